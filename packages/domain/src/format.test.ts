@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './format.ts';
+
+describe('money', () => {
+  it.each([
+    [1234.56, '₺1.234,56', '₺1,234.56'],
+    [0, '₺0,00', '₺0.00'],
+    [-0, '₺0,00', '₺0.00'],
+    [-0.001, '₺0,00', '₺0.00'],
+    [-1234.5, '-₺1.234,50', '-₺1,234.50'],
+    [1000, '₺1.000,00', '₺1,000.00'],
+    [1.005, '₺1,01', '₺1.01'],
+    ['1234.50', '₺1.234,50', '₺1,234.50'],
+    ['-99.90', '-₺99,90', '-₺99.90'],
+    ['12345678901234567890.12', '₺12.345.678.901.234.567.890,12', '₺12,345,678,901,234,567,890.12'],
+    [Number.NaN, '–', '–'],
+    [Number.POSITIVE_INFINITY, '–', '–'],
+    ['', '–', '–'],
+    ['1.234,56', '–', '–'],
+    ['1e5', '–', '–'],
+  ])('shows %j as %s in Turkish and %s in English', (amount, turkish, english) => {
+    expect(formatMoney(amount, 'tr')).toBe(turkish);
+    expect(formatMoney(amount, 'en')).toBe(english);
+  });
+
+  it.each([
+    [250000, '₺250.000'],
+    ['250000.00', '₺250.000'],
+    [250000.5, '₺250.000,50'],
+    [-1000, '-₺1.000'],
+  ])('shows %j without zeros as %s when asked', (amount, shown) => {
+    expect(formatMoney(amount, 'tr', { trimWhole: true })).toBe(shown);
+  });
+});
+
+describe('percent', () => {
+  it.each([
+    [2.94, '%2,94', '2.94%'],
+    [50, '%50', '50%'],
+    ['4.20', '%4,2', '4.2%'],
+    [-1.5, '-%1,5', '-1.5%'],
+    [Number.NaN, '–', '–'],
+  ])('shows %j as %s in Turkish and %s in English', (percent, turkish, english) => {
+    expect(formatPercent(percent, 'tr')).toBe(turkish);
+    expect(formatPercent(percent, 'en')).toBe(english);
+  });
+
+  it('keeps the asked number of decimals', () => {
+    expect(formatPercent(3, 'tr', { decimals: 2 })).toBe('%3,00');
+  });
+});
+
+describe('numbers and counts', () => {
+  it.each([
+    [1234.567, '1.234,57', '1,234.57'],
+    [7, '7', '7'],
+    ['0.1', '0,1', '0.1'],
+  ])('shows %j as %s and %s', (value, turkish, english) => {
+    expect(formatNumber(value, 'tr')).toBe(turkish);
+    expect(formatNumber(value, 'en')).toBe(english);
+  });
+
+  it('counts in whole things', () => {
+    expect([formatCount(12345, 'tr'), formatCount(1_000_000, 'en')]).toEqual(['12.345', '1,000,000']);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-20T11:30:00Z', '20.11.2026', '20 Nov 2026'],
+    ['2026-11-20T21:00:00Z', '21.11.2026', '21 Nov 2026'],
+    ['2026-03-01', '01.03.2026', '1 Mar 2026'],
+    [new Date('2025-12-31T21:30:00Z'), '01.01.2026', '1 Jan 2026'],
+    ['yakında', '–', '–'],
+    [new Date(Number.NaN), '–', '–'],
+  ])('shows the İstanbul day of %s as %s and %s', (moment, turkish, english) => {
+    expect(formatDate(moment, 'tr')).toBe(turkish);
+    expect(formatDate(moment, 'en')).toBe(english);
+  });
+
+  it('shows the time of the day in İstanbul', () => {
+    expect(formatDateTime('2026-11-20T06:05:59Z', 'tr')).toBe('20.11.2026 09:05');
+    expect(formatDateTime('2026-11-20T21:00:00Z', 'en')).toBe('21 Nov 2026, 00:00');
+  });
+});

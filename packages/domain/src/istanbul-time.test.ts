@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumberOf, endOfDay, instantOfWallTime, wallTimeOf } from './istanbul-time.ts';
+
+const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 };
+
+describe('wall time in İstanbul', () => {
+  it.each([
+    ['2026-11-20T11:30:15.250Z', { year: 2026, month: 11, day: 20, hour: 14, minute: 30, second: 15 }],
+    ['2026-12-31T21:00:00.000Z', { year: 2027, month: 1, day: 1, hour: 0, minute: 0, second: 0 }],
+    ['2026-07-01T20:59:59.999Z', { year: 2026, month: 7, day: 1, hour: 23, minute: 59, second: 59 }],
+  ])('of %s is three hours ahead in every season', (iso, wall) => {
+    expect(wallTimeOf(new Date(iso))).toMatchObject(wall);
+  });
+
+  it('leads back to its instant', () => {
+    const instant = new Date('2026-11-20T11:30:15.250Z');
+    expect(instantOfWallTime(wallTimeOf(instant))).toEqual(instant);
+  });
+
+  it.each([
+    [2026, 2, 29],
+    [2026, 4, 31],
+    [2026, 13, 1],
+    [2026, 0, 1],
+    [2026, 1, 0],
+    [Number.NaN, 1, 1],
+  ])('knows no day %s-%s-%s', (year, month, day) => {
+    expect(instantOfWallTime({ year, month, day, ...midnight })).toBeUndefined();
+  });
+
+  it.each([{ hour: 24 }, { minute: 60 }, { second: 60 }])('knows no time with %j', (part) => {
+    expect(instantOfWallTime({ year: 2026, month: 1, day: 1, ...midnight, ...part })).toBeUndefined();
+  });
+
+  it('knows the leap day', () => {
+    expect(instantOfWallTime({ year: 2028, month: 2, day: 29, ...midnight })?.toISOString()).toBe(
+      '2028-02-28T21:00:00.000Z',
+    );
+  });
+});
+
+describe('a calendar day in İstanbul', () => {
+  it.each([
+    ['2026-11-19T21:00:00.000Z', '2026-11-20T20:59:59.999Z'],
+    ['2026-11-20T20:59:59.999Z', '2026-11-20T20:59:59.999Z'],
+    ['2026-11-20T21:00:00.000Z', '2026-11-21T20:59:59.999Z'],
+  ])('that holds %s ends at %s', (iso, end) => {
+    expect(endOfDay(new Date(iso)).toISOString()).toBe(end);
+  });
+
+  it('is numbered on from midnight to midnight', () => {
+    const before = dayNumberOf(new Date('2026-11-20T20:59:59.999Z'));
+    expect(dayNumberOf(new Date('2026-11-20T21:00:00.000Z'))).toBe(before + 1);
+  });
+});

@@ -1,0 +1,40 @@
+const lettersWithoutDecomposition: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+};
+
+/**
+ * Folds a text to the form in which search and slugs compare it: lower case, Turkish letters as their plain
+ * Latin ones (İ, I, ı and i are one letter), no marks, every run of other signs as one space, trimmed.
+ */
+export function foldTurkish(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıßæœøłđ]/g, (letter) => lettersWithoutDecomposition[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Lowers Turkish text for the screen (I becomes ı); never for slugs, e-mails, tokens or other identifiers. */
+export function lowerTurkish(text: string): string {
+  return text.toLocaleLowerCase('tr');
+}
+
+const turkishOrder = new Intl.Collator('tr', { numeric: true });
+
+/** Compares two names in the order of the Turkish alphabet, and the numbers within them by value. */
+export function compareTurkish(left: string, right: string): number {
+  return turkishOrder.compare(left, right);
+}
+
+/** Returns a new list, sorted by a name of each item in the order of the Turkish alphabet. */
+export function sortByTurkish<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] {
+  return items.toSorted((left, right) => compareTurkish(nameOf(left), nameOf(right)));
+}
