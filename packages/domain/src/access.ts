@@ -1,0 +1,75 @@
+/** The roles of people with an account; only this file decides what each of them may do. */
+export const roles = ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const;
+
+/** The role of an account, as it stands in the database and in the token's `roles` claim. */
+export type Role = (typeof roles)[number];
+
+/** Who makes a call; `brandId` narrows a CRM admin to the leads of one brand. */
+export type Caller =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'member';
+      readonly id: string;
+      readonly username: string;
+      readonly role: Role;
+      readonly brandId?: string;
+    };
+
+/** How far a caller reaches in an operation: every object, only those they own, or none. */
+export type Scope = 'all' | 'own' | 'none';
+
+type Reach = Readonly<Record<Role | 'ANONYMOUS', Scope>>;
+
+const everyone: Reach = { ANONYMOUS: 'all', CUSTOMER: 'all', BRAND: 'all', CRM_ADMIN: 'all', ADMIN: 'all' };
+// Brand users and CRM admins are customers here: leads of others are the CRM area's own operations.
+const ownersAndAdmins: Reach = {
+  ANONYMOUS: 'none',
+  CUSTOMER: 'own',
+  BRAND: 'own',
+  CRM_ADMIN: 'own',
+  ADMIN: 'all',
+};
+const membersForThemselves: Reach = { ...ownersAndAdmins, ADMIN: 'own' };
+
+/** The table of permissions: operation × role × whose object. */
+export const accessTable = {
+  'read-catalogue': everyone,
+  'read-geo': everyone,
+  'read-loan-offers': everyone,
+  'check-duplicate': everyone,
+  'submit-quote': everyone,
+  'create-form': everyone,
+  'submit-quote-as-member': ownersAndAdmins,
+  'create-form-link': ownersAndAdmins,
+  'create-customer-link': ownersAndAdmins,
+  'list-forms': ownersAndAdmins,
+  'list-form-links': ownersAndAdmins,
+  'list-own-interests': membersForThemselves,
+} as const satisfies Record<string, Reach>;
+
+/** The name of an operation; every endpoint states one. */
+export type Operation = keyof typeof accessTable;
+
+/** Whether a call goes on: `authenticate` answers 401, `forbid` answers 403. */
+export type Admission = 'allow' | 'authenticate' | 'forbid';
+
+/** How far this caller reaches in this operation; lists are filtered by it. */
+export function scopeOf(caller: Caller, operation: Operation): Scope {
+  return accessTable[operation][caller.kind === 'member' ? caller.role : 'ANONYMOUS'];
+}
+
+/** Whether the caller may make this call at all, before any object is known. */
+export function mayCall(caller: Caller, operation: Operation): Admission {
+  if (scopeOf(caller, operation) !== 'none') return 'allow';
+  return caller.kind === 'anonymous' ? 'authenticate' : 'forbid';
+}
+
+/**
+ * Whether the caller may touch an object of this owner (`null`: nobody's). A `false` is answered as "not found",
+ * so that what is absent and what belongs to another look the same.
+ */
+export function maySee(caller: Caller, operation: Operation, ownerId: string | null): boolean {
+  const scope = scopeOf(caller, operation);
+  if (scope === 'own') return caller.kind === 'member' && ownerId === caller.id;
+  return scope === 'all';
+}

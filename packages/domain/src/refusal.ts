@@ -1,0 +1,105 @@
+/** Every reason for which the product says no, with its HTTP status (the one list that API, pages and phrases share). */
+export const refusalStatus = {
+  'malformed-request': 400,
+  'validation-failed': 400,
+  'campaign-missing': 400,
+  'bad-cursor': 400,
+  // A 403 on the specified paths ends the browser's session, so this is a plain 400.
+  'cross-site-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'duplicate-quote': 409,
+  'campaign-ended': 409,
+  'idempotency-in-progress': 409,
+  gone: 410,
+  'payload-too-large': 413,
+  'uri-too-long': 414,
+  'unsupported-media-type': 415,
+  'idempotency-key-reused': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  overloaded: 503,
+  'database-unavailable': 503,
+} as const;
+
+/** The code of a refusal; code compares these and never messages. */
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** What can be wrong with one field of a form or a body. */
+export const fieldProblems = [
+  'required',
+  'invalid',
+  'invalid-email',
+  'invalid-phone',
+  'invalid-date',
+  'implausible-date',
+  'not-a-number',
+  'below-minimum',
+  'above-maximum',
+  'too-short',
+  'too-long',
+  'not-a-choice',
+  'unknown-city',
+  'unknown-town',
+  'must-accept',
+  'weak-password',
+  'common-password',
+  'passwords-differ',
+  'same-as-current',
+] as const;
+
+/** The code of what is wrong with one field. */
+export type FieldProblem = (typeof fieldProblems)[number];
+
+/** Problems by the path of their field (`phoneNumber`, `marketing.email`); a field without a problem is absent. */
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+
+/** A refusal as a value: what a rule returns instead of a result. */
+export type Refusal = {
+  readonly kind: 'refusal';
+  readonly code: RefusalCode;
+  readonly fields: FieldProblems;
+};
+
+/** One parsed field: its value, or what is wrong with it. */
+export type Parsed<Value> =
+  | { readonly kind: 'ok'; readonly value: Value }
+  | { readonly kind: 'problem'; readonly problem: FieldProblem };
+
+/** Makes a refusal; `fields` says which parts of the input are to blame. */
+export function refuse(code: RefusalCode, fields: FieldProblems = {}): Refusal {
+  return { kind: 'refusal', code, fields };
+}
+
+/** The HTTP status that answers a refusal. */
+export function statusOf(code: RefusalCode): number {
+  return refusalStatus[code];
+}
+
+/** Tells whether a text from outside (an answer's `code`) is one of our codes. */
+export function isRefusalCode(text: string): text is RefusalCode {
+  return Object.hasOwn(refusalStatus, text);
+}
+
+/** Carries a refusal out of nested calls; thrown and caught at the server's border alone. */
+export class RefusalError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: RefusalCode, fields: FieldProblems = {}) {
+    super(code);
+    this.name = 'RefusalError';
+    this.refusal = refuse(code, fields);
+  }
+}
+
+/** A parsed value. */
+export function ok<Value>(value: Value): Parsed<Value> {
+  return { kind: 'ok', value };
+}
+
+/** A field's problem in the place of its value. */
+export function problem(code: FieldProblem): Parsed<never> {
+  return { kind: 'problem', problem: code };
+}
