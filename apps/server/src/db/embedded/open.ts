@@ -1,0 +1,170 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { createCluster, SUPERUSER } from './cluster.ts';
+import { withFileLock } from './file-lock.ts';
+import { findHome, type Home } from './home.ts';
+import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { countOthers, createDatabase, tryConnect } from './session.ts';
+import { makeSocketFolder, readSocketFolder } from './socket-folder.ts';
+
+const START_SECONDS = 60;
+const JOIN_SECONDS = 10;
+const POLL_MS = 25;
+const RESTART_PAUSE_MS = 250;
+
+export interface EmbeddedDatabase {
+  /** For `pg`: host is the folder of the socket. It stays the same when PostgreSQL is restarted. */
+  readonly connection: Readonly<{ host: string; port: number; user: string; database: string }>;
+  readonly url: string;
+  /** True when the database was made by this very call. */
+  readonly isNew: boolean;
+  /** Close your own connections first. Stops PostgreSQL, unless others are connected to it. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: { info(message: string): void; warn(message: string): void };
+  readonly namespaceAllowed?: boolean;
+  readonly serviceRoot?: string;
+}
+
+/**
+ * Opens the embedded PostgreSQL of a data folder: creates it, starts it, or joins the one that runs. Until it is
+ * closed, a session of our own is held: its end is how we learn that PostgreSQL died, and its presence is how
+ * others learn that we still need it.
+ */
+export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir);
+  await mkdir(dirname(dataDir), { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = join(dataDir, 'lock');
+  const home = await withFileLock(lock, () => prepare(dataDir, options));
+  const { log } = options;
+
+  let closing = false;
+  let restarting: Promise<void> | null = null;
+  let { session, socket } = await withFileLock(lock, () => joinOrStart(dataDir, home, log));
+  const isNew = await withFileLock(lock, () => createDatabase(session, SUPERUSER));
+  watch();
+
+  function watch(): void {
+    session.once('end', () => {
+      if (closing) return;
+      log.warn('PostgreSQL went away; starting it again');
+      restarting = restart();
+    });
+  }
+
+  async function restart(): Promise<void> {
+    while (!closing) {
+      try {
+        const again = await withFileLock(lock, () => joinOrStart(dataDir, home, log));
+        session = again.session;
+        if (again.socket !== socket) log.warn(`PostgreSQL now listens in ${again.socket}`);
+        socket = again.socket;
+        return watch();
+      } catch (error) {
+        log.warn(`PostgreSQL does not start: ${error instanceof Error ? error.message : String(error)}`);
+        await delay(RESTART_PAUSE_MS);
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    if (closing) return;
+    closing = true;
+    await restarting;
+    await withFileLock(lock, async () => {
+      const others = await countOthers(session).catch(() => null);
+      await session.end().catch(() => undefined);
+      // Without a session we cannot tell: it is down already, or somebody else started it meanwhile.
+      if (others === null) return;
+      if (others > 0) return log.info('PostgreSQL stays: others are connected');
+      await stopPostmaster(home.cluster);
+      log.info('PostgreSQL stopped');
+    });
+  }
+
+  const host = socket;
+  return {
+    connection: { host, port: 5432, user: SUPERUSER, database: SUPERUSER },
+    url: `postgresql://${SUPERUSER}@/${SUPERUSER}?host=${encodeURIComponent(host)}&port=5432`,
+    isNew,
+    close,
+  };
+}
+
+async function prepare(dataDir: string, options: EmbeddedOptions): Promise<Home> {
+  const home = await findHome({
+    dataDir,
+    binaries: findBinaries(),
+    namespaceAllowed: options.namespaceAllowed ?? true,
+    serviceRoot: options.serviceRoot ?? '/var/lib/ayrac',
+  });
+  await createCluster(home);
+  return home;
+}
+
+interface Running {
+  readonly session: Client;
+  readonly socket: string;
+}
+
+/** Called under the lock, so that of several starters one starts PostgreSQL and the rest join it. */
+async function joinOrStart(dataDir: string, home: Home, log: EmbeddedOptions['log']): Promise<Running> {
+  const noted = await readSocketFolder(dataDir, home);
+  if (noted !== null) {
+    const runs = async () => (await findPostmaster(home.cluster)) !== null;
+    const session = await waitForSession(noted, home, runs, JOIN_SECONDS);
+    if (session !== null) {
+      log.info('Joined the running PostgreSQL');
+      return { session, socket: noted };
+    }
+  }
+  // It may run and yet be out of reach: when its socket folder was removed, nobody can use it any more.
+  await stopPostmaster(home.cluster);
+  return start(dataDir, home, log);
+}
+
+async function start(dataDir: string, home: Home, log: EmbeddedOptions['log']): Promise<Running> {
+  const begun = Date.now();
+  const logPath = join(dataDir, 'postgres.log');
+  const socket = await makeSocketFolder(dataDir, home);
+  const child = await startPostmaster(home, socket, logPath);
+  const runs = async () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const session = await waitForSession(socket, home, runs, START_SECONDS);
+  if (session === null) {
+    throw new Error(
+      `The embedded PostgreSQL did not start. Its log (${logPath}) ends: ${await tail(logPath)}`,
+    );
+  }
+  log.info(`Started PostgreSQL in ${((Date.now() - begun) / 1000).toFixed(1)} s as ${home.runner.label}`);
+  return { session, socket };
+}
+
+/** Recovery after a crash may take minutes: time is counted only while the server says nothing at all. */
+async function waitForSession(
+  socket: string,
+  home: Home,
+  runs: () => Promise<boolean>,
+  patienceSeconds: number,
+): Promise<Client | null> {
+  let heard = Date.now();
+  while (Date.now() - heard < patienceSeconds * 1000) {
+    const answer = await tryConnect(socket, home.cluster);
+    if (typeof answer === 'object') return answer;
+    if (answer === 'busy') heard = Date.now();
+    else if (!(await runs())) return null;
+    await delay(POLL_MS);
+  }
+  return null;
+}
+
+async function tail(path: string): Promise<string> {
+  const lines = (await readFile(path, 'utf8').catch(() => '')).trimEnd().split('\n');
+  return lines.slice(-3).join(' | ') || 'it is empty';
+}

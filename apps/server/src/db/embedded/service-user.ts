@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { asSelf, type Owner, run } from './runner.ts';
+
+const NAME = 'postgres';
+
+/** The system's `postgres` user, made if need be. Throws one clear sentence when there can be none. */
+export async function findServiceUser(): Promise<Owner> {
+  const existing = await lookUp();
+  if (existing !== null) return existing;
+  const refusal = await run(asSelf, 'useradd', [
+    ...['--system', '--user-group', '--no-create-home'],
+    ...['--shell', '/usr/sbin/nologin', NAME],
+  ]);
+  const made = await lookUp();
+  if (made === null) {
+    throw new Error(
+      `PostgreSQL refuses to run as root; this system allows no user namespaces and no "${NAME}" user could be made (${refusal}). Start the site as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return made;
+}
+
+async function lookUp(): Promise<Owner | null> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  return parsePasswd(passwd, NAME);
+}
+
+/** Finds a user in the text of /etc/passwd; root under another name does not count. */
+export function parsePasswd(passwd: string, name: string): Owner | null {
+  const fields = passwd.split('\n').map((line) => line.split(':'));
+  const found = fields.find(([user]) => user === name);
+  const [uid, gid] = [Number(found?.[2]), Number(found?.[3])];
+  return Number.isInteger(uid) && Number.isInteger(gid) && uid > 0 ? { uid, gid } : null;
+}
