@@ -1,6 +1,6 @@
+import { choice, FieldReader, knownName, optional, type RawText, requiredText } from './form-field.ts';
 import { emailKey, parseEmail, parsePhone } from './identity.ts';
-import { type FieldProblem, type FieldProblems, ok, type Parsed, problem } from './refusal.ts';
-import { foldTurkish } from './turkish.ts';
+import { type FieldProblems, ok, type Parsed, problem } from './refusal.ts';
 
 /** Genders that a person may state. */
 export const genders = ['male', 'female', 'other'] as const;
@@ -45,20 +45,20 @@ export const quoteLimits = {
 
 /** The form as it was filled in or sent; absent, `null` and blank mean the same. */
 export interface RawQuote {
-  readonly name?: string | null | undefined;
-  readonly surname?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly phoneNumber?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  readonly town?: string | null | undefined;
-  readonly gender?: string | null | undefined;
-  readonly birthday?: string | null | undefined;
-  readonly campaignId?: string | null | undefined;
-  readonly contactEmail?: string | null | undefined;
-  readonly contactPhone?: string | null | undefined;
+  readonly name?: RawText;
+  readonly surname?: RawText;
+  readonly email?: RawText;
+  readonly phoneNumber?: RawText;
+  readonly city?: RawText;
+  readonly town?: RawText;
+  readonly gender?: RawText;
+  readonly birthday?: RawText;
+  readonly campaignId?: RawText;
+  readonly contactEmail?: RawText;
+  readonly contactPhone?: RawText;
   readonly kvkkConsent?: boolean | null | undefined;
   readonly explicitConsent?: boolean | null | undefined;
-  readonly noticeVersion?: string | null | undefined;
+  readonly noticeVersion?: RawText;
   readonly marketing?:
     | { readonly [Channel in keyof MarketingChoice]?: boolean | undefined }
     | null
@@ -69,8 +69,8 @@ export interface RawQuote {
     | undefined;
 }
 
-/** A valid request for a quote: phones as ten digits, birthday as YYYY-MM-DD, places as their lists spell them. */
-export interface Quote {
+/** A valid contact form: phones as ten digits, birthday as YYYY-MM-DD, places as their lists spell them. */
+export interface QuoteContact {
   readonly name: string;
   readonly surname: string;
   readonly email: string;
@@ -80,7 +80,6 @@ export interface Quote {
   readonly town: string;
   readonly gender: Gender | null;
   readonly birthday: string | null;
-  readonly campaignId: string;
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
   readonly explicitConsent: boolean;
@@ -89,65 +88,72 @@ export interface Quote {
   readonly contactPreference: ContactPreference | null;
 }
 
+/** A valid request for a quote of one campaign. */
+export interface Quote extends QuoteContact {
+  readonly campaignId: string;
+}
+
 /** The known places; an empty list means that it could not be loaded, and then any name is taken. */
 export interface KnownPlaces {
   readonly provinces: readonly string[];
   readonly districtsOf: (province: string) => readonly string[];
 }
 
-/** A checked form: the quote, or the problem of each faulty field. */
-export type QuoteCheck =
-  | { readonly kind: 'ok'; readonly quote: Quote }
+/** A checked form: its value, or the problem of each faulty field. */
+export type FormCheck<Value> =
+  | { readonly kind: 'ok'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
-/** Checks a whole form against the specified rules; `now` bounds the birthday. */
-export function validateQuote(raw: RawQuote, places: KnownPlaces, now: Date): QuoteCheck {
-  const fields: Record<string, FieldProblem> = {};
-  // The fallback never leaves this function: with any problem the quote is not returned.
-  const take = <Value>(path: string, parsed: Parsed<Value>, fallback: Value): Value => {
-    if (parsed.kind === 'ok') return parsed.value;
-    fields[path] = parsed.problem;
-    return fallback;
-  };
+/** Checks a whole request for a quote by the specified rules; `now` bounds the birthday. */
+export function validateQuote(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<Quote> {
+  const reader = new FieldReader();
+  const campaignId = reader.take('campaignId', requiredText(raw.campaignId, quoteLimits.campaignId), '');
+  const contact = validateContact(raw, places, now);
+  if (contact.kind === 'invalid') return { kind: 'invalid', fields: { ...reader.fields, ...contact.fields } };
+  if (!reader.isClean) return { kind: 'invalid', fields: reader.fields };
+  return { kind: 'ok', value: { ...contact.value, campaignId } };
+}
 
-  const city = take('city', knownName(raw.city, places.provinces, quoteLimits.city, 'unknown-city'), '');
+/** Checks the contact form alone, which belongs to no campaign yet. */
+export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<QuoteContact> {
+  const reader = new FieldReader();
+  const city = reader.take(
+    'city',
+    knownName(raw.city, places.provinces, quoteLimits.city, 'unknown-city'),
+    '',
+  );
   const districts = city === '' ? [] : places.districtsOf(city);
-  const quote: Quote = {
-    name: take('name', requiredText(raw.name, quoteLimits.name), ''),
-    surname: take('surname', requiredText(raw.surname, quoteLimits.surname), ''),
-    email: take('email', parseEmail(raw.email ?? ''), ''),
-    phoneNumber: take('phoneNumber', parsePhone(raw.phoneNumber ?? ''), ''),
+  const value: QuoteContact = {
+    name: reader.take('name', requiredText(raw.name, quoteLimits.name), ''),
+    surname: reader.take('surname', requiredText(raw.surname, quoteLimits.surname), ''),
+    email: reader.take('email', parseEmail(raw.email ?? ''), ''),
+    phoneNumber: reader.take('phoneNumber', parsePhone(raw.phoneNumber ?? ''), ''),
     country: QUOTE_COUNTRY,
     city,
-    town: take('town', knownName(raw.town, districts, quoteLimits.town, 'unknown-town'), ''),
-    gender: take(
+    town: reader.take('town', knownName(raw.town, districts, quoteLimits.town, 'unknown-town'), ''),
+    gender: reader.take(
       'gender',
       optional(raw.gender, (text) => choice(text, genders)),
       null,
     ),
-    birthday: take(
+    birthday: reader.take(
       'birthday',
       optional(raw.birthday, (text) => parseBirthday(text, now)),
       null,
     ),
-    campaignId: take('campaignId', requiredText(raw.campaignId, quoteLimits.campaignId), ''),
-    contactEmail: take('contactEmail', optional(raw.contactEmail, parseEmail), null),
-    contactPhone: take('contactPhone', optional(raw.contactPhone, parsePhone), null),
+    contactEmail: reader.take('contactEmail', optional(raw.contactEmail, parseEmail), null),
+    contactPhone: reader.take('contactPhone', optional(raw.contactPhone, parsePhone), null),
     explicitConsent: raw.explicitConsent === true,
-    noticeVersion: take(
-      'noticeVersion',
-      optional(raw.noticeVersion, (text) => requiredText(text, quoteLimits.noticeVersion)),
-      null,
-    ),
+    noticeVersion: reader.take('noticeVersion', optional(raw.noticeVersion, parseNoticeVersion), null),
     marketing: {
       email: raw.marketing?.email === true,
       sms: raw.marketing?.sms === true,
       call: raw.marketing?.call === true,
     },
-    contactPreference: takePreference(raw.contactPreference, take),
+    contactPreference: readPreference(raw.contactPreference, reader),
   };
-  if (raw.kvkkConsent !== true) fields.kvkkConsent = 'must-accept';
-  return Object.keys(fields).length === 0 ? { kind: 'ok', quote } : { kind: 'invalid', fields };
+  if (raw.kvkkConsent !== true) reader.fields.kvkkConsent = 'must-accept';
+  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
 }
 
 /** The form after the city changed: the district of the old city is cleared. */
@@ -183,48 +189,16 @@ export function parseBirthday(text: string, now: Date): Parsed<string> {
   return date > now || date < earliest ? problem('implausible-date') : ok(day);
 }
 
-function takePreference(
-  raw: RawQuote['contactPreference'],
-  take: <Value>(path: string, parsed: Parsed<Value>, fallback: Value) => Value,
-): ContactPreference | null {
+function parseNoticeVersion(text: string): Parsed<string> {
+  return requiredText(text, quoteLimits.noticeVersion);
+}
+
+function readPreference(raw: RawQuote['contactPreference'], reader: FieldReader): ContactPreference | null {
   if (!raw?.channel && !raw?.timeOfDay) return null;
+  const channel = choice(raw.channel ?? 'phone', contactChannels);
+  const timeOfDay = choice(raw.timeOfDay ?? 'any', contactTimes);
   return {
-    channel: take('contactPreference.channel', choice(raw.channel ?? 'phone', contactChannels), 'phone'),
-    timeOfDay: take('contactPreference.timeOfDay', choice(raw.timeOfDay ?? 'any', contactTimes), 'any'),
+    channel: reader.take('contactPreference.channel', channel, 'phone'),
+    timeOfDay: reader.take('contactPreference.timeOfDay', timeOfDay, 'any'),
   };
-}
-
-function requiredText(raw: string | null | undefined, limit: number): Parsed<string> {
-  // Control and invisible characters count as space: they could turn a name around or break a line of a mail.
-  const text = (raw ?? '')
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim();
-  if (text === '') return problem('required');
-  return text.length > limit ? problem('too-long') : ok(text);
-}
-
-function knownName(
-  raw: string | null | undefined,
-  known: readonly string[],
-  limit: number,
-  unknown: FieldProblem,
-): Parsed<string> {
-  const text = requiredText(raw, limit);
-  if (text.kind === 'problem' || known.length === 0) return text;
-  const key = foldTurkish(text.value);
-  const name = known.find((candidate) => foldTurkish(candidate) === key);
-  return name === undefined ? problem(unknown) : ok(name);
-}
-
-function choice<Choice extends string>(text: string, choices: readonly Choice[]): Parsed<Choice> {
-  const found = choices.find((candidate) => candidate === text.trim());
-  return found === undefined ? problem('not-a-choice') : ok(found);
-}
-
-function optional<Value>(
-  raw: string | null | undefined,
-  parse: (text: string) => Parsed<Value>,
-): Parsed<Value | null> {
-  return raw === null || raw === undefined || raw.trim() === '' ? ok(null) : parse(raw);
 }

@@ -1,0 +1,99 @@
+import type { LoanType } from './loan.ts';
+
+/** Taxes on a loan's interest, as shares of the interest (0.15 is 15 %). */
+export interface InterestTaxes {
+  readonly kkdf: number;
+  readonly bsmv: number;
+}
+
+/** The longest term in months for values up to and including `upTo` (whole TL); `null` is without an end. */
+export interface TermBand {
+  readonly upTo: number | null;
+  readonly maxTerm: number;
+}
+
+/** What may be lent for a vehicle whose value (whole TL) is at most `upTo`; above the last band nothing. */
+export interface VehicleBand {
+  readonly upTo: number;
+  readonly loanPercent: number;
+  readonly maxTerm: number;
+}
+
+/** What the law says about terms: nothing, bands by the amount, or bands by the vehicle's value. */
+export type StatutoryLimit =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'by-amount'; readonly bands: readonly TermBand[] }
+  | { readonly kind: 'by-vehicle-value'; readonly bands: readonly VehicleBand[] };
+
+/** The fee on what is paid before its time, as shares, by the months that remain. */
+export interface EarlyClosureRule {
+  readonly shortMonths: number;
+  readonly shortFeeRate: number;
+  readonly longFeeRate: number;
+}
+
+/** What the state adds to a loan; an admin edits it, each version holding from a date. */
+export interface LoanParameters {
+  readonly taxes: InterestTaxes;
+  /** The highest allocation fee, as a share of the principal. */
+  readonly maxFeeRate: number;
+  readonly statutoryLimit: StatutoryLimit;
+  readonly earlyClosure: EarlyClosureRule | null;
+  /** First day on which it holds, YYYY-MM-DD. */
+  readonly validFrom: string;
+  readonly source: string;
+}
+
+/** No taxes: the specified main figure. */
+export const noTaxes: InterestTaxes = { kkdf: 0, bsmv: 0 };
+
+/** Value bands of a domestic fully electric car (BDDK 10880, 11158). */
+export const electricVehicleBands: readonly VehicleBand[] = [
+  { upTo: 2_500_000, loanPercent: 70, maxTerm: 48 },
+  { upTo: 5_000_000, loanPercent: 50, maxTerm: 36 },
+  { upTo: 6_500_000, loanPercent: 30, maxTerm: 24 },
+  { upTo: 7_500_000, loanPercent: 20, maxTerm: 12 },
+];
+
+/** The parameters with which a new installation starts, as read in 2026; housing assumes a first home. */
+export const shippedLoanParameters: Readonly<Record<LoanType, LoanParameters>> = {
+  ihtiyac: {
+    taxes: { kkdf: 0.15, bsmv: 0.15 },
+    maxFeeRate: 0.005,
+    statutoryLimit: {
+      kind: 'by-amount',
+      bands: [
+        { upTo: 125_000, maxTerm: 36 },
+        { upTo: 250_000, maxTerm: 24 },
+        { upTo: null, maxTerm: 12 },
+      ],
+    },
+    earlyClosure: null,
+    validFrom: '2026-01-01',
+    source: 'BKK 2004/7735; TCMB 2020/7 m.10; BDDK',
+  },
+  tasit: {
+    taxes: { kkdf: 0.15, bsmv: 0.15 },
+    maxFeeRate: 0.005,
+    statutoryLimit: {
+      kind: 'by-vehicle-value',
+      bands: [
+        { upTo: 400_000, loanPercent: 70, maxTerm: 48 },
+        { upTo: 800_000, loanPercent: 50, maxTerm: 36 },
+        { upTo: 1_200_000, loanPercent: 30, maxTerm: 24 },
+        { upTo: 2_000_000, loanPercent: 20, maxTerm: 12 },
+      ],
+    },
+    earlyClosure: null,
+    validFrom: '2026-01-01',
+    source: 'BKK 2004/7735; TCMB 2020/7 m.10; BDDK',
+  },
+  konut: {
+    taxes: noTaxes,
+    maxFeeRate: 0.005,
+    statutoryLimit: { kind: 'none' },
+    earlyClosure: { shortMonths: 36, shortFeeRate: 0.01, longFeeRate: 0.02 },
+    validFrom: '2026-01-01',
+    source: 'CK 7345, RG 32241; GVK 29/1-y; TCMB 2020/7 m.10; 6502 m.37',
+  },
+};
