@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+describe('settings', () => {
+  it('are complete without any: production, this machine alone, the embedded database', () => {
+    expect(readEnv({})).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      origin: 'http://localhost:3000',
+      isPublic: false,
+      trustProxy: false,
+      demo: 'auto',
+      dataDir: join(ROOT, '.data'),
+      database: { url: undefined, poolSize: 10 },
+      metrics: { host: '127.0.0.1', port: 9464 },
+      consentMode: 'spec',
+      quoteLimits: { perAddressIn10Minutes: 300, perPersonADay: 20 },
+    });
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8080, origin: 'http://localhost:8080' }],
+    [{ PORT: '' }, { port: 3000 }],
+    [{ ORIGIN: 'https://www.example.com' }, { origin: 'https://www.example.com', isPublic: true }],
+    [{ ORIGIN: 'HTTPS://WWW.Example.com:443/' }, { origin: 'https://www.example.com' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', isPublic: true }],
+    [{ HOST: '::' }, { isPublic: true }],
+    [{ HOST: '::1' }, { isPublic: false }],
+    [{ HOST: 'localhost' }, { isPublic: false }],
+    [{ HOST: '127.0.0.2', ORIGIN: 'http://[::1]:3000' }, { isPublic: false }],
+    [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: '10.0.0.0/8, loopback' }, { trustProxy: ['10.0.0.0/8', 'loopback'] }],
+    [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
+    [{ DATA_DIR: 'elsewhere' }, { dataDir: join(ROOT, 'elsewhere') }],
+    [{ METRICS_PORT: '0' }, { metrics: { port: 0 } }],
+    [{ CONSENT_MODE: 'strict' }, { consentMode: 'strict' }],
+    [{ SOCIAL_X: 'https://x.com/ayrac' }, { social: { x: 'https://x.com/ayrac', youtube: undefined } }],
+  ])('%j is read as %j', (source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test'],
+    [{ ORIGIN: 'www.example.com' }, 'ORIGIN must be an address that begins with http:// or https://'],
+    [{ ORIGIN: 'https://example.com/shop' }, 'ORIGIN must be an origin such as'],
+    [{ DATABASE_URL: 'mysql://db/site' }, 'DATABASE_URL must be an address that begins with postgres://'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
+    [{ GTM_ID: 'UA-1' }, 'GTM_ID must be like GTM-ABC1234'],
+    [{ CONSENT_MODE: 'none' }, 'CONSENT_MODE must be one of spec, record-only, strict'],
+    [
+      { SOCIAL_YOUTUBE: 'javascript:alert(1)' },
+      'SOCIAL_YOUTUBE must be an address that begins with https://',
+    ],
+    [{ DB_POOL_SIZE: '0' }, 'DB_POOL_SIZE must be a whole number 2 to 500'],
+    [{ HOST: 'a b' }, 'HOST must be an IP address or a host name'],
+  ])('%j is refused: %s', (source, sentence) => {
+    expect(() => readEnv(source)).toThrow(sentence);
+  });
+
+  it('that are wrong are listed all at once', () => {
+    expect(() => readEnv({ PORT: 'x', DEMO: 'maybe', LOG_LEVEL: 'loud' })).toThrow(
+      /PORT must be .*\n.*LOG_LEVEL must be .*\n.*DEMO must be /,
+    );
+  });
+
+  it('each have their row on the operations page, and the page knows no others', () => {
+    const asked = new Set<string>();
+    readEnv(new Proxy({}, { get: (_none, name) => void asked.add(String(name)) }));
+    const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map((row) => row[1]);
+    expect(rows.toSorted()).toEqual([...asked].toSorted());
+  });
+});

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  address,
+  host,
+  isLoopback,
+  matching,
+  oneOf,
+  origin,
+  proxies,
+  type Reader,
+  Unfit,
+  wholeNumber,
+} from '#server/settings.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** Everything that is wrong with the settings, said at once. */
+export class BadSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'BadSettings';
+  }
+}
+
+/**
+ * The settings, read once at start. `docs/operations.md` says what each one means; an empty value counts as not
+ * set. Throws `BadSettings`.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>) {
+  const problems: string[] = [];
+
+  function read<T>(name: string, reader: Reader<T>): T | undefined;
+  function read<T, F>(name: string, reader: Reader<T>, fallback: F): T | F;
+  function read<T>(name: string, reader: Reader<T>, fallback?: T): T | undefined {
+    const text = source[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    try {
+      return reader(text);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      problems.push(`${name} must be ${error.message}`);
+      return fallback;
+    }
+  }
+
+  const milliseconds = wholeNumber(1, 600_000);
+  const link = address('https');
+  const port = read('PORT', wholeNumber(0, 65_535), 3000);
+  const listenHost = read('HOST', host, '127.0.0.1');
+  const ownOrigin = read('ORIGIN', origin, `http://localhost:${port}`);
+
+  const env = {
+    mode: read('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
+    port,
+    host: listenHost,
+    origin: ownOrigin,
+    /** Whether somebody besides this machine may reach the site; demo accounts are refused then. */
+    isPublic: !isLoopback(listenHost) || !isLoopback(new URL(ownOrigin).hostname),
+    trustProxy: read('TRUST_PROXY', proxies, false),
+    logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+    /** `auto`: on for a database that was made by this start, embedded and not public. */
+    demo: read('DEMO', oneOf('auto', 'on', 'off'), 'auto'),
+    dataDir: resolve(ROOT, read('DATA_DIR', String, '.data')),
+    database: {
+      /** Undefined means the embedded one. */
+      url: read('DATABASE_URL', address('postgres', 'postgresql')),
+      poolSize: read('DB_POOL_SIZE', wholeNumber(2, 500), 10),
+      poolTimeoutMs: read('DB_POOL_TIMEOUT_MS', milliseconds, 800),
+      statementTimeoutMs: read('DB_STATEMENT_TIMEOUT_MS', milliseconds, 5_000),
+      lockTimeoutMs: read('DB_LOCK_TIMEOUT_MS', milliseconds, 1_000),
+      idleInTransactionTimeoutMs: read('DB_IDLE_TRANSACTION_TIMEOUT_MS', milliseconds, 5_000),
+    },
+    metrics: {
+      host: read('METRICS_HOST', host, '127.0.0.1'),
+      /** 0 means no metrics. */
+      port: read('METRICS_PORT', wholeNumber(0, 65_535), 9464),
+    },
+    /** Undefined means the provinces that the site itself knows. */
+    provincesApiUrl: read('PROVINCES_API_URL', address('http', 'https')),
+    gtmId: read('GTM_ID', matching(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234')),
+    consentMode: read('CONSENT_MODE', oneOf('spec', 'record-only', 'strict'), 'spec'),
+    quoteLimits: {
+      perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
+      perPersonADay: read('QUOTE_LIMIT_PER_PERSON', wholeNumber(1, 1_000_000), 20),
+    },
+    social: {
+      facebook: read('SOCIAL_FACEBOOK', link),
+      instagram: read('SOCIAL_INSTAGRAM', link),
+      x: read('SOCIAL_X', link),
+      linkedin: read('SOCIAL_LINKEDIN', link),
+      youtube: read('SOCIAL_YOUTUBE', link),
+    },
+  };
+  if (problems.length > 0) throw new BadSettings(problems);
+  return env;
+}

@@ -1,0 +1,86 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Reads the text of one setting; throws what the setting must be, as the end of "NAME must be …". */
+export type Reader<T> = (text: string) => T;
+
+export class Unfit extends Error {}
+
+export function oneOf<const T extends string>(...choices: readonly T[]): Reader<T> {
+  return (text) => {
+    const found = choices.find((choice) => choice === text);
+    if (found === undefined) throw new Unfit(`one of ${choices.join(', ')}`);
+    return found;
+  };
+}
+
+export function wholeNumber(from: number, to: number): Reader<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < from || value > to) throw new Unfit(`a whole number ${from} to ${to}`);
+    return value;
+  };
+}
+
+export function matching(pattern: RegExp, example: string): Reader<string> {
+  return (text) => {
+    if (!pattern.test(text)) throw new Unfit(`like ${example}`);
+    return text;
+  };
+}
+
+export function address(...schemes: readonly string[]): Reader<string> {
+  return (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !schemes.includes(url.protocol.slice(0, -1))) {
+      throw new Unfit(`an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+    }
+    return text;
+  };
+}
+
+/** Scheme, host and port and nothing else, in the browser's own spelling. */
+export const origin: Reader<string> = (text) => {
+  const url = new URL(address('http', 'https')(text));
+  if (`${url.origin}/` !== url.href)
+    throw new Unfit('an origin such as https://www.example.com, without a path');
+  return url.origin;
+};
+
+export const host: Reader<string> = (text) => {
+  if (isIP(text) === 0 && !/^[a-z0-9.-]+$/i.test(text)) throw new Unfit('an IP address or a host name');
+  return text;
+};
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * Whose X-Forwarded-For is believed: a number of proxies in front, or their addresses. "true" is refused, because
+ * then every visitor could choose the address that limits and audit see.
+ */
+export const proxies: Reader<number | readonly string[]> = (text) => {
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every((network) => NAMED_NETWORKS.includes(network) || isNetwork(network))) return networks;
+  throw new Unfit(
+    `the number of proxies (1 to 9), or a list of their addresses, networks or ${NAMED_NETWORKS}`,
+  );
+};
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether only this machine can reach the host. */
+export function isLoopback(name: string): boolean {
+  const bare = name.replace(/^\[|\]$/g, '');
+  const version = isIP(bare);
+  if (version === 0) return bare === 'localhost' || bare.endsWith('.localhost');
+  return loopback.check(bare, version === 4 ? 'ipv4' : 'ipv6');
+}
