@@ -4,9 +4,10 @@ export type WizardMode = 'campaign' | 'navbar';
 /** A step of the wizard. */
 export type WizardStep = 'category' | 'sub-category' | 'campaign' | 'contact';
 
-/** A category as the wizard needs it. */
+/** A category as the wizard needs it; a main category has no parent. */
 export interface WizardCategory {
   readonly id: string;
+  readonly parentId: string | null;
   readonly hasChildren: boolean;
 }
 
@@ -79,7 +80,8 @@ export function pickCategory(wizard: Wizard, category: WizardCategory): Wizard {
 export function pickSubCategory(wizard: Wizard, category: WizardCategory): Wizard {
   if (!accepts(wizard, 'sub-category')) return wizard;
   const { path } = wizard.choices;
-  const above = path.slice(0, 2).filter((chosen) => chosen.hasChildren && chosen.id !== category.id);
+  const above = path.slice(0, path.findIndex(({ id }) => id === category.parentId) + 1);
+  if (above.length === 0) return wizard;
   const choices: WizardChoices = { ...wizard.choices, path: [...above, category], campaignId: null };
   const isDeeper = above.length > 1;
   return filling(choices, category.hasChildren && !isDeeper ? 'sub-category' : 'campaign');
