@@ -111,7 +111,9 @@ function reachFrom<Row extends CategoryRow>(
   const childrenOf = new Map<string, Row[]>();
   for (const [id, parent] of parentOf) {
     const child = byId.get(id);
-    if (child) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), child]);
+    const siblings = childrenOf.get(parent);
+    if (child && siblings) siblings.push(child);
+    else if (child) childrenOf.set(parent, [child]);
   }
   const queue = starts.filter(mayEnter);
   for (const { id } of queue) queue.push(...(childrenOf.get(id) ?? []).filter(mayEnter));

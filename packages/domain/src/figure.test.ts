@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readAmount, readRate } from './figure.ts';
+
+it.each([
+  [1234.56, 1234.56, 1234.56],
+  [0, 0, 0],
+  ['1234.50', 1234.5, 1234.5],
+  ['1234,5', 1234.5, 1234.5],
+  ['1.234,56', 1234.56, 1234.56],
+  ['1.234', 1234, 1.234],
+  ['2.945', 2945, 2.945],
+  ['0.125', 0.125, 0.125],
+  ['1.234.567', 1_234_567, 1_234_567],
+  ['1,234.56', 1234.56, 1234.56],
+  ['1,234,567', 1_234_567, 1_234_567],
+  ['₺ 1.234,56', 1234.56, 1234.56],
+  ['250.000 TL', 250_000, 250],
+  ['1234,5TL', 1234.5, 1234.5],
+  ['%2,94', 2.94, 2.94],
+  ['% 50', 50, 50],
+  ['  36 ', 36, 36],
+])('%j is the amount %s and the rate %s', (value, amount, rate) => {
+  expect(readAmount(value)).toBe(amount);
+  expect(readRate(value)).toBe(rate);
+});
+
+it.each([
+  '',
+  ' ',
+  'yok',
+  '-5',
+  -5,
+  '1.2.3',
+  '1,2,3',
+  '12.34.567',
+  '1e5',
+  '0x10',
+  '12 ay',
+  '9'.repeat(30),
+  '1'.repeat(100_000),
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  null,
+  undefined,
+  true,
+  [],
+  ['5'],
+  {},
+])('%j is no figure', (value) => {
+  expect(readAmount(value)).toBeUndefined();
+  expect(readRate(value)).toBeUndefined();
+});
