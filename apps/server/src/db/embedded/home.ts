@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { asSelf, asUser, inNamespace, type Owner, type Runner, run } from './runner.ts';
+import { give, ownerOf } from './data-dir.ts';
+import { asSelf, asUser, inNamespace, type Runner, run } from './runner.ts';
 import { findServiceUser } from './service-user.ts';
 
 /** Where the programs and the data lie, and who runs them. */
@@ -29,7 +30,7 @@ export async function findHome(options: HomeOptions): Promise<Home> {
   const moved = await readMoved(options.dataDir);
   if (moved !== null) return serviceHome(options, moved);
 
-  const owner = await ownerOf(existsSync(here.cluster) ? here.cluster : dirname(options.dataDir));
+  const owner = await ownerOf(existsSync(here.cluster) ? here.cluster : options.dataDir);
   const runner = owner.uid === 0 ? inNamespace : asUser(owner);
   const allowed = owner.uid !== 0 || options.namespaceAllowed;
   const refusal = allowed ? await run(runner, join(here.bin, 'postgres'), ['--version']) : 'not allowed';
@@ -77,16 +78,6 @@ async function copyBinaries(binaries: Binaries, folder: string): Promise<string>
   await run(asSelf, 'chmod', ['-R', 'a+rX', copy]);
   await writeFile(marker, '');
   return copy;
-}
-
-async function give(path: string, owner: Owner): Promise<void> {
-  const refusal = await run(asSelf, 'chown', ['-R', `${owner.uid}:${owner.gid}`, path]);
-  if (refusal !== null) throw new Error(`The data folder ${path} cannot be handed over: ${refusal}`);
-}
-
-async function ownerOf(path: string): Promise<Owner> {
-  const { uid, gid } = await stat(path);
-  return { uid, gid };
 }
 
 /** The data folder notes where its cluster went, so that the next start finds it. */

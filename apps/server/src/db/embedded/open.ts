@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, rmdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { createCluster, SUPERUSER } from './cluster.ts';
+import { handOver, makeDataDir } from './data-dir.ts';
 import { withFileLock } from './file-lock.ts';
 import { findHome, type Home } from './home.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
@@ -39,8 +40,7 @@ export interface EmbeddedOptions {
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
-  await mkdir(dirname(dataDir), { recursive: true });
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   const lock = join(dataDir, 'lock');
   const home = await withFileLock(lock, () => prepare(dataDir, options));
   const { log } = options;
@@ -85,6 +85,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
       if (others === null) return;
       if (others > 0) return log.info('PostgreSQL stays: others are connected');
       await stopPostmaster(home.cluster);
+      // The note of its place stays: the next start makes it anew under the same name.
+      await rmdir(socket).catch(() => undefined);
       log.info('PostgreSQL stopped');
     });
   }
@@ -142,6 +144,7 @@ async function start(dataDir: string, home: Home, log: EmbeddedOptions['log']): 
       `The embedded PostgreSQL did not start. Its log (${logPath}) ends: ${await tail(logPath)}`,
     );
   }
+  await handOver(dataDir);
   log.info(`Started PostgreSQL in ${((Date.now() - begun) / 1000).toFixed(1)} s as ${home.runner.label}`);
   return { session, socket };
 }

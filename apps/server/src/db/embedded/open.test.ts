@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { findPostmaster } from './postmaster.ts';
+import { ask, askUntilAnswered, Bench, dropTemplate, postmasterOf } from './testing/bench.ts';
+
+const bench = new Bench();
+afterEach(() => bench.clear());
+afterAll(dropTemplate);
+
+describe('the embedded database', () => {
+  it('is made once, keeps what was written, and is reached through a private socket alone', async () => {
+    const dataDir = await bench.newDataDir();
+    const first = await bench.open(dataDir);
+    expect(first.isNew).toBe(true);
+    await ask(first.connection, "create table note as select 'kampanya' as text");
+    expect(await ask(first.connection, 'show listen_addresses')).toBe('');
+    expect((await stat(first.connection.host)).mode & 0o777).toBe(0o700);
+    await first.close();
+    expect(await findPostmaster(join(dataDir, 'cluster'))).toBeNull();
+
+    const second = await bench.open(dataDir);
+    expect(second.isNew).toBe(false);
+    expect(await ask(second.connection, 'select text from note')).toBe('kampanya');
+  });
+
+  it('writes safely and keeps personal data out of its log', async () => {
+    const dataDir = await bench.dataDir();
+    const { connection } = await bench.open(dataDir);
+    expect(await ask(connection, 'show fsync')).toBe('on');
+    expect(await ask(connection, 'show synchronous_commit')).toBe('on');
+    expect(await ask(connection, "select lower('ÇĞÖŞÜ')")).toBe('çğöşü');
+    await ask(connection, "create table person as select 'ayse@example.com' as email");
+    await ask(connection, 'create unique index on person (email)');
+    await expect(ask(connection, 'insert into person select * from person')).rejects.toThrow('duplicate');
+    const log = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('ayse@example.com');
+  });
+
+  it('is joined by a second process and stays until the last one leaves', async () => {
+    const dataDir = await bench.dataDir();
+    const starter = await bench.open(dataDir);
+    const other = await bench.openElsewhere(dataDir);
+    expect(other.said).toEqual(['Joined the running PostgreSQL']);
+    expect(other.connection).toEqual(starter.connection);
+    await starter.close();
+    expect(await ask(other.connection, 'select 1')).toBe(1);
+    await other.close();
+    expect(await findPostmaster(join(dataDir, 'cluster'))).toBeNull();
+  });
+
+  it('is started once when several processes begin together', async () => {
+    const dataDir = await bench.newDataDir();
+    const both = await Promise.all([bench.openElsewhere(dataDir), bench.openElsewhere(dataDir)]);
+    const said = both.map((one) => one.said.join()).toSorted();
+    expect(said).toEqual(['Joined the running PostgreSQL', expect.stringContaining('Started PostgreSQL')]);
+    for (const one of both) expect(await ask(one.connection, 'select 1')).toBe(1);
+  });
+
+  it('outlives Ctrl+C in the terminal, and a process that is killed', async () => {
+    const dataDir = await bench.dataDir();
+    const holder = await bench.openElsewhere(dataDir);
+    process.kill(-holder.pid, 'SIGINT');
+    await holder.ended;
+    expect(await ask(holder.connection, 'select 1')).toBe(1);
+    await bench.open(dataDir);
+    expect(bench.said).toContain('Joined the running PostgreSQL');
+  });
+});
+
+describe('after a kill -9', () => {
+  it('it answers again at the same address within 5 seconds, with everything acknowledged', async () => {
+    const dataDir = await bench.dataDir();
+    const { connection } = await bench.open(dataDir);
+    await ask(connection, 'create table note as select 1 as id');
+    await ask(connection, 'insert into note values (2)');
+    const killed = await postmasterOf(dataDir);
+    process.kill(killed, 'SIGKILL');
+    const [sum, milliseconds] = await askUntilAnswered(connection, 'select sum(id)::int from note');
+    expect(sum).toBe(3);
+    expect(milliseconds).toBeLessThan(5_000);
+    expect(await postmasterOf(dataDir)).not.toBe(killed);
+  });
+
+  it('of the starter and then of PostgreSQL, a process that joined starts it again', async () => {
+    const dataDir = await bench.dataDir();
+    const starter = await bench.openElsewhere(dataDir);
+    const { connection } = await bench.open(dataDir);
+    process.kill(starter.pid, 'SIGKILL');
+    await starter.ended;
+    process.kill(await postmasterOf(dataDir), 'SIGKILL');
+    expect((await askUntilAnswered(connection, 'select 1'))[0]).toBe(1);
+  });
+
+  it.each([
+    ['that no process has', 2 ** 22 + 1],
+    ['that an unrelated process has by now', process.pid],
+  ])('of everything, a pid file with an id %s stops nobody', async (_case, pid) => {
+    const dataDir = await bench.dataDir();
+    const cluster = join(dataDir, 'cluster');
+    await writeFile(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n1\n5432\n/tmp\n\n 1 2\nready   \n`);
+    const { connection } = await bench.open(dataDir);
+    expect(await ask(connection, 'select 1')).toBe(1);
+  });
+});
+
+describe('a data folder', () => {
+  it('that was copied while its original runs has a database of its own', async () => {
+    const dataDir = await bench.dataDir();
+    const copy = await bench.newDataDir();
+    await cp(dataDir, copy, { recursive: true });
+    const original = await bench.open(dataDir);
+    const second = await bench.open(copy);
+    expect(second.connection.host).not.toBe(original.connection.host);
+    expect(await ask(second.connection, 'show data_directory')).toBe(join(copy, 'cluster'));
+  });
+
+  it('whose socket folder was cleaned away is opened at the next start', async () => {
+    const dataDir = await bench.dataDir();
+    const holder = await bench.openElsewhere(dataDir);
+    process.kill(holder.pid, 'SIGKILL');
+    await holder.ended;
+    const old = await postmasterOf(dataDir);
+    process.kill(old, 'SIGTERM');
+    await rm(holder.connection.host, { recursive: true });
+    const { connection } = await bench.open(dataDir);
+    expect(await ask(connection, 'select 1')).toBe(1);
+  });
+
+  it('of another version of PostgreSQL is refused with the way out', async () => {
+    const dataDir = await bench.newDataDir();
+    await mkdir(join(dataDir, 'cluster'), { recursive: true, mode: 0o700 });
+    await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
+    await expect(bench.open(dataDir)).rejects.toThrow('made by PostgreSQL 17');
+  });
+
+  it('whose database cannot start says why', async () => {
+    const dataDir = await bench.dataDir();
+    await writeFile(join(dataDir, 'cluster', 'postgresql.auto.conf'), 'shared_buffers = nonsense\n');
+    await expect(bench.open(dataDir)).rejects.toThrow(/did not start.*nonsense|shared_buffers/);
+  });
+});
+
+describe('closing', () => {
+  it('leaves PostgreSQL running while anybody else is connected', async () => {
+    const dataDir = await bench.dataDir();
+    const holder = await bench.openElsewhere(dataDir);
+    const visitor = new Client(holder.connection);
+    await visitor.connect();
+    await holder.close();
+    expect((await visitor.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    const ended = once(visitor, 'end');
+    await visitor.end();
+    await ended;
+    await (await bench.open(dataDir)).close();
+    expect(await findPostmaster(join(dataDir, 'cluster'))).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type EmbeddedDatabase, type EmbeddedOptions, openEmbeddedDatabase } from '../open.ts';
+import { findPostmaster } from '../postmaster.ts';
+
+export type Connection = EmbeddedDatabase['connection'];
+
+/** Opens databases and processes for one test and clears them away after it, whatever happened. */
+export class Bench {
+  readonly said: string[] = [];
+  readonly #undo: (() => Promise<unknown>)[] = [];
+
+  async folder(): Promise<string> {
+    const folder = await mkdtemp('/tmp/ayrac-test-');
+    this.later(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  }
+
+  async newDataDir(): Promise<string> {
+    return join(await this.folder(), 'postgres');
+  }
+
+  /** A data folder with a database in it, closed. Copying one is quicker than making one for each test. */
+  async dataDir(): Promise<string> {
+    const dataDir = await this.newDataDir();
+    template ??= makeTemplate();
+    await cp(await template, dataDir, { recursive: true });
+    return dataDir;
+  }
+
+  async open(dataDir: string, options?: Partial<EmbeddedOptions>): Promise<EmbeddedDatabase> {
+    const note = (message: string) => void this.said.push(message);
+    const database = await openEmbeddedDatabase({ dataDir, log: { info: note, warn: note }, ...options });
+    this.later(() => database.close());
+    return database;
+  }
+
+  /** Another process that holds the data folder open. */
+  async openElsewhere(dataDir: string, program = join(import.meta.dirname, 'holder.ts'), uid?: number) {
+    const args = [program, dataDir, ...(uid === undefined ? [] : [String(uid)])];
+    // In a process group of its own, as a terminal would make one.
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+    const ended = once(child, 'exit');
+    const close = async () => {
+      child.stdin.end();
+      await ended;
+    };
+    this.later(close);
+    const first = createInterface(child.stdout)[Symbol.asyncIterator]().next();
+    const line = await Promise.race([first, ended.then(() => ({ value: undefined }))]);
+    if (typeof line.value !== 'string') throw new Error('The other process ended before it was open.');
+    const { connection, said } = JSON.parse(line.value) as { connection: Connection; said: string[] };
+    return { connection, said, close, ended, pid: child.pid ?? 0 };
+  }
+
+  later(undo: () => Promise<unknown>): void {
+    this.#undo.unshift(undo);
+  }
+
+  async clear(): Promise<void> {
+    for (const undo of this.#undo.splice(0)) await undo();
+  }
+}
+
+let template: Promise<string> | undefined;
+
+async function makeTemplate(): Promise<string> {
+  const dataDir = join(await mkdtemp('/tmp/ayrac-test-template-'), 'postgres');
+  const database = await openEmbeddedDatabase({ dataDir, log: { info: () => {}, warn: () => {} } });
+  await database.close();
+  return dataDir;
+}
+
+/** For `afterAll`. */
+export async function dropTemplate(): Promise<void> {
+  if (template !== undefined) await rm(dirname(await template), { recursive: true, force: true });
+}
+
+/** One statement on a connection of its own. */
+export async function ask(connection: Connection, statement: string): Promise<unknown> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    const answer = await client.query<Record<string, unknown>>(statement);
+    return Object.values(answer.rows[0] ?? {})[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** The first answer of a database that is on its way back; the milliseconds that it took are the second value. */
+export async function askUntilAnswered(
+  connection: Connection,
+  statement: string,
+): Promise<[unknown, number]> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return [await ask(connection, statement), performance.now() - begun];
+    } catch (error) {
+      if (performance.now() - begun > 10_000) throw error;
+      await delay(20);
+    }
+  }
+}
+
+/** The process id of the PostgreSQL of a data folder; throws when none runs. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  const pid = await findPostmaster(join(dataDir, 'cluster'));
+  if (pid === null) throw new Error(`No PostgreSQL runs on ${dataDir}.`);
+  return pid;
+}
