@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Admission,
+  accessTable,
+  type Caller,
+  mayCall,
+  maySee,
+  type Operation,
+  type Role,
+  scopeOf,
+} from './access.ts';
+
+const anonymous: Caller = { kind: 'anonymous' };
+const member = (role: Role, id = 'ayse'): Caller => ({ kind: 'member', id, username: id, role });
+const operations = Object.keys(accessTable) as Operation[];
+
+describe('an anonymous caller', () => {
+  it.each<[Operation, Admission]>([
+    ['read-catalogue', 'allow'],
+    ['read-geo', 'allow'],
+    ['read-loan-offers', 'allow'],
+    ['check-duplicate', 'allow'],
+    ['submit-quote', 'allow'],
+    ['create-form', 'allow'],
+    ['submit-quote-as-member', 'authenticate'],
+    ['create-form-link', 'authenticate'],
+    ['create-customer-link', 'authenticate'],
+    ['list-forms', 'authenticate'],
+    ['list-form-links', 'authenticate'],
+    ['list-own-interests', 'authenticate'],
+  ])('%s: %s', (operation, admission) => {
+    expect(mayCall(anonymous, operation)).toBe(admission);
+  });
+
+  it('never owns an object, not even one without an owner', () => {
+    expect(maySee(anonymous, 'list-forms', null)).toBe(false);
+    expect(maySee(anonymous, 'create-form-link', 'ayse')).toBe(false);
+  });
+});
+
+describe('members', () => {
+  it.each(operations)('of every role may call %s', (operation) => {
+    for (const role of ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const) {
+      expect(mayCall(member(role), operation)).toBe('allow');
+    }
+  });
+
+  it.each<[Role, boolean]>([
+    ['CUSTOMER', false],
+    ['BRAND', false],
+    ['CRM_ADMIN', false],
+    ['ADMIN', true],
+  ])('a %s sees the forms of another: %s', (role, expected) => {
+    expect(maySee(member(role), 'list-forms', 'mehmet')).toBe(expected);
+    expect(maySee(member(role), 'list-form-links', 'mehmet')).toBe(expected);
+    expect(maySee(member(role), 'create-customer-link', 'mehmet')).toBe(expected);
+  });
+
+  it('see what is theirs', () => {
+    expect(maySee(member('CUSTOMER'), 'list-forms', 'ayse')).toBe(true);
+    expect(maySee(member('BRAND'), 'create-customer-link', 'ayse')).toBe(true);
+  });
+
+  it('see forms without an owner only as admins', () => {
+    expect(maySee(member('CUSTOMER'), 'list-forms', null)).toBe(false);
+    expect(maySee(member('ADMIN'), 'list-forms', null)).toBe(true);
+  });
+
+  it('keep their own interests apart, admins too', () => {
+    expect(scopeOf(member('ADMIN'), 'list-own-interests')).toBe('own');
+    expect(maySee(member('ADMIN'), 'list-own-interests', 'mehmet')).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emailKey,
+  formatPhone,
+  maskEmail,
+  maskPhone,
+  parseEmail,
+  parsePhone,
+  phoneInput,
+  toE164,
+} from './identity.ts';
+
+describe('a phone number', () => {
+  it.each([
+    '5321234567',
+    '05321234567',
+    '+90 532 123 45 67',
+    '90 532 123 45 67',
+    '0090 532 1234567',
+    '(0532) 123-45-67',
+    ' 532 123 45 67 ',
+  ])('is read from "%s"', (text) => {
+    expect(parsePhone(text)).toEqual({ kind: 'ok', value: '5321234567' });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['532123456', 'invalid-phone'],
+    ['53212345678', 'invalid-phone'],
+    ['2121234567', 'invalid-phone'],
+    ['+49 1512 3456789', 'invalid-phone'],
+    ['5321234567 x', 'invalid-phone'],
+    ['٥٣٢١٢٣٤٥٦٧', 'invalid-phone'],
+  ])('is not read from "%s": %s', (text, problem) => {
+    expect(parsePhone(text)).toEqual({ kind: 'problem', problem });
+  });
+
+  it.each([
+    ['', ''],
+    ['0', ''],
+    ['05', '5'],
+    ['4', '5'],
+    ['1234567890', '5234567890'],
+    ['5a3b2', '532'],
+    ['53212345678', '5321234567'],
+    ['+90 532 123 45 67', '5321234567'],
+    ['0532 123 45 67', '5321234567'],
+  ])('typed as "%s" becomes "%s" in the field', (typed, shown) => {
+    expect(phoneInput(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['', ''],
+    ['53', '53'],
+    ['5321', '532 1'],
+    ['5321234', '532 123 4'],
+    ['5321234567', '532 123 45 67'],
+  ])('"%s" is shown as "%s"', (digits, shown) => {
+    expect(formatPhone(digits)).toBe(shown);
+  });
+
+  it('is stored with its country code', () => {
+    expect(toE164('5321234567')).toBe('+905321234567');
+  });
+
+  it('is written to logs with its last two digits alone', () => {
+    expect(maskPhone('+905321234567')).toBe('*** *** ** 67');
+    expect(maskPhone('12')).toBe('***');
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['ayse@example.com', 'A.Yilmaz+kampanya@mail.example.com.tr', "o'neil@example.co"])(
+    '"%s" is accepted',
+    (text) => {
+      expect(parseEmail(text)).toEqual({ kind: 'ok', value: text });
+    },
+  );
+
+  it('loses the space around it and keeps its case', () => {
+    expect(parseEmail('  Ayse@Example.com ')).toEqual({ kind: 'ok', value: 'Ayse@Example.com' });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['ayse', 'invalid-email'],
+    ['ayse@example', 'invalid-email'],
+    ['@example.com', 'invalid-email'],
+    ['ayse@@example.com', 'invalid-email'],
+    ['ayse@example..com', 'invalid-email'],
+    ['.ayse@example.com', 'invalid-email'],
+    ['ayşe@example.com', 'invalid-email'],
+    ['ay se@example.com', 'invalid-email'],
+    ['ayse@example.com\nBcc: x@example.com', 'invalid-email'],
+    [`${'a'.repeat(65)}@example.com`, 'invalid-email'],
+    [`a@${'b'.repeat(260)}.com`, 'too-long'],
+  ])('"%s" is refused: %s', (text, problem) => {
+    expect(parseEmail(text)).toEqual({ kind: 'problem', problem });
+  });
+
+  it.each([
+    [' AYSE@Example.COM ', 'ayse@example.com'],
+    ['IGDIR@EXAMPLE.COM', 'igdir@example.com'],
+    ['İ@example.com', 'İ@example.com'],
+  ])('"%s" has the key "%s", whatever the locale', (email, key) => {
+    expect(emailKey(email)).toBe(key);
+  });
+
+  it('is written to logs without the person in it', () => {
+    expect(maskEmail('ayse.yilmaz@example.com')).toBe('a***@example.com');
+    expect(maskEmail('no address')).toBe('***');
+  });
+});

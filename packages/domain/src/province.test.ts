@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { builtInProvinces } from './province.ts';
+
+it('offers the eight specified provinces in their order, each by its plate number', () => {
+  expect(builtInProvinces.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    '34 İstanbul',
+    '6 Ankara',
+    '35 İzmir',
+    '16 Bursa',
+    '7 Antalya',
+    '1 Adana',
+    '42 Konya',
+    '27 Gaziantep',
+  ]);
+});
