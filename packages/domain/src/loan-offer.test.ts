@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareOffers,
+  type LoanOffer,
+  type LoanRequest,
+  maxTermFor,
+  selectOffers,
+  sortResults,
+  statutoryWarning,
+  vehicleLoanFor,
+  winnersDiffer,
+} from './loan-offer.ts';
+import { electricVehicleBands, noTaxes, shippedLoanParameters } from './loan-parameters.ts';
+
+const { ihtiyac, tasit, konut } = shippedLoanParameters;
+const personalBands = [
+  { upTo: 125_000, maxTerm: 36 },
+  { upTo: 250_000, maxTerm: 24 },
+  { upTo: null, maxTerm: 12 },
+];
+
+function offer(bankId: string, change: Partial<LoanOffer> = {}): LoanOffer {
+  return {
+    type: 'ihtiyac',
+    bankId,
+    bankName: bankId,
+    logo: null,
+    productUrl: null,
+    rates: { 12: 3, 24: 3, 36: 3 },
+    maxTermByAmount: [],
+    minAmount: null,
+    maxAmount: null,
+    feeRate: 0,
+    validFrom: '2026-11-01',
+    ...change,
+  };
+}
+
+it.each([
+  [125_000, 36],
+  [125_001, 24],
+  [250_000, 24],
+  [250_001, 12],
+])('for %i TL a bank with bands lends %i months at most', (amount, months) => {
+  expect(maxTermFor(offer('a', { maxTermByAmount: personalBands }), amount)).toBe(months);
+});
+
+it('a bank without bands lends up to the longest term that it has a rate for, and none above its last band', () => {
+  expect(maxTermFor(offer('a'), 1_000_000)).toBe(36);
+  expect(maxTermFor(offer('a', { maxTermByAmount: [{ upTo: 1_000, maxTerm: 12 }] }), 1_001)).toBe(0);
+});
+
+describe('a bank is listed', () => {
+  it.each<[string, Partial<LoanOffer>, LoanRequest, boolean]>([
+    ['within the default limits', {}, { amount: 1_000, term: 12 }, true],
+    ['not below the default minimum', {}, { amount: 999, term: 12 }, false],
+    ['at the default maximum', {}, { amount: 2_000_000, term: 12 }, true],
+    ['not above the default maximum', {}, { amount: 2_000_001, term: 12 }, false],
+    ['not below its own minimum', { minAmount: 5_000 }, { amount: 4_999, term: 12 }, false],
+    ['at its own maximum', { maxAmount: 399_001 }, { amount: 399_001, term: 12 }, true],
+    ['not above its own maximum', { maxAmount: 399_001 }, { amount: 399_002, term: 12 }, false],
+    ['not without a rate for the term', {}, { amount: 10_000, term: 18 }, false],
+    ['with a rate of zero', { rates: { 12: 0 } }, { amount: 10_000, term: 12 }, true],
+    [
+      'not for a longer term than it lends the amount for',
+      { maxTermByAmount: personalBands },
+      { amount: 125_001, term: 36 },
+      false,
+    ],
+  ])('%s', (_, change, request, listed) => {
+    expect(selectOffers([offer('a', change)], request)).toHaveLength(listed ? 1 : 0);
+  });
+});
+
+describe('the results', () => {
+  const request = { amount: 100_000, term: 12 };
+
+  it('stand in ascending order of the total payment, equals by bank', () => {
+    const offers = [
+      offer('c', { rates: { 12: 3.2 } }),
+      offer('b', { rates: { 12: 2.9 } }),
+      offer('a', { rates: { 12: 3.2 } }),
+    ];
+    expect(compareOffers(offers, request, noTaxes).map(({ bankId }) => bankId)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('show the specified figures, and what is really paid beside them', () => {
+    const [result] = compareOffers([offer('a', { feeRate: 0.005 })], request, ihtiyac.taxes);
+    expect(result?.monthlyRate).toBe(3);
+    expect(result?.monthlyInstallment).toBeCloseTo(10_046.21, 2);
+    expect(result?.totalPayment).toBeCloseTo(120_554.5, 1);
+    expect(result?.real.monthlyInstallment).toBeCloseTo(10_593.48, 2);
+    expect(result?.real.fee).toBe(500);
+    expect(result?.real.totalPayment).toBeCloseTo(127_621.82, 2);
+    expect(result?.real.yearlyCostPercent).toBeCloseTo(59.8494, 4);
+  });
+
+  it('say when a fee makes another bank the winner', () => {
+    const cheapRate = offer('rate', { rates: { 12: 3 }, feeRate: 0.005 });
+    const cheapWhole = offer('whole', { rates: { 12: 3.02 } });
+    const results = compareOffers([cheapRate, cheapWhole], request, ihtiyac.taxes);
+    expect(sortResults(results, 'total')[0]?.bankId).toBe('rate');
+    expect(sortResults(results, 'installment')[0]?.bankId).toBe('rate');
+    expect(sortResults(results, 'real-total')[0]?.bankId).toBe('whole');
+    expect(sortResults(results, 'yearly-cost')[0]?.bankId).toBe('whole');
+    expect(winnersDiffer(results)).toBe(true);
+  });
+
+  it('are silent when all measures agree, and when there are none', () => {
+    const offers = [offer('a', { rates: { 12: 3 } }), offer('b', { rates: { 12: 3.5 } })];
+    expect(winnersDiffer(compareOffers(offers, request, ihtiyac.taxes))).toBe(false);
+    expect(winnersDiffer([])).toBe(false);
+  });
+});
+
+describe('the statutory warning', () => {
+  it.each([
+    [125_000, 36, null],
+    [125_001, 36, 24],
+    [250_000, 24, null],
+    [250_001, 24, 12],
+    [250_001, 12, null],
+  ])('for a personal loan of %i TL over %i months is %s', (amount, term, longestTerm) => {
+    expect(statutoryWarning(ihtiyac, { amount, term })).toEqual(warning(longestTerm));
+  });
+
+  it.each([
+    [280_000, 48, null],
+    [280_001, 48, 36],
+    [400_000, 36, null],
+    [400_001, 12, 0],
+  ])('for a vehicle loan of %i TL over %i months is %s, whatever the value', (amount, term, longestTerm) => {
+    expect(statutoryWarning(tasit, { amount, term })).toEqual(warning(longestTerm));
+  });
+
+  it('never stands at a housing loan', () => {
+    expect(statutoryWarning(konut, { amount: 5_000_000, term: 240 })).toEqual({ kind: 'none' });
+  });
+
+  function warning(longestTerm: number | null) {
+    return longestTerm === null ? { kind: 'none' } : { kind: 'term-too-long', longestTerm };
+  }
+});
+
+describe('the loan for a vehicle', () => {
+  const { statutoryLimit } = tasit;
+  const bands = statutoryLimit.kind === 'by-vehicle-value' ? statutoryLimit.bands : [];
+
+  it.each([
+    [400_000, 280_000, 48],
+    [400_001, 200_000.5, 36],
+    [1_200_000, 360_000, 24],
+    [2_000_000, 400_000, 12],
+  ])('worth %i TL is at most %d TL over %i months', (value, maxAmount, maxTerm) => {
+    expect(vehicleLoanFor(bands, value)).toEqual({ kind: 'allowed', maxAmount, maxTerm });
+  });
+
+  it('worth more than the last band is not allowed, unless it is a domestic electric car', () => {
+    expect(vehicleLoanFor(bands, 2_000_001)).toEqual({ kind: 'not-allowed' });
+    expect(vehicleLoanFor(electricVehicleBands, 2_500_000)).toEqual({
+      kind: 'allowed',
+      maxAmount: 1_750_000,
+      maxTerm: 48,
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { annuity } from './loan.ts';
+import { noTaxes, shippedLoanParameters } from './loan-parameters.ts';
+import {
+  amountFromInstallment,
+  balanceAfter,
+  earlyClosureFee,
+  type PlanInput,
+  paymentPlan,
+  termFromInstallment,
+  withTaxes,
+  yearlyCostRate,
+} from './loan-plan.ts';
+
+const personalTaxes = shippedLoanParameters.ihtiyac.taxes;
+const evenPayments = (installment: number, term: number) => Array.from({ length: term }, () => installment);
+
+describe('a payment plan without taxes', () => {
+  const plan = paymentPlan({
+    principalKurus: 10_000_000,
+    monthlyRatePercent: 3,
+    term: 12,
+    taxes: noTaxes,
+  });
+
+  it('begins with the reference row', () => {
+    expect(plan[0]).toEqual({
+      month: 1,
+      installment: 1_004_621,
+      principal: 704_621,
+      interest: 300_000,
+      kkdf: 0,
+      bsmv: 0,
+      balance: 9_295_379,
+    });
+  });
+
+  it('owes the reference balance after half its months', () => {
+    expect(Math.abs((plan[5]?.balance ?? 0) - 5_442_223)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a payment plan with taxes', () => {
+  const plan = paymentPlan({
+    principalKurus: 10_000_000,
+    monthlyRatePercent: 3,
+    term: 12,
+    taxes: personalTaxes,
+  });
+
+  it('begins with the reference row', () => {
+    expect(plan[0]).toEqual({
+      month: 1,
+      installment: 1_059_348,
+      principal: 669_348,
+      interest: 300_000,
+      kkdf: 45_000,
+      bsmv: 45_000,
+      balance: 9_330_652,
+    });
+  });
+
+  it('costs the reference total, but for the kuruş of the last row', () => {
+    const total = plan.reduce((sum, row) => sum + row.installment, 0);
+    expect(Math.abs(total - 12_712_182)).toBeLessThanOrEqual(6);
+    expect(Math.abs((plan[11]?.installment ?? 0) - 1_059_348)).toBeLessThanOrEqual(12);
+  });
+});
+
+it('an interest-free plan repays evenly and puts the remainder into the last row', () => {
+  const plan = paymentPlan({ principalKurus: 100_000, monthlyRatePercent: 0, term: 3, taxes: personalTaxes });
+  expect(plan.map((row) => row.installment)).toEqual([33_333, 33_333, 33_334]);
+});
+
+describe('every payment plan', () => {
+  const plans = generatedInputs(400).map((input) => ({ input, rows: paymentPlan(input) }));
+
+  it('has a row for each month and whole kuruş, none of them negative', () => {
+    for (const { input, rows } of plans) {
+      expect(rows.map((row) => row.month)).toEqual(Array.from({ length: input.term }, (_, i) => i + 1));
+      const figures = rows.flatMap(({ month: _, ...amounts }) => Object.values(amounts));
+      expect(figures.filter((figure) => !Number.isInteger(figure) || figure < 0)).toEqual([]);
+    }
+  });
+
+  it('repays the loan exactly and ends with nothing owed', () => {
+    for (const { input, rows } of plans) {
+      expect(rows.reduce((sum, row) => sum + row.principal, 0)).toBe(input.principalKurus);
+      expect(rows.at(-1)?.balance).toBe(0);
+    }
+  });
+
+  it('closes in each row and never lets the balance rise', () => {
+    for (const { input, rows } of plans) {
+      let before = input.principalKurus;
+      for (const { installment, principal, interest, kkdf, bsmv, balance } of rows) {
+        expect(principal + interest + kkdf + bsmv).toBe(installment);
+        expect(before - principal).toBe(balance);
+        before = balance;
+      }
+    }
+  });
+
+  it('keeps its last installment within what the rounding of the others can have left', () => {
+    for (const { input, rows } of plans) {
+      const rate = withTaxes(input.monthlyRatePercent, input.taxes) / 100;
+      const perMonth = rate === 0 ? input.term : ((1 + rate) ** input.term - 1) / rate;
+      const last = rows.at(-1)?.installment ?? 0;
+      expect(Math.abs(last - (rows[0]?.installment ?? 0))).toBeLessThanOrEqual(perMonth + 1);
+    }
+  });
+});
+
+describe('the yearly cost rate', () => {
+  const taxed = (principal: number, rate: number, term: number) =>
+    evenPayments(annuity(principal, withTaxes(rate, personalTaxes), term), term);
+
+  it.each([
+    [100_000, 3, 12, 0, 58.2656, 4],
+    [100_000, 3, 12, 500, 59.8494, 4],
+    [60_000, 3.5, 10, 0, 70.56, 2],
+    [60_000, 3.5, 10, 300, 72.58, 2],
+  ])(
+    'of %i TL at %d % over %i months with a fee of %i TL is %d %',
+    (principal, rate, term, fee, yearly, digits) => {
+      expect(yearlyCostRate(principal - fee, taxed(principal, rate, term))).toBeCloseTo(yearly, digits);
+    },
+  );
+
+  it.each([
+    [2, 26.8242],
+    [0.5, 6.1678],
+    [0, 0],
+    [15, 435.025],
+  ])('of %d % a month without fees and taxes is the compound rate', (rate, yearly) => {
+    expect(yearlyCostRate(50_000, evenPayments(annuity(50_000, rate, 36), 36))).toBeCloseTo(yearly, 4);
+  });
+
+  it('has an answer for odd loans', () => {
+    expect(yearlyCostRate(0, [100])).toBe(Number.POSITIVE_INFINITY);
+    expect(yearlyCostRate(1_000, [900])).toBeLessThan(0);
+    expect(yearlyCostRate(100, [1_000])).toBeCloseTo((10 ** 12 - 1) * 100, -4);
+  });
+});
+
+it.each([
+  [12, 10_426],
+  [24, 6_311],
+  [36, 5_019],
+])('100,000 TL at 2.79 % with taxes costs the reference installment over %i months', (term, installment) => {
+  expect(Math.round(annuity(100_000, withTaxes(2.79, personalTaxes), term))).toBe(installment);
+});
+
+describe('the balance after some months', () => {
+  it.each([
+    [0, 100_000],
+    [1, 92_953.79],
+    [6, 54_422.23],
+    [12, 0],
+  ])('after %i months %d TL are owed', (months, balance) => {
+    expect(balanceAfter(100_000, 3, 12, months)).toBeCloseTo(balance, 2);
+  });
+
+  it('falls evenly without interest', () => {
+    expect(balanceAfter(12_000, 0, 12, 5)).toBe(7_000);
+  });
+});
+
+describe('backwards from an installment', () => {
+  it('the amount is the loan that it repays', () => {
+    expect(amountFromInstallment(10_593.4846, 3.9, 12)).toBeCloseTo(100_000, 1);
+    expect(amountFromInstallment(1_000, 0, 12)).toBe(12_000);
+  });
+
+  it.each([3, 12, 36, 120, 240])('the term of an installment computed for %i months is that term', (term) => {
+    expect(termFromInstallment(500_000, 2.5, annuity(500_000, 2.5, term))).toEqual({
+      kind: 'term',
+      months: term,
+    });
+  });
+
+  it('the term is rounded up to a whole month', () => {
+    expect(termFromInstallment(12_000, 0, 1_100)).toEqual({ kind: 'term', months: 11 });
+  });
+
+  it.each([2_999, 3_000])('%i TL cannot repay a loan whose interest is 3,000 a month', (installment) => {
+    expect(termFromInstallment(100_000, 3, installment)).toEqual({
+      kind: 'installment-too-low',
+      monthlyInterest: 3_000,
+    });
+  });
+});
+
+describe('the fee for closing early', () => {
+  const { earlyClosure } = shippedLoanParameters.konut;
+
+  it.each([
+    [36, 1_000],
+    [37, 2_000],
+  ])('on 1,000 TL of housing loan with %i months left is %i kuruş', (monthsLeft, fee) => {
+    expect(earlyClosureFee(100_000, monthsLeft, earlyClosure)).toBe(fee);
+  });
+
+  it('is nothing for a personal loan', () => {
+    expect(earlyClosureFee(100_000, 50, shippedLoanParameters.ihtiyac.earlyClosure)).toBe(0);
+  });
+});
+
+/** The same inputs at each run (a linear congruential generator), over the calculator's whole range. */
+function generatedInputs(count: number): PlanInput[] {
+  let seed = 20_261_120;
+  const draw = (max: number) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((seed / 2 ** 32) * max);
+  };
+  return Array.from({ length: count }, () => ({
+    principalKurus: 100_000 + draw(1_000_000_000),
+    monthlyRatePercent: draw(10) === 0 ? 0 : draw(600) / 100,
+    term: 3 + draw(238),
+    taxes: draw(2) === 0 ? noTaxes : personalTaxes,
+  }));
+}

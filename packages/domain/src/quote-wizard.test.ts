@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canClose,
+  dismissWarning,
+  duplicateChecked,
+  type FillingWizard,
+  failed,
+  goBack,
+  goOn,
+  pickCampaign,
+  pickCategory,
+  pickSubCategory,
+  reopened,
+  setLoading,
+  showsCounter,
+  startCampaignWizard,
+  startNavbarWizard,
+  stepIndex,
+  stepsOf,
+  succeeded,
+  type Wizard,
+  type WizardCategory,
+  type WizardStep,
+} from './quote-wizard.ts';
+
+const vehicles: WizardCategory = { id: 'vehicles', parentId: null, hasChildren: true };
+const cars: WizardCategory = { id: 'cars', parentId: 'vehicles', hasChildren: true };
+const boats: WizardCategory = { id: 'boats', parentId: 'vehicles', hasChildren: false };
+const electric: WizardCategory = { id: 'electric', parentId: 'cars', hasChildren: true };
+const books: WizardCategory = { id: 'books', parentId: null, hasChildren: false };
+
+const inVehicles = pickCategory(startNavbarWizard(), vehicles);
+const atContact = pickCampaign(pickCategory(startNavbarWizard(), books), 'c1');
+const checking = goOn(atContact, true);
+const submitting = duplicateChecked(checking, false);
+
+function asFilling(wizard: Wizard): FillingWizard {
+  if (wizard.kind !== 'filling') throw new Error(`The wizard is ${wizard.kind}`);
+  return wizard;
+}
+const stepOf = (wizard: Wizard) => asFilling(wizard).step;
+
+describe('picking', () => {
+  it('a main category with children jumps to the sub-categories, at index 1', () => {
+    expect(stepOf(inVehicles)).toBe('sub-category');
+    expect(stepIndex(asFilling(inVehicles))).toBe(1);
+  });
+
+  it('a main category without children jumps to its campaigns, at index 1', () => {
+    const wizard = asFilling(pickCategory(startNavbarWizard(), books));
+    expect(wizard.step).toBe('campaign');
+    expect(stepIndex(wizard)).toBe(1);
+    expect(stepsOf(wizard.choices)).not.toContain('sub-category');
+  });
+
+  it('a sub-category without children leads to its campaigns', () => {
+    expect(stepOf(pickSubCategory(inVehicles, boats))).toBe('campaign');
+  });
+
+  it('a sub-category with children shows them, and one of these leads to its campaigns', () => {
+    const inCars = pickSubCategory(inVehicles, cars);
+    expect(stepOf(inCars)).toBe('sub-category');
+    const deeper = asFilling(pickSubCategory(inCars, electric));
+    expect(deeper.step).toBe('campaign');
+    expect(deeper.choices.path.map(({ id }) => id)).toEqual(['vehicles', 'cars', 'electric']);
+  });
+
+  it('a sibling replaces the sub-category that was open', () => {
+    const wizard = asFilling(pickSubCategory(pickSubCategory(inVehicles, cars), boats));
+    expect(wizard.choices.path.map(({ id }) => id)).toEqual(['vehicles', 'boats']);
+  });
+
+  it('a sub-category of another branch changes nothing', () => {
+    expect(pickSubCategory(inVehicles, electric)).toBe(inVehicles);
+  });
+
+  it('a campaign goes to the contact form', () => {
+    expect(stepOf(atContact)).toBe('contact');
+  });
+
+  it('another category drops the campaign that was chosen below the first', () => {
+    const again = pickCategory(goBack(goBack(atContact)), vehicles);
+    expect(asFilling(again).choices).toEqual({ mode: 'navbar', path: [vehicles], campaignId: null });
+  });
+});
+
+describe('Continue and Back', () => {
+  it('an incomplete step stays, and its errors show from then on', () => {
+    const start = asFilling(startNavbarWizard());
+    expect(start.attempted).toBe(false);
+    const attempted = asFilling(goOn(start, false));
+    expect([attempted.step, attempted.attempted]).toEqual(['category', true]);
+  });
+
+  it('a complete step goes on, and the next one begins without errors', () => {
+    const back = goOn(goBack(inVehicles), false);
+    expect([stepOf(back), asFilling(back).attempted]).toEqual(['sub-category', false]);
+  });
+
+  it('an open sub-category is enough to go on to the campaigns of its whole branch', () => {
+    expect(stepOf(goOn(pickSubCategory(inVehicles, cars), false))).toBe('campaign');
+  });
+
+  it('Back goes one step and keeps what was chosen', () => {
+    const back = asFilling(goBack(atContact));
+    expect(back.step).toBe('campaign');
+    expect(back.choices.campaignId).toBe('c1');
+  });
+
+  it('Back does nothing on the first step of either mode', () => {
+    const wizards = [startNavbarWizard(), startCampaignWizard('c1')];
+    expect(wizards.map(goBack)).toEqual(wizards);
+  });
+
+  it('an invalid contact form shows its errors instead of being sent', () => {
+    const wizard = asFilling(goOn(startCampaignWizard('c1'), false));
+    expect([wizard.step, wizard.attempted]).toEqual(['contact', true]);
+  });
+});
+
+describe('while something loads', () => {
+  const loading = setLoading(inVehicles, true);
+
+  it('no move is taken and the dialog cannot be closed', () => {
+    expect(pickSubCategory(loading, boats)).toBe(loading);
+    expect(goBack(loading)).toBe(loading);
+    expect(goOn(loading, true)).toBe(loading);
+    expect(canClose(loading)).toBe(false);
+  });
+
+  it('everything works again once it has arrived', () => {
+    expect(setLoading(loading, false)).toEqual(inVehicles);
+    expect(canClose(inVehicles)).toBe(true);
+  });
+});
+
+describe('sending', () => {
+  it('checks for an older request first, then submits', () => {
+    expect([checking.kind, submitting.kind]).toEqual(['checking', 'submitting']);
+    expect([canClose(checking), canClose(submitting)]).toEqual([false, false]);
+  });
+
+  it.each([true, false])('succeeds; an anonymous person (%s) is invited to register', (isAnonymous) => {
+    expect(succeeded(submitting, isAnonymous)).toMatchObject({
+      kind: 'success',
+      invitesToRegister: isAnonymous,
+    });
+  });
+
+  it('stops at an older request, found by the check or by the server', () => {
+    expect(duplicateChecked(checking, true).kind).toBe('already-requested');
+    expect(failed(submitting, true).kind).toBe('already-requested');
+  });
+
+  it('leads back to the filled form after any other failure', () => {
+    const wizard = asFilling(failed(submitting, false));
+    expect([wizard.step, wizard.choices.campaignId]).toEqual(['contact', 'c1']);
+  });
+
+  it('knows its own quote when the dialog is opened again', () => {
+    expect(reopened(succeeded(submitting, false)).kind).toBe('already-submitted');
+    expect(reopened(atContact)).toBe(atContact);
+  });
+
+  it('offers the other campaigns after the warning, where the wizard has them', () => {
+    const again = asFilling(dismissWarning(duplicateChecked(checking, true)));
+    expect([again.step, again.choices.campaignId]).toEqual(['campaign', null]);
+    const campaignMode = duplicateChecked(goOn(startCampaignWizard('c1'), true), true);
+    expect(stepOf(dismissWarning(campaignMode))).toBe('contact');
+  });
+
+  it('ignores answers that come too late', () => {
+    expect(succeeded(atContact, true)).toBe(atContact);
+    expect(duplicateChecked(atContact, true)).toBe(atContact);
+    expect(failed(atContact, true)).toBe(atContact);
+  });
+});
+
+it.each<[WizardStep, number, boolean]>([
+  ['category', 8, false],
+  ['category', 9, true],
+  ['sub-category', 6, false],
+  ['sub-category', 7, true],
+  ['campaign', 5, false],
+  ['campaign', 6, true],
+  ['contact', 100, false],
+])('the %s step with %i choices shows a counter: %s', (step, count, shown) => {
+  expect(showsCounter(step, count)).toBe(shown);
+});
