@@ -119,7 +119,7 @@ export function statutoryWarning(
   const longestTerm =
     limit.kind === 'by-amount'
       ? longestTermOf(limit.bands, amount)
-      : longestTermOf(limit.bands.map(largestLoanOf).toSorted(byLongestTerm), amount);
+      : longestTermOf(limit.bands.map(largestLoanOf), amount);
   return term > longestTerm ? { kind: 'term-too-long', longestTerm } : { kind: 'none' };
 }
 
@@ -162,8 +162,4 @@ function longestTermOf(bands: readonly TermBand[], amount: number): number {
 
 function largestLoanOf({ upTo, loanPercent, maxTerm }: VehicleBand): TermBand {
   return { upTo: (upTo * loanPercent) / 100, maxTerm };
-}
-
-function byLongestTerm(a: TermBand, b: TermBand): number {
-  return b.maxTerm - a.maxTerm;
 }

@@ -19,7 +19,7 @@ export interface VehicleBand {
   readonly maxTerm: number;
 }
 
-/** What the law says about terms: nothing, bands by the amount, or bands by the vehicle's value. */
+/** What the law says about terms: nothing, bands by the amount, or bands by the vehicle's value, the longest term first. */
 export type StatutoryLimit =
   | { readonly kind: 'none' }
   | { readonly kind: 'by-amount'; readonly bands: readonly TermBand[] }

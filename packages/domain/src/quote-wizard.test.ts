@@ -152,9 +152,9 @@ describe('sending', () => {
     expect(failed(submitting, true).kind).toBe('already-requested');
   });
 
-  it('leads back to the filled form after any other failure', () => {
+  it('leads back to the filled form, with its errors shown, after any other failure', () => {
     const wizard = asFilling(failed(submitting, false));
-    expect([wizard.step, wizard.choices.campaignId]).toEqual(['contact', 'c1']);
+    expect([wizard.step, wizard.choices.campaignId, wizard.attempted]).toEqual(['contact', 'c1', true]);
   });
 
   it('knows its own quote when the dialog is opened again', () => {
