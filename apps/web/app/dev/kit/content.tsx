@@ -1,0 +1,93 @@
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DataTable, FactsTable } from '#web/ui/facts-table.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { CardSkeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { Row, Specimen } from './specimen.tsx';
+
+const facts = [
+  { label: 'Vites', value: 'Otomatik' },
+  { label: 'Yakıt', value: 'Elektrik' },
+  { label: 'Menzil', value: '512 km' },
+];
+const columns = [
+  { key: 'bank', label: 'Banka' },
+  { key: 'rate', label: 'Aylık faiz', number: true },
+  { key: 'installment', label: 'Taksit', number: true },
+] as const;
+const rows = [
+  { key: 'a', cells: { bank: 'Kuzey Bank', rate: '%2,94', installment: '₺12.345,60' } },
+  { key: 'b', cells: { bank: 'Liman Bank', rate: '%3,09', installment: '₺13.011,00' } },
+];
+
+export function Content() {
+  return (
+    <>
+      <Specimen name="Card">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          <Card
+            to="/"
+            media={<Picture src="/missing.webp" width={640} height={360} alt="" />}
+            badges={
+              <>
+                <Badge tone="warning" icon="flame">
+                  Son günler
+                </Badge>
+                <Badge tone="solid">%18 indirim</Badge>
+              </>
+            }
+            brand="Toros Otomotiv"
+            title="Elektrikli SUV’da 400.000 TL’ye kadar sıfır faizli kredi"
+            figure={<Figure label="aylık" value="₺24.500" />}
+            timeLeft="5 gün kaldı"
+            endsSoon
+            action={<IconButton icon="heart" label="Takip et" raised aria-pressed={false} />}
+          />
+          <Card
+            to="/"
+            media={<Picture src="/default-logo.svg" width={640} height={360} alt="" />}
+            brand="Mavi Kıyı Tatil"
+            title="Erken rezervasyonda yarı fiyatına"
+            figure={<Figure value="₺18.900" unit="kişi başı" before="₺37.800" beforeLabel="Önceki fiyat" />}
+            timeLeft="42 gün kaldı"
+            action={<IconButton icon="heart" label="Takipten çık" raised aria-pressed={true} />}
+          />
+          <CardSkeleton />
+          <div className="panel">
+            <TextSkeleton lines={5} />
+          </div>
+        </div>
+      </Specimen>
+      <Specimen name="Figure">
+        <Row>
+          <Figure label="Kampanya" value="1.248" />
+          <Figure size="large" label="Aylık taksit" value="₺12.345,60" unit="36 ay" />
+        </Row>
+        <div className="on-deep rounded-card p-6">
+          <Figure size="display" label="Toplam geri ödeme" value="₺444.441,60" before="₺512.000,00" />
+        </div>
+      </Specimen>
+      <Specimen name="Tabs and tables">
+        <Tabs
+          label="Kampanya bilgileri"
+          tabs={[
+            {
+              id: 'aciklama',
+              label: 'Açıklama',
+              content: <DataTable caption="Banka teklifleri" columns={columns} rows={rows} />,
+            },
+            {
+              id: 'detaylar',
+              label: 'Detaylar',
+              content: <FactsTable caption="Araç" captionHidden facts={facts} />,
+            },
+          ]}
+        />
+        <FactsTable caption="Öne çıkanlar" facts={facts} />
+      </Specimen>
+    </>
+  );
+}

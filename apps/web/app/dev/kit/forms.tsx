@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { CheckboxField, RadioField } from '#web/ui/choice-field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Specimen } from './specimen.tsx';
+
+const provinces = [
+  { value: 'istanbul', label: 'İstanbul' },
+  { value: 'ankara', label: 'Ankara' },
+];
+const loans = [
+  { value: 'ihtiyac', label: 'İhtiyaç', icon: 'wallet' },
+  { value: 'tasit', label: 'Taşıt', icon: 'car' },
+  { value: 'konut', label: 'Konut', icon: 'house' },
+] as const;
+
+export function Forms() {
+  const [loan, setLoan] = useState<'ihtiyac' | 'tasit' | 'konut'>('tasit');
+  return (
+    <Specimen name="Fields">
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <div className="panel grid gap-5">
+          <FormSummary
+            title="Göndermeden önce iki alanı düzeltin"
+            entries={[
+              { fieldId: 'kit-mail', message: 'Geçerli bir e-posta adresi giriniz' },
+              { fieldId: 'kit-notice', message: 'Aydınlatma metnini onaylayın' },
+            ]}
+          />
+          <TextField label="Ad" autoComplete="given-name" defaultValue="Işıl" />
+          <TextField
+            id="kit-mail"
+            label="E-posta"
+            type="email"
+            autoComplete="email"
+            defaultValue="isil@"
+            hint="Teklifi bu adrese de göndeririz."
+            error="Geçerli bir e-posta adresi giriniz"
+          />
+          <TextField label="Telefon" type="tel" inputMode="tel" before="+90" placeholder="5xxxxxxxxx" />
+          <SelectField label="İl" options={provinces} placeholder="Seçin" />
+          <CheckboxField
+            id="kit-notice"
+            label={
+              <>
+                <TextLink to="/">Aydınlatma metnini</TextLink> okudum
+              </>
+            }
+            error="Devam etmek için aydınlatma metnini okuyun"
+          />
+          <CheckboxField label="Kampanyalardan e-postayla haberdar olmak istiyorum" defaultChecked />
+        </div>
+        <div className="panel grid gap-5">
+          <Segments legend="Kredi türü" segments={loans} value={loan} onChange={setLoan} />
+          <TextField
+            label="Tutar"
+            after="TL"
+            inputMode="numeric"
+            defaultValue="400.000"
+            hint="En az 50.000 TL"
+          />
+          <TextField label="Kullanıcı adı" defaultValue="isil.demir" disabled mark="değiştirilemez" />
+          <SelectField label="Vade" options={[{ value: '36', label: '36 ay' }]} disabled />
+          <TextAreaField label="Mesaj" mark="isteğe bağlı" placeholder="Sormak istediğiniz bir şey var mı" />
+          <Fieldset legend="Cinsiyet">
+            <RadioField label="Kadın" name="kit-gender" defaultChecked />
+            <RadioField label="Erkek" name="kit-gender" />
+            <RadioField label="Diğer" name="kit-gender" disabled />
+          </Fieldset>
+        </div>
+      </div>
+    </Specimen>
+  );
+}

@@ -1,0 +1,132 @@
+import { useCallback, useState } from 'react';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog, Drawer } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuButton, MenuLink } from '#web/ui/menu-item.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
+import { Row, Specimen } from './specimen.tsx';
+
+const tones = ['info', 'warning', 'error', 'success'] as const;
+
+export function Overlays() {
+  const [opened, setOpened] = useState<'dialog' | 'drawer'>();
+  const [busy, setBusy] = useState(false);
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const close = () => setOpened(undefined);
+  const dropToast = useCallback(
+    (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const toast = (tone: Toast['tone'], text: string) =>
+    setToasts((all) => [...all, { id: `${tone}-${all.length}`, tone, text }]);
+
+  return (
+    <>
+      <Specimen name="Dialog, drawer, menu, toast">
+        <Row>
+          <Button onClick={() => setOpened('dialog')}>Pencereyi aç</Button>
+          <Button variant="secondary" onClick={() => setOpened('drawer')}>
+            Çekmeceyi aç
+          </Button>
+          <Menu button="Kategoriler" buttonClass="button button-secondary">
+            <MenuLink to="/" icon="car">
+              Otomobil
+            </MenuLink>
+            <MenuLink to="/" icon="shield-check" aria-current="page">
+              Sigorta
+            </MenuLink>
+            <MenuButton icon="log-out">Çıkış yap</MenuButton>
+          </Menu>
+          <Button variant="ghost" onClick={() => toast('success', 'Kampanya takip listenize eklendi.')}>
+            Başarı bildirimi
+          </Button>
+          <Button variant="ghost" onClick={() => toast('error', 'Bağlantı kurulamadı.')}>
+            Hata bildirimi
+          </Button>
+        </Row>
+        <Dialog
+          open={opened === 'dialog'}
+          onClose={close}
+          title="Teklif al"
+          closeLabel="Kapat"
+          busy={busy}
+          footer={
+            <>
+              <Button variant="secondary" onClick={close} aria-disabled={busy || undefined}>
+                Vazgeç
+              </Button>
+              <Button loading={busy} onClick={() => setBusy(true)}>
+                Gönder
+              </Button>
+            </>
+          }
+        >
+          <div className="grid gap-5">
+            <p className="text-ink-soft">Bilgileriniz yalnızca kampanyanın sahibine iletilir. Ücretsizdir.</p>
+            <TextField label="Ad" autoComplete="given-name" />
+            <TextField label="Soyad" autoComplete="family-name" />
+          </div>
+        </Dialog>
+        <Drawer open={opened === 'drawer'} onClose={close} title="Menü" closeLabel="Kapat">
+          <MenuLink to="/" icon="car">
+            Otomobil
+          </MenuLink>
+          <MenuLink to="/" icon="plane">
+            Tatil
+          </MenuLink>
+        </Drawer>
+        <ToastRegion label="Bildirimler" closeLabel="Bildirimi kapat" toasts={toasts} onClose={dropToast} />
+      </Specimen>
+      <Specimen name="Notice">
+        <div className="grid gap-3 md:grid-cols-2">
+          {tones.map((tone) => (
+            <Notice key={tone} tone={tone} title="Oranlar örnektir">
+              Faiz oranları 20.11.2026 tarihlidir; kesin teklif bankadan gelir.
+            </Notice>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Breadcrumbs and pagination">
+        <Breadcrumbs
+          label="Konum"
+          crumbs={[
+            { label: 'Ana sayfa', to: '/' },
+            { label: 'Kategoriler', to: '/kategoriler' },
+            { label: 'Otomobil' },
+          ]}
+        />
+        <Pagination
+          label="Sayfalar"
+          previousLabel="Önceki"
+          nextLabel="Sonraki"
+          pageLabel={(page) => `${page}. sayfa`}
+          current={5}
+          last={12}
+          hrefOf={(page) => `?sayfa=${page}`}
+        />
+      </Specimen>
+      <Specimen name="Waiting and empty">
+        <Spinner label="Yükleniyor…" />
+        <EmptyState
+          title="Bu filtrelerle kampanya yok"
+          actions={
+            <>
+              <ButtonLink to="/">Filtreleri temizle</ButtonLink>
+              <ButtonLink to="/" variant="secondary">
+                Tüm kampanyalar
+              </ButtonLink>
+            </>
+          }
+        >
+          Elektrikli ve 7 koltuklu araçlarda şu an geçerli bir kampanya bulamadık.
+        </EmptyState>
+      </Specimen>
+    </>
+  );
+}

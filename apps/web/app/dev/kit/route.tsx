@@ -1,0 +1,46 @@
+import { NotFoundArt } from '#web/ui/art/not-found.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { SkipLink } from '#web/ui/hidden.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Actions } from './actions.tsx';
+import { Content } from './content.tsx';
+import { Forms } from './forms.tsx';
+import { Foundations } from './foundations.tsx';
+import { Overlays } from './overlays.tsx';
+import { Specimen } from './specimen.tsx';
+
+/** Every component in every state; mounted in development alone. */
+export default function KitPage() {
+  return (
+    <>
+      <SkipLink target="kit">İçeriğe geç</SkipLink>
+      <Container className="py-8">
+        <main id="kit">
+          <SectionHeading
+            level={1}
+            title="Tasarım seti"
+            lede="Bütün parçalar, bütün durumlarıyla."
+            action={
+              <Button
+                variant="secondary"
+                icon="moon"
+                onClick={() => document.documentElement.classList.toggle('dark')}
+              >
+                Tema
+              </Button>
+            }
+          />
+          <Foundations />
+          <Actions />
+          <Content />
+          <Forms />
+          <Overlays />
+          <Specimen name="Not found">
+            <NotFoundArt />
+          </Specimen>
+        </main>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-name.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonLooks {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  wide?: boolean;
+  icon?: IconName;
+  iconAfter?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+function looks({
+  variant = 'primary',
+  size = 'medium',
+  wide,
+  className,
+}: Omit<ButtonLooks, 'children'>): string {
+  return classes(
+    'button',
+    `button-${variant}`,
+    size !== 'medium' && `button-${size}`,
+    wide && 'button-wide',
+    className,
+  );
+}
+
+function Content({ icon, iconAfter, children }: Pick<ButtonLooks, 'icon' | 'iconAfter' | 'children'>) {
+  return (
+    <span className="button-text">
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </span>
+  );
+}
+
+interface ButtonProps extends ButtonLooks, Omit<ComponentProps<'button'>, 'children' | 'className'> {
+  /** Shows the spinner in the text's place and swallows clicks; the width stays. */
+  loading?: boolean;
+}
+
+/** `aria-disabled` looks disabled and still takes the click, so that the click can say what is missing. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    iconAfter,
+    className,
+    children,
+    loading,
+    type = 'button',
+    onClick,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={looks({ ...props })}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      <Content {...props}>{children}</Content>
+      {loading && <Spinner />}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLooks & Omit<ComponentProps<typeof Link>, 'children' | 'className'>;
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
+  return (
+    <Link {...rest} className={looks({ ...props })}>
+      <Content {...props}>{children}</Content>
+    </Link>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  label: string;
+  raised?: boolean;
+}
+
+export function IconButton({ icon, label, raised, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes('icon-button', raised && 'icon-button-raised', className)}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

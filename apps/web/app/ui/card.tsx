@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+interface CardProps {
+  to: string;
+  /** The picture, 16:9. */
+  media: ReactNode;
+  badges?: ReactNode;
+  brand: ReactNode;
+  title: ReactNode;
+  figure: ReactNode;
+  timeLeft?: string | undefined;
+  endsSoon?: boolean;
+  /** A control of its own, above the card's link. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+/** Picture, brand, benefit, key figure, time left: always in this order, all of it one link. */
+export function Card(props: CardProps) {
+  const { to, media, badges, brand, title, figure, timeLeft, endsSoon, action, headingLevel = 3 } = props;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="card">
+      <div className="card-media">
+        {media}
+        {badges && <div className="card-badges">{badges}</div>}
+      </div>
+      <div className="card-body">
+        <div className="card-brand">{brand}</div>
+        <Heading className="card-title">
+          <Link to={to} className="card-link">
+            {title}
+          </Link>
+        </Heading>
+        <div className="card-foot">
+          {figure}
+          {timeLeft && (
+            <span className={classes('card-time', endsSoon && 'card-time-soon')}>
+              <Icon name="clock" size="small" />
+              {timeLeft}
+            </span>
+          )}
+        </div>
+      </div>
+      {action && <div className="card-action">{action}</div>}
+    </article>
+  );
+}

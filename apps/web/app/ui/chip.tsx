@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-name.ts';
+
+interface ChipLinkProps {
+  to: string;
+  icon?: IconName;
+  count?: string;
+  current?: boolean;
+  children: ReactNode;
+}
+
+export function ChipLink({ to, icon, count, current, children }: ChipLinkProps) {
+  return (
+    <Link to={to} className="chip" aria-current={current ? 'page' : undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {count && <span className="chip-count">{count}</span>}
+    </Link>
+  );
+}
+
+interface ChipButtonProps {
+  pressed: boolean;
+  onPress: () => void;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+export function ChipButton({ pressed, onPress, icon, children }: ChipButtonProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface AppliedFilterProps {
+  /** The same list without this filter. */
+  to: string;
+  /** A whole sentence, such as "Elektrikli filtresini kaldır". */
+  removeLabel: string;
+  children: ReactNode;
+}
+
+/** An applied filter; following it takes the filter off, before script too. */
+export function AppliedFilter({ to, removeLabel, children }: AppliedFilterProps) {
+  return (
+    <Link to={to} className="chip chip-removable" aria-label={removeLabel} preventScrollReset>
+      {children}
+      <Icon name="x" size="small" />
+    </Link>
+  );
+}

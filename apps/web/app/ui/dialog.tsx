@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, the cross or a click beside; never while busy. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** While busy nothing closes. */
+  busy?: boolean;
+  placement?: 'center' | 'left' | 'right' | 'top';
+  wide?: boolean;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The browser's own modal dialog: it traps focus, makes the page behind inert and gives focus back.
+ * Focus starts on the element marked `data-autofocus`, else on the title. Below 960 it is a full-screen sheet.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    busy = false,
+    placement = 'center',
+    wide,
+    footer,
+    children,
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    return () => element.close();
+  }, [open]);
+
+  const close = () => {
+    if (!busy) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes('dialog', `dialog-${placement}`, wide && 'dialog-wide')}
+      aria-labelledby={titleId}
+      aria-busy={busy || undefined}
+      // A browser lets a second Esc through unless the key itself is stopped.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      {open && (
+        <>
+          <header className="dialog-head">
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton icon="x" label={closeLabel} onClick={close} aria-disabled={busy || undefined} />
+          </header>
+          <div className="dialog-body">{children}</div>
+          {footer && <footer className="dialog-foot">{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** A dialog that slides in from the side. */
+export function Drawer({
+  side = 'left',
+  ...rest
+}: Omit<DialogProps, 'placement'> & { side?: 'left' | 'right' }) {
+  return <Dialog {...rest} placement={side} />;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Facts of one thing: a label and a value to each row. */
+export function FactsTable({
+  caption,
+  captionHidden,
+  facts,
+}: {
+  caption: string;
+  captionHidden?: boolean;
+  facts: readonly Fact[];
+}) {
+  return (
+    <table className="facts">
+      <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.label}>
+            <th scope="row">{fact.label}</th>
+            <td>{fact.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export interface Column {
+  key: string;
+  label: string;
+  number?: boolean;
+}
+
+interface DataTableProps {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly [Column, ...Column[]];
+  rows: readonly { key: string; cells: Record<string, ReactNode> }[];
+}
+
+/** Rows compared by figures; a narrow window scrolls the table, not the page. */
+export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
+  const [first, ...others] = columns;
+  return (
+    <section className="facts-frame" aria-label={caption} tabIndex={0}>
+      <table className="facts">
+        <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={classes(column.number && 'number')}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.cells[first.key]}</th>
+              {others.map((column) => (
+                <td key={column.key} className={classes(column.number && 'number')}>
+                  {row.cells[column.key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

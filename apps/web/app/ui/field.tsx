@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Beside the label, such as "isteğe bağlı". */
+  mark?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+export interface Wiring {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Ids that tie a control to its label, hint and error. */
+export function useWiring(givenId: string | undefined, hint: ReactNode, error: ReactNode) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const control: Wiring = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return { control, hintId, errorId };
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  /** Receives what the control must carry. */
+  children: (control: Wiring) => ReactNode;
+}
+
+/** Label above, hint before error, error in words. */
+export function Field({ id, label, mark, hint, error, children }: FieldProps) {
+  const { control, hintId, errorId } = useWiring(id, hint, error);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={control.id}>
+        {label}
+        {mark && <span className="field-mark">{mark}</span>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children(control)}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface FigureProps {
+  /** Written by the one formatter, such as "₺1.234,56". */
+  value: ReactNode;
+  unit?: ReactNode;
+  label?: ReactNode;
+  /** The earlier price, struck out; `beforeLabel` says so to a screen reader. */
+  before?: string;
+  beforeLabel?: string;
+  size?: 'medium' | 'large' | 'display';
+}
+
+export function Figure({ value, unit, label, before, beforeLabel, size = 'medium' }: FigureProps) {
+  return (
+    <span className={classes('figure', size !== 'medium' && `figure-${size}`)}>
+      {label && <span className="figure-label">{label}</span>}
+      {before && (
+        <s className="figure-before">
+          {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
+          {before}
+        </s>
+      )}
+      <span>
+        <span className="figure-value">{value}</span>
+        {unit && <span className="figure-unit">{unit}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-name.ts';
+
+interface MenuLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
+  icon?: IconName;
+}
+
+export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
+  return (
+    <Link {...rest} className="menu-item">
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  icon?: IconName;
+}
+
+export function MenuButton({ icon, children, ...rest }: MenuButtonProps) {
+  return (
+    <button type="button" {...rest} className="menu-item">
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

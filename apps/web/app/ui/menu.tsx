@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+interface MenuProps {
+  /** What stands on the button. */
+  button: ReactNode;
+  /** Where the button shows an icon alone. */
+  label?: string;
+  buttonClass?: string;
+  chevron?: boolean;
+  align?: 'start' | 'end';
+  /** Links and buttons of the class `menu-item`. */
+  children: ReactNode;
+}
+
+/**
+ * A button and its list. It is the browser's own disclosure, so it opens before script does; script adds
+ * Esc, a click elsewhere, the arrow keys, and closing after a choice.
+ */
+export function Menu({ button, label, buttonClass, chevron = true, align = 'start', children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeFromOutside = (event: Event) => {
+      const element = details.current;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target))
+        element.open = false;
+    };
+    const closeAfterChoice = (event: Event) => {
+      const element = details.current;
+      if (!element || !(event.target instanceof Element)) return;
+      if (element.contains(event.target) && event.target.closest('.menu-item')) element.open = false;
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('click', closeAfterChoice);
+    return () => {
+      document.removeEventListener('click', closeAfterChoice);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const element = event.currentTarget;
+    if (event.key === 'Escape' && element.open) {
+      element.open = false;
+      element.querySelector('summary')?.focus();
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    element.open = true;
+    const items = [...element.querySelectorAll<HTMLElement>('.menu-item')].filter((item) =>
+      item.checkVisibility(),
+    );
+    const from = items.findIndex((item) => item === document.activeElement);
+    items.at(from < 0 && step < 0 ? -1 : (from + step) % items.length)?.focus();
+  };
+
+  return (
+    // The visitor may have opened it before React arrived.
+    <details
+      ref={details}
+      className={classes('menu', align === 'end' && 'menu-end')}
+      onKeyDown={onKeyDown}
+      suppressHydrationWarning
+    >
+      <summary className={buttonClass} aria-label={label}>
+        {button}
+        {chevron && <Icon name="chevron-down" size="small" className="menu-chevron" />}
+      </summary>
+      <div className="menu-list">{children}</div>
+    </details>
+  );
+}

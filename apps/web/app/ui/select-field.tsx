@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+  options: readonly Option[];
+  /** The first, empty choice. */
+  placeholder?: string;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, mark, hint, error, id, options, placeholder, className, ...select } = props;
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+      {(control) => (
+        <div className="field-box">
+          <select {...select} {...control} className={classes('field-control', className)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      )}
+    </Field>
+  );
+}

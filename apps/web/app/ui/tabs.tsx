@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface Tab {
+  /** Also the panel's address: `#id`. */
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * The ARIA tabs pattern over plain anchors. The component library's tabs would cost more script than the rest of a
+ * detail page; every panel is in the HTML, and before script runs the anchors open them by address.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selected, setSelected] = useState(tabs[0].id);
+  const [live, setLive] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const address = location.hash.slice(1);
+    if (tabs.some((tab) => tab.id === address)) setSelected(address);
+    setLive(true);
+  }, [tabs]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const step = steps[event.key];
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? -1
+          : step === undefined
+            ? undefined
+            : (at + step) % tabs.length;
+    const next = to === undefined ? undefined : tabs.at(to);
+    if (!next) return;
+    event.preventDefault();
+    setSelected(next.id);
+    list.current?.querySelector<HTMLElement>(`[aria-controls="${next.id}"]`)?.focus();
+  };
+
+  return (
+    <div className="tab-set" data-live={live || undefined}>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            id={`${tab.id}-tab`}
+            href={`#${tab.id}`}
+            role="tab"
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={(event) => {
+              event.preventDefault();
+              setSelected(tab.id);
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className="tab-panel"
+          role="tabpanel"
+          aria-labelledby={`${tab.id}-tab`}
+          hidden={tab.id !== selected}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

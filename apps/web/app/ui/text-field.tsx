@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, mark, hint, error, id, before, after, className, ...input } = props;
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+      {(control) => (
+        <div className="field-box">
+          {before && <span className="field-affix">{before}</span>}
+          <input type="text" {...input} {...control} className={classes('field-control', className)} />
+          {after && <span className="field-affix">{after}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
+
+export function TextAreaField({ label, mark, hint, error, id, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+      {(control) => (
+        <div className="field-box">
+          <textarea {...area} {...control} className={classes('field-control', className)} />
+        </div>
+      )}
+    </Field>
+  );
+}

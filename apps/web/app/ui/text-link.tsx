@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+interface TextLinkProps extends Omit<ComponentProps<typeof Link>, 'className'> {
+  /** quiet: takes the colour of its text; more: leads on to a longer list. */
+  variant?: 'plain' | 'quiet' | 'more';
+  className?: string;
+}
+
+export function TextLink({ variant = 'plain', className, children, ...rest }: TextLinkProps) {
+  return (
+    <Link {...rest} className={classes('link', variant !== 'plain' && `link-${variant}`, className)}>
+      {children}
+      {variant === 'more' && <Icon name="arrow-right" size="small" />}
+    </Link>
+  );
+}
+
+interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
+  href: string;
+  /** Says to a screen reader that a new tab opens. */
+  newTabLabel: string;
+}
+
+export function OutsideLink({
+  newTabLabel,
+  className,
+  children,
+  rel = 'noopener',
+  ...rest
+}: OutsideLinkProps) {
+  return (
+    <a {...rest} rel={rel} target="_blank" className={classes('link', className)}>
+      {children}{' '}
+      <Icon name="external-link" size="small" label={newTabLabel} className="inline align-[-0.125em]" />
+    </a>
+  );
+}

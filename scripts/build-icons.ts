@@ -1,0 +1,27 @@
+/**
+ * Gathers the icons that the site names (apps/web/app/ui/icon-name.ts) into one sprite.
+ *
+ * A sprite costs no script and no markup beyond one reference, is fetched once and cached for good under its
+ * content hash. The drawings come from Lucide (ISC); the marks of the sharing services are our own.
+ *
+ * Run: node scripts/build-icons.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { iconNames, socialIcons } from '../apps/web/app/ui/icon-name.ts';
+
+const ownMarks = new Set<string>(socialIcons);
+
+async function drawingOf(name: string): Promise<string> {
+  const folder = ownMarks.has(name) ? 'apps/web/app/ui/icons' : 'node_modules/lucide-static/icons';
+  const svg = await readFile(`${folder}/${name}.svg`, 'utf8');
+  const body = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return body.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll(' />', '/>').trim();
+}
+
+const symbols = await Promise.all(
+  iconNames.map(async (name) => `<symbol id="${name}" viewBox="0 0 24 24">${await drawingOf(name)}</symbol>`),
+);
+const licence = '<!-- Icons: Lucide, ISC licence, https://lucide.dev -->';
+const sprite = `${licence}\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+await writeFile('apps/web/app/ui/icons.svg', sprite);
+console.log(`${iconNames.length} icons, ${sprite.length} bytes`);

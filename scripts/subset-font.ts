@@ -1,0 +1,31 @@
+/**
+ * Cuts the site's typeface (Onest, SIL OFL 1.1) down to what Turkish and English pages need.
+ *
+ * The publisher ships the family as one file per script, and no tool merges variable fonts. So two files come
+ * out: the Latin letters with figures and signs, and the few letters that only Turkish needs, with the lira sign.
+ * Both are preloaded; neither is large enough to earn a third.
+ *
+ * Run: node scripts/subset-font.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = 'node_modules/@fontsource-variable/onest/files';
+const target = 'apps/web/app/styles/fonts';
+const weights = { wght: { min: 400, max: 700, default: 400 } };
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+const latin = `${printableAscii}\u00a0ÂÀÁÄÇÉÈÊËÎÏÍÔÖÓÛÜÚÑßâàáäçéèêëîïíôöóûüúñı§©®°±²³·×÷«»‘’“”„–—•…€™−¼½¾`;
+const turkish = 'ĞğİŞş₺';
+
+const parts = [
+  { from: 'onest-latin-wght-normal.woff2', to: 'onest-latin.woff2', text: latin },
+  { from: 'onest-latin-ext-wght-normal.woff2', to: 'onest-turkish.woff2', text: turkish },
+];
+
+for (const part of parts) {
+  const whole = await readFile(`${source}/${part.from}`);
+  const subset = await subsetFont(whole, part.text, { targetFormat: 'woff2', variationAxes: weights });
+  await writeFile(`${target}/${part.to}`, subset);
+  console.log(`${part.to}: ${subset.length} bytes`);
+}
