@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findPostmaster } from './postmaster.ts';
-import { ask, askUntilAnswered, Bench, dropTemplate, postmasterOf } from './testing/bench.ts';
+import { ask, askUntilAnswered, Bench, copyFolder, dropTemplate, postmasterOf } from './testing/bench.ts';
+
+// Real processes on real disks: the time varies.
+vi.setConfig({ testTimeout: 30_000 });
 
 const bench = new Bench();
 afterEach(() => bench.clear());
@@ -111,7 +114,7 @@ describe('a data folder', () => {
   it('that was copied while its original runs has a database of its own', async () => {
     const dataDir = await bench.dataDir();
     const copy = await bench.newDataDir();
-    await cp(dataDir, copy, { recursive: true });
+    await copyFolder(dataDir, copy);
     const original = await bench.open(dataDir);
     const second = await bench.open(copy);
     expect(second.connection.host).not.toBe(original.connection.host);

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { asSelf, run } from './runner.ts';
 import { findServiceUser, parsePasswd } from './service-user.ts';
 import { ask, Bench, dropTemplate, postmasterOf } from './testing/bench.ts';
+
+// Real processes on real disks: the time varies.
+vi.setConfig({ testTimeout: 30_000 });
 
 const NOBODY = 65_534;
 const MODULES = dirname(dirname(dirname(findBinaries().folder)));

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbeddedDatabase } from '../open.ts';
 import { findPostmaster } from '../postmaster.ts';
+import { asSelf, run } from '../runner.ts';
 
 export type Connection = EmbeddedDatabase['connection'];
 
@@ -29,7 +30,7 @@ export class Bench {
   async dataDir(): Promise<string> {
     const dataDir = await this.newDataDir();
     template ??= makeTemplate();
-    await cp(await template, dataDir, { recursive: true });
+    await copyFolder(await template, dataDir);
     return dataDir;
   }
 
@@ -74,6 +75,12 @@ async function makeTemplate(): Promise<string> {
   const database = await openEmbeddedDatabase({ dataDir, log: { info: () => {}, warn: () => {} } });
   await database.close();
   return dataDir;
+}
+
+/** The command copies a thousand small files ten times as fast as Node does. */
+export async function copyFolder(from: string, to: string): Promise<void> {
+  const refusal = await run(asSelf, 'cp', ['-a', from, to]);
+  if (refusal !== null) throw new Error(refusal);
 }
 
 /** For `afterAll`. */
