@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Importing file, what it imports, and how the sentence begins that refuses it; null where it is allowed. */
+const cases: readonly (readonly [file: string, specifier: string, refusal: string | null])[] = [
+  ['packages/domain/src/quote.ts', './slug.ts', null],
+  ['packages/domain/src/quote.test.ts', 'vitest', null],
+  ['packages/domain/src/quote.ts', 'zod', 'Arrows: the domain is pure'],
+  ['packages/domain/src/quote.ts', 'node:fs', 'Arrows: the domain is pure'],
+  ['packages/domain/src/quote.ts', '@ayrac/contract/quote.ts', 'Arrows: the domain is pure'],
+  ['packages/domain/src/quote.ts', '../../contract/src/quote.ts', 'Arrows: the domain is pure'],
+  ['packages/phrases/src/en/pages.ts', '../tr/pages.ts', null],
+  ['packages/phrases/src/en/pages.ts', '@ayrac/domain/slug.ts', 'Arrows: phrases are a leaf'],
+  ['packages/contract/src/quote.ts', '@ayrac/domain/quote.ts', null],
+  ['packages/contract/src/refusal.ts', '@ayrac/phrases/tr/errors.ts', null],
+  ['packages/contract/src/quote.ts', 'zod', null],
+  ['packages/contract/src/quote.ts', '#server/app.ts', 'Arrows: the contract imports'],
+  ['packages/contract/src/quote.ts', '../../../apps/web/app/root.tsx', 'Arrows: the contract imports'],
+  ['apps/server/src/app.ts', '#server/features/campaign/routes.ts', null],
+  ['apps/server/src/app.ts', '@ayrac/contract/quote.ts', null],
+  ['apps/server/src/app.ts', '#web/root.tsx', 'Arrows: the server never imports the web'],
+  ['apps/server/src/app.ts', '../../web/app/root.tsx', 'Arrows: the server never imports the web'],
+  ['apps/server/src/app.ts', '../../../packages/domain/src/slug.ts', 'Name a package by its name'],
+  ['apps/server/src/features/quote/submit-quote.ts', './table.ts', null],
+  ['apps/server/src/features/quote/submit-quote.ts', '#server/api/handler.ts', null],
+  ['apps/server/src/features/quote/submit-quote.ts', '#server/features/campaign/table.ts', null],
+  ['apps/server/src/features/quote/submit-quote.ts', '#server/features/campaign/queries.ts', null],
+  ['apps/server/src/features/quote/submit-quote.ts', '#server/features/campaign/list-queries.ts', null],
+  ['apps/server/src/features/quote/present.ts', '#server/features/campaign/present-card.ts', null],
+  [
+    'apps/server/src/features/quote/routes.ts',
+    '#server/features/campaign/routes.ts',
+    'Arrows: a feature imports',
+  ],
+  ['apps/server/src/features/quote/routes.ts', '../campaign/routes.ts', 'Arrows: a feature imports'],
+  [
+    'apps/server/src/features/quote/routes.ts',
+    '#server/features/auth/log-in.ts',
+    'Arrows: a feature imports',
+  ],
+  ['apps/server/src/features/quote/routes.ts', '#web/root.tsx', 'Arrows: the server never imports the web'],
+  ['apps/web/app/root.tsx', '@ayrac/contract/client.ts', null],
+  ['apps/web/app/root.tsx', 'react', null],
+  ['apps/web/app/root.tsx', '#server/env.ts', 'Arrows: the web never imports the server'],
+  ['apps/web/app/root.tsx', '../../server/src/env.ts', 'Arrows: the web never imports the server'],
+];
+
+/** A row of the table as its own file, under the folder that decides which arrows hold for it. */
+function fileOf(index: number): string {
+  const [file = ''] = cases[index] ?? [];
+  return join(dirname(file), `case-${index}.ts`);
+}
+
+describe('an import', () => {
+  let folder = '';
+  let refusals: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'arrows-'));
+    await copyFile(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+    for (const [index, [, specifier]] of cases.entries()) {
+      await mkdir(join(folder, dirname(fileOf(index))), { recursive: true });
+      await writeFile(join(folder, fileOf(index)), `export { value } from '${specifier}';\n`);
+    }
+    refusals = await lint(folder);
+  }, 30_000);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each(cases.map((row, index) => [...row, fileOf(index)] as const))(
+    'in %s of %s is answered with %j',
+    (_file, _specifier, refusal, path) => {
+      const said = refusals.get(path);
+      if (refusal === null) expect(said).toBeUndefined();
+      else expect(said).toContain(refusal);
+    },
+  );
+});
+
+/** What the lint says of each file below the folder, by path; files without complaint are absent. */
+function lint(folder: string): Promise<ReadonlyMap<string, string>> {
+  const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--reporter=json'];
+  args.push('--max-diagnostics=200');
+  return new Promise((resolve) => {
+    execFile(join(ROOT, 'node_modules/.bin/biome'), args, { cwd: folder }, (_error, stdout) => {
+      const report = JSON.parse(stdout) as { diagnostics: { message: string; location: { path: string } }[] };
+      resolve(new Map(report.diagnostics.map(({ message, location }) => [location.path, message])));
+    });
+  });
+}
