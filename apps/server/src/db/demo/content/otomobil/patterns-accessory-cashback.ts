@@ -30,7 +30,6 @@ export const accessoryCashback: DemoPattern = {
         tr: 'Paspas, koku, güneşlik derken sepet dolar; dolan sepetin bir kısmını size geri veriyoruz. Araç modelinizi bir kez tanıtın, site yalnızca uyan parçaları göstersin, yanlış silecek gelmesin. Kargo ertesi gün yola çıkar, beğenmediğinizi paketinden çıkarmadan iade edersiniz. Kazandığınız çekle çoğu üye cam suyu ve bakım bezi alıyor.',
       },
       figures: { minimumPurchase: 4000, reward: 750 },
-
       facts: [
         {
           label: { tr: 'Nerede', en: 'Where' },
@@ -51,7 +50,6 @@ export const accessoryCashback: DemoPattern = {
         en: 'Do not tire yourself making lists for the first long trip with a baby: an approved car seat, a rear-view mirror, a bottle flask and window blinds share one shelf. Our staff fit the seat and let you check the strap yourself. Once you pass {minimumPurchase}, the credit comes in handy for the booster seat you will need later.',
       },
       figures: { minimumPurchase: 9500, reward: 1800 },
-
       facts: [
         {
           label: { tr: 'Koltuk montajı', en: 'Seat fitting' },
@@ -92,7 +90,6 @@ export const accessoryCashback: DemoPattern = {
         tr: 'Pazar sabahı kendi arabasını yıkamayı seven, süngerin iyisini kötüsünden ayıranlar bilir: ucuz şampuan cilayı söker. Köpük tabancası, kil barı, seramik sprey ve jant fırçasını birlikte alın; sıralamayı anlatan on dakikalık video kutunun üstündeki karekodda. Sınırı aşan sepete yansıyan çek bir sonraki şampuanın parasıdır. Mat boyaya da uygundur.',
       },
       figures: { minimumPurchase: 2500, reward: 400 },
-
       facts: [
         { label: { tr: 'Set içeriği', en: 'In the kit' }, value: { tr: 'Yedi ürün', en: 'Seven products' } },
         {

@@ -77,7 +77,6 @@ export const bmwElectricTradeIn: DemoPattern = {
         tr: "Uzun yol sürücüsüne göre bir Gran Coupé: alçak, sessiz ve arka kapakta bavullara yer açan geniş bir ağız. İstanbul'dan Ankara'ya bir kahve molasıyla varırsınız. Sürdüğünüz aracı takasa bıraktığınızda {reward} destek faturaya indirim olarak yansır ve i4, {campaignPrice} bedelle adınıza tescil edilir. Deneme sürüşü için hafta sonu randevuları da açıktır.",
       },
       figures: { listPrice: 4480000, reward: 200000, campaignPrice: 4280000 },
-
       facts: [
         {
           label: { tr: 'Örnek kampanya', en: 'Sample campaign' },
@@ -152,7 +151,6 @@ export const bmwElectricTradeIn: DemoPattern = {
         en: 'If your executive car is due for renewal the sum is simple: the appraised value plus {reward}. A saloon quiet enough to work in on the back seat, with room for two golf bags and a curved screen up front. It also applies to companies, provided the old car is registered to the same firm. With a trade-in the {listPrice} list price becomes {campaignPrice}.',
       },
       figures: { listPrice: 5980000, reward: 275000, campaignPrice: 5705000 },
-
       facts: [
         {
           label: { tr: 'Örnek kampanya', en: 'Sample campaign' },

@@ -27,7 +27,6 @@ export const chargingFreeKwh: DemoPattern = {
         tr: 'Garajı olmayan elektrikli sürücüsü, market otoparkına bağımlıdır. Evsiz Priz üyeliği mahalle istasyonlarında gece boyu park etmenizi, sabah altıya kadar bekleme ücreti ödememenizi sağlar. Hediye enerji ortalama bir şehir arabasına iki yüz elli kilometre yol demektir. Uygulama soketin başına gelmeden on beş dakika önce yer ayırır.',
       },
       figures: { monthlyPayment: 249, count: 40 },
-
       facts: [
         {
           label: { tr: 'İstasyon', en: 'Stations' },
@@ -79,7 +78,6 @@ export const chargingFreeKwh: DemoPattern = {
         en: "New Alazyel owners open the app on the car's screen, swipe to accept and that is all. The free energy counts in covered car parks, shopping centres and hotels, with over a hundred partners. If your neighbour drives the same make you may send them what is left. The small fee pays for upkeep: a broken station is mended within a day.",
       },
       figures: { monthlyPayment: 99, count: 60 },
-
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },
@@ -127,7 +125,6 @@ export const chargingFreeKwh: DemoPattern = {
         tr: 'Arabasını hafta içi park edip cumartesi gezen küçük bataryalı Meltem kullanıcılarını düşündük. Sahil, müze, mesire yeri otoparklarındaki soketler cumartesi ve pazar gününe özel hediye enerji verir. Kahve molasıyla dolar, piknik dönüşü hazırdır. Üyelik aile hesabıyla paylaşılır, iki araç aynı anda şarj edebilir, bildirim her iki telefona düşer.',
       },
       figures: { monthlyPayment: 149, count: 25 },
-
       facts: [
         {
           label: { tr: 'Geçerli günler', en: 'Valid on' },

@@ -34,7 +34,6 @@ export const evWallbox: DemoPattern = {
         tr: 'Apartmanda oturuyorsanız önce yönetim izni gerekir; o dilekçeyi bile biz hazırlıyoruz. Kıvılcım, dar sokakta dönen, kaldırım kenarına tek hamlede giren şehirli bir elektrikli. {listPrice} yerine {campaignPrice} ödersiniz, park yerinize yedi buçuk kilovatlık ünite takılır. Gece tarifesinde dolan batarya sabah işe, akşam markete, hafta sonu sahile yeter.',
       },
       figures: { listPrice: 1490000, discountPercent: 4, campaignPrice: 1430400, reward: 42000 },
-
       facts: [
         {
           label: { tr: 'Montaj', en: 'Fitting' },
@@ -104,7 +103,6 @@ export const evWallbox: DemoPattern = {
         tr: 'Yedi koltuklu, dört çeker ve tamamen elektrikli: Poyraz kalabalık evlerin uzun yol arabası. Üç fazlı hattınız varsa takacağımız güçlü ünite boş bataryayı akşam yemeğinden sabaha doldurur. {discountPercent} oranındaki peşin alım indirimi faturada görünür; tutar {campaignPrice} olur. Karavan çekmeyi düşünenler çeki demirini siparişte ekletebilir. Üçüncü sıra düğmeyle katlanır.',
       },
       figures: { listPrice: 2380000, discountPercent: 3, campaignPrice: 2308600, reward: 55000 },
-
       facts: [
         {
           label: { tr: 'Koltuk düzeni', en: 'Seating' },
@@ -174,7 +172,6 @@ export const evWallbox: DemoPattern = {
         en: "Step-free entry, large figures on the dial and a door that opens wide. The Meltem was kept simple for drivers who collect a grandchild from school, carry saplings to the garden and are tired of changing gear. If you move between two homes, tell us where to fit the charger. With a pensioner's card you pay {campaignPrice} instead of {listPrice}.",
       },
       figures: { listPrice: 1390000, discountPercent: 7, campaignPrice: 1292700, reward: 36000 },
-
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },

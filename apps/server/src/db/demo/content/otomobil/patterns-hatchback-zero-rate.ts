@@ -37,7 +37,6 @@ export const hatchbackZeroRate: DemoPattern = {
         installment: 12,
         monthlyPayment: 20000,
       },
-
       facts: [
         {
           label: { tr: 'Yeni sürücü eğitimi', en: 'New driver course' },
@@ -116,7 +115,6 @@ export const hatchbackZeroRate: DemoPattern = {
         installment: 12,
         monthlyPayment: 24000,
       },
-
       facts: [
         {
           label: { tr: 'Eve teslim', en: 'Home delivery' },
@@ -197,7 +195,6 @@ export const hatchbackZeroRate: DemoPattern = {
         installment: 12,
         monthlyPayment: 20000,
       },
-
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },

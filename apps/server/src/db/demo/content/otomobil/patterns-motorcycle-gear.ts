@@ -34,7 +34,6 @@ export const motorcycleGear: DemoPattern = {
         en: 'A daily scooter you can ride on a car licence and that passes traffic safely rather than squeezing through it. A full-size helmet fits under the seat and a water bottle in front. The voucher is there so that you do not put off buying protection: first day, first ride, fully equipped. An instructor practises braking with you for half an hour at delivery.',
       },
       figures: { listPrice: 129000, campaignPrice: 119000, reward: 9000 },
-
       facts: [
         {
           label: { tr: 'Ehliyet', en: 'Licence' },
@@ -102,7 +101,6 @@ export const motorcycleGear: DemoPattern = {
         tr: 'Karadeniz yaylalarına, Toros geçitlerine, stabilize yola alışık bir macera motoru. Yan çanta demirleri hazır gelir, ön cam beş kademelidir, ısıtmalı elcik ayazda bile eldiveni inceltir. Çekle zırhlı mont ve su geçirmez bot takımını tamamlayın. Rota kulübüne kaydolanlar ilk toplu geziye ücretsiz katılır, konaklamayı kendileri öder.',
       },
       figures: { listPrice: 389000, campaignPrice: 365000, reward: 25000 },
-
       facts: [
         { label: { tr: 'Ehliyet', en: 'Licence' }, value: { tr: 'A2 sınıfı', en: 'Class A2' } },
         { label: { tr: 'Sele yüksekliği', en: 'Seat height' }, value: { tr: '83 cm', en: '83 cm' } },
@@ -169,7 +167,6 @@ export const motorcycleGear: DemoPattern = {
         tr: "Köprü geçip işe gidenlerin derdi üçtür: rüzgâr, yağmur, park. Ulak'ın yüksek camı ilkini keser, diz örtüsü ikinciyi, bir metrelik eni üçüncüyü çözer. Takım elbisenin üstüne giyilen korumalı montu çekle alabilirsiniz. Anahtarsız çalıştırma ve telefon tutacağı standarttır; sele altı iki kask aldığı için eşinizi de unutmayın.",
       },
       figures: { listPrice: 219000, campaignPrice: 205000, reward: 12000 },
-
       facts: [
         {
           label: { tr: 'Standart donanım', en: 'Standard kit' },

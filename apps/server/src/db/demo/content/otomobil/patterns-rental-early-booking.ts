@@ -33,7 +33,6 @@ export const rentalEarlyBooking: DemoPattern = {
         tr: 'Uçaktan iner inmez kontuar kuyruğuna girmeyin; araç otoparkın girişinde, adınız camında yazılı bekler. Bayram ve sömestir dönüşlerinde fiyatlar iki katına çıkarken üç hafta önceden ayırtan, ekonomik sınıfı günlük {campaignPrice} bedelle sürer. Gecikmeli uçuşlarda görevli gece yarısına kadar yerinden ayrılmaz. Depoyu dolu alır, dolu bırakırsınız; bebek koltuğu isteği mesajla iletilir.',
       },
       figures: { listPrice: 2400, discountPercent: 25, campaignPrice: 1800, count: 21 },
-
       facts: [
         { label: { tr: 'Teslim noktası', en: 'Pick-up' }, value: { tr: '24 havalimanı', en: '24 airports' } },
         {
@@ -81,7 +80,6 @@ export const rentalEarlyBooking: DemoPattern = {
         tr: 'Yayla yoluna alçak araçla çıkmayın. Arazi lastikli, kış zincirli, çekme halatlı aracı markanın kendi kiralama birimi verir; Trabzon, Rize, Artvin ve Erzurum şubelerinden alıp bir başkasına bırakabilirsiniz. Navigasyonda yakıt bulunmayan vadiler işaretlidir. Stabilize yol hasarı bu araçlarda sözleşme dışı sayılmaz, cam ve lastik teminatı bedelin içindedir.',
       },
       figures: { listPrice: 4600, discountPercent: 20, campaignPrice: 3680, count: 30 },
-
       facts: [
         {
           label: { tr: 'Şubeler', en: 'Branches' },
@@ -136,7 +134,6 @@ export const rentalEarlyBooking: DemoPattern = {
         en: "Buying cars ties up a small firm's capital; renting fixes the cost. A company that signs two months ahead locks the monthly rent at {campaignPrice} per car, while tax, insurance and tyre changes stay with us. Made for fleets of up to five: one contact, one invoice and a figure that does not move.",
       },
       figures: { listPrice: 38000, discountPercent: 12, campaignPrice: 33440, count: 60 },
-
       facts: [
         { label: { tr: 'Sözleşme', en: 'Contract' }, value: { tr: '24 ay', en: '24 months' } },
         {

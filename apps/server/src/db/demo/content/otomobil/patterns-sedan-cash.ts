@@ -34,7 +34,6 @@ export const sedanCash: DemoPattern = {
         en: 'No loan charges, no file fee, no lien: just the keys. If you have sold a home or an old car and the money is ready, the price of the Lodos falls in one stroke. The hybrid gearbox is smooth in traffic and tall passengers have room in the back. It is delivered with plates within three working days of payment.',
       },
       figures: { listPrice: 1580000, discountPercent: 8, campaignPrice: 1453600 },
-
       facts: [
         {
           label: { tr: 'Teslim', en: 'Delivery' },
@@ -102,7 +101,6 @@ export const sedanCash: DemoPattern = {
         tr: "Taksi durağı değil, şehirlerarası çalışan avukat düşünün: haftada üç adliye, bin beş yüz kilometre, tek depo. Menzil'in yarı otomatik şanzımanı yokuşta sürücüye bırakır, düzde kendi seçer. Sırt destekli koltuk fizyoterapistlerle birlikte geliştirildi. Tek seferde ödeyene faturada indirim, ilk depo yakıt ve paspas takımı bizden gelir.",
       },
       figures: { listPrice: 1890000, discountPercent: 7, campaignPrice: 1757700 },
-
       facts: [
         {
           label: { tr: 'Menzil', en: 'Range' },
@@ -178,7 +176,6 @@ export const sedanCash: DemoPattern = {
         tr: "Rüzgâr tünelinden çıkma burnu sayesinde otoyolda az harcayan, sessizliğiyle konuşmayı kolaylaştıran bir elektrikli. Samyeli'yi havaleyle alanlara vergi öncesi bedelden düşülen indirim, ikinci elde de dosyanızı temiz tutar: üzerinde banka rehni bulunmaz. Test için gece sürüşü öneririz; matris farların ne yaptığını en iyi karanlık bir sahil yolunda görürsünüz.",
       },
       figures: { listPrice: 2150000, discountPercent: 5, campaignPrice: 2042500 },
-
       facts: [
         {
           label: { tr: 'Gece deneme sürüşü', en: 'Night test drive' },

@@ -30,7 +30,6 @@ export const servicePackage: DemoPattern = {
         tr: 'Garantisi bitmiş, ama yolu bitmemiş arabalar için. Yağınızı motorunuzun istediği sınıfta, teneke açılırken gözünüzün önünde dolduruyoruz. Fren diski ölçülür, sonucu size fotoğrafıyla gönderilir; gerek yoksa değiştirmeyiz. Hafta içi öğleden önce gelen araç aynı gün öğlen teslim, hafta sonu gelen için çay ocağı ve çalışma masası var.',
       },
       figures: { listPrice: 9800, campaignPrice: 7400 },
-
       facts: [
         {
           label: { tr: 'Kapsam', en: 'Covers' },
@@ -79,7 +78,6 @@ export const servicePackage: DemoPattern = {
         en: 'When the first frost comes the tow trucks cannot keep up, and half of those stranded have a flat battery. Our workshop tests the battery under load, changes the wiper blades, sets the antifreeze for minus thirty and aligns the headlamps. It takes forty minutes, and the check sheet is e-mailed to you in case your insurer asks.',
       },
       figures: { listPrice: 4200, campaignPrice: 2950 },
-
       facts: [
         { label: { tr: 'Süre', en: 'Time' }, value: { tr: 'Kırk dakika', en: 'Forty minutes' } },
         {
@@ -129,7 +127,6 @@ export const servicePackage: DemoPattern = {
         tr: 'Klimayı açınca ekşi koku geliyorsa petekte küf vardır. Önce köpükle yıkıyor, sonra ozonla kurutuyoruz; parfüm sıkıp yollamıyoruz. Astımlı yolcusu olan, kedi köpek taşıyan, içinde sigara içilmiş araç alan sürücüler farkı ilk kilometrede duyar. Eksik gaz kaçak testinden sonra tamamlanır, kaçak çıkarsa dolum parası almayız. Sonuç belgesi verilir.',
       },
       figures: { listPrice: 5400, campaignPrice: 3900 },
-
       facts: [
         {
           label: { tr: 'Kapsam', en: 'Covers' },

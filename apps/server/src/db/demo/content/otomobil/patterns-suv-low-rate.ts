@@ -42,7 +42,6 @@ export const suvLowRate: DemoPattern = {
         term: 12,
         monthlyPayment: 35813,
       },
-
       facts: [
         {
           label: { tr: 'Fiyat sabitleme', en: 'Price lock' },
@@ -130,7 +129,6 @@ export const suvLowRate: DemoPattern = {
         term: 12,
         monthlyPayment: 36748,
       },
-
       facts: [
         {
           label: { tr: 'Çekiş', en: 'Drive' },
@@ -211,7 +209,6 @@ export const suvLowRate: DemoPattern = {
         term: 12,
         monthlyPayment: 30233,
       },
-
       facts: [
         { label: { tr: 'Yakıt', en: 'Fuel' }, value: { tr: 'Benzin ve otogaz', en: 'Petrol and autogas' } },
         {

@@ -31,7 +31,6 @@ export const tyreFourthFree: DemoPattern = {
         en: 'Once the winter rule takes effect the queues grow and sizes run out. The Ayaz carries the three-peak snowflake and its soft compound stops you two car lengths sooner on ice. Leave your summer tyres with us: we wash, label and store them free in a dry depot until spring. Saturday appointments are available too.',
       },
       figures: { listPrice: 22400, campaignPrice: 16800 },
-
       facts: [
         {
           label: { tr: 'Depolama', en: 'Storage' },
@@ -70,7 +69,6 @@ export const tyreFourthFree: DemoPattern = {
         tr: 'Lastikçiye gidecek vaktiniz yoksa lastikçi size gelsin. Minibüsün içindeki makine kapınızın önünde söker, takar, balanslar; siz toplantıdan çıkmazsınız. Apartman otoparkı, iş yeri avlusu, hastane önü fark etmez, düz bir zemin yeter. Eski lastiklerinizi geri dönüşüme götürür, teslim belgesini çevre bilinciyle dosyalarız. Ödeme iş bitince, temassız cihazla alınır.',
       },
       figures: { listPrice: 24800, campaignPrice: 18600 },
-
       facts: [
         {
           label: { tr: 'Hizmet bölgesi', en: 'Service area' },
@@ -114,7 +112,6 @@ export const tyreFourthFree: DemoPattern = {
         tr: "Asfaltta uğuldamadan, çamurda dönüp durmadan. Taban A/T'nin omuz blokları taşı fırlatır, yanak örgüsü üç kat sağlam elyaftır. Kampçı, avcı, arıcı, orman mühendisi hangi yoldan gideceğini bilmez; bu takım bilmese de götürür. Stepneyi de aynı desenden isteyene beşinci lastik bayi maliyetiyle verilir. Diş derinliği ilk yıl sonunda ücretsiz ölçülür.",
       },
       figures: { listPrice: 48000, campaignPrice: 36000 },
-
       facts: [
         { label: { tr: 'Ebat', en: 'Size' }, value: { tr: '265/65 R17', en: '265/65 R17' } },
         { label: { tr: 'Kullanım', en: 'Use' }, value: { tr: 'Asfalt ve arazi', en: 'Road and off-road' } },

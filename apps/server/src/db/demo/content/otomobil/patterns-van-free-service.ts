@@ -30,7 +30,6 @@ export const vanFreeService: DemoPattern = {
         tr: "Kargo kuryesi, su bayisi, mobilyacı; aracı yatan esnaf para kaybeder. Yük Panelvan'ın bakımı akşam sekizden sonra yapılır, sabah mal yine yoldadır. Sağ sürgülü kapı rampaya yanaşır, zemin forklift paletine uygundur. Servise giderken randevu saatini siz seçersiniz; kırk beş dakikayı aşan beklemelerde ikame araç verilir. Kasa içi aydınlatma standarttır.",
       },
       figures: { listPrice: 1640000, campaignPrice: 1575000, count: 3 },
-
       facts: [
         { label: { tr: 'Yük hacmi', en: 'Load volume' }, value: { tr: '6,2 m³', en: '6.2 m³' } },
         {
@@ -129,7 +128,6 @@ export const vanFreeService: DemoPattern = {
         tr: 'Hafta içi terzinin kumaş topları, pazar günü ailenin piknik sepeti. Küfe beş koltuklu kombi gövdesiyle iki işi birden görür, otogazla masrafı kısar. Esnaf odasına kayıtlı olmanız yeterli; bilanço, ciro, teminat istenmez. İlk bakım hatırlatması telefonunuza düşer, servis aracı dükkânınızdan alır, işi bitince kapıya bırakır. Yıkaması da yapılır.',
       },
       figures: { listPrice: 1340000, campaignPrice: 1298000, count: 3 },
-
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },
