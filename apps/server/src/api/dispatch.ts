@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { mayCall } from '@ayrac/domain/access.ts';
+import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import type { z } from 'zod';
+import { type CallContext, type Handlers, RawReply } from './handler.ts';
+
+/** The parts of a call as they arrived, not yet validated. */
+export interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Runs a call: identify is done, then validate, allow, handle; the same for HTTP and for pages. */
+export type Dispatch = (name: EndpointName, context: CallContext, input: RawInput) => Promise<unknown>;
+
+/** Makes the dispatcher; `checkReplies` holds every reply against its schema, for development and tests. */
+export function createDispatch(handlers: Handlers, checkReplies: boolean): Dispatch {
+  return async (name, context, input) => {
+    const shape: EndpointShape = endpoints[name];
+    const admission = mayCall(context.caller, shape.operation);
+    if (admission === 'authenticate') throw new RefusalError('unauthenticated');
+    if (admission === 'forbid') throw new RefusalError('forbidden');
+    const handler = handlers[name] as (context: CallContext, input: unknown) => Promise<unknown>;
+    const reply = await handler(context, parseInput(shape, input));
+    if (checkReplies && !(reply instanceof RawReply)) assertReply(name, shape.reply, reply);
+    return reply;
+  };
+}
+
+function parseInput(shape: EndpointShape, input: RawInput): Record<string, unknown> {
+  const parsed: Record<string, unknown> = {};
+  const fields: Record<string, FieldProblem> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = shape[part];
+    if (schema === undefined) continue;
+    const result = schema.safeParse(input[part] ?? {});
+    if (result.success) parsed[part] = result.data;
+    else for (const issue of result.error.issues) fields[issue.path.join('.') || part] = problemOf(issue);
+  }
+  if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields);
+  return parsed;
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too-long' : 'above-maximum';
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'too-short' : 'below-minimum';
+  return 'invalid';
+}
+
+function assertReply(name: string, schema: z.ZodType, reply: unknown): void {
+  const parsed = schema.parse(reply);
+  // zod drops unknown keys: what differs afterwards would have left the server unlisted.
+  if (!isDeepStrictEqual(parsed, reply))
+    throw new Error(`The reply of ${name} holds fields beyond its schema.`);
+}

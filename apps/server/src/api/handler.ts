@@ -1,0 +1,54 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { ParsedInput, ReplyOf } from '@ayrac/contract/endpoint.ts';
+import type { Endpoints } from '@ayrac/contract/endpoints.ts';
+import type { Caller } from '@ayrac/domain/access.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a handler knows of the call beyond its input. */
+export interface CallContext {
+  readonly db: Database;
+  readonly services: Services;
+  readonly now: Date;
+  readonly caller: Caller;
+  readonly locale: Locale;
+  /** The caller's network address, for limits alone. */
+  readonly address: string;
+  readonly requestId: string;
+  readonly idempotencyKey: string | undefined;
+  /** What the request said it already holds, for 304. */
+  readonly ifNoneMatch: string | undefined;
+  /** Whether the request takes a brotli-compressed answer. */
+  readonly takesBrotli: boolean;
+  /** Notes what a page made from this call shows, so that a change of it drops the page. */
+  readonly uses: (...tags: string[]) => void;
+  /** Notes that what this call answers is no longer true after this instant. */
+  readonly expires: (at: Date) => void;
+}
+
+/** An answer that is more than a JSON body. */
+export class RawReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+
+  constructor(reply: {
+    readonly status?: number;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string | Buffer;
+  }) {
+    this.status = reply.status ?? 200;
+    this.headers = reply.headers ?? {};
+    this.body = reply.body ?? '';
+  }
+}
+
+/** Serves one call. */
+export type Handler<Name extends EndpointName> = (
+  context: CallContext,
+  input: ParsedInput<Endpoints[Name]>,
+) => Promise<ReplyOf<Endpoints[Name]> | RawReply>;
+
+/** The handlers of some calls; a feature's `routes.ts` exports one. */
+export type Handlers<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Handler<Name> };

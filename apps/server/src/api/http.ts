@@ -1,0 +1,64 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import type { Dispatch } from './dispatch.ts';
+import { type CallContext, RawReply } from './handler.ts';
+
+const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8', image: '' };
+
+/** Offers every call over HTTP at its declared path. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  db: Database,
+  services: Services,
+  dispatch: Dispatch,
+): void {
+  for (const [name, shape] of Object.entries(endpoints) as [EndpointName, EndpointShape][]) {
+    app.route({
+      method: shape.method,
+      url: shape.path,
+      config: shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } },
+      handler: async (request, reply) => {
+        const context = httpContext(request, db, services);
+        const { params, query, body } = request;
+        return send(reply, shape, await dispatch(name, context, { params, query, body }));
+      },
+    });
+  }
+}
+
+/** The language of a call's messages: that of Accept-Language, without one Turkish. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();
+  return first !== undefined && /^en\b/.test(first) ? 'en' : defaultLocale;
+}
+
+function httpContext(request: FastifyRequest, db: Database, services: Services): CallContext {
+  const key = request.headers['idempotency-key'];
+  return {
+    db,
+    services,
+    now: services.clock(),
+    caller: request.caller,
+    locale: localeOf(request.headers['accept-language']),
+    address: request.ip,
+    requestId: request.id,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    ifNoneMatch: request.headers['if-none-match'],
+    takesBrotli: /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')),
+    uses: () => undefined,
+    expires: () => undefined,
+  };
+}
+
+function send(reply: FastifyReply, shape: EndpointShape, result: unknown): FastifyReply {
+  if (result instanceof RawReply) return reply.code(result.status).headers(result.headers).send(result.body);
+  if (shape.media === undefined || shape.media === 'json') {
+    return reply.type(contentTypes.json).send(JSON.stringify(result));
+  }
+  return reply.type(contentTypes[shape.media]).send(result);
+}

@@ -1,0 +1,23 @@
+import { ApiProblem, type Client, createClient, type EndpointName } from '@ayrac/contract/client.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Dispatch } from './dispatch.ts';
+import { type CallContext, RawReply } from './handler.ts';
+import { refusalMessages } from './problem.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** The typed caller that pages use on the server: the same calls as the browser's, without a network between. */
+export function inProcessClient(dispatch: Dispatch, context: CallContext): Client {
+  return createClient(names, async (call) => {
+    try {
+      const { idempotencyKey } = call.options;
+      const own = idempotencyKey === undefined ? context : { ...context, idempotencyKey };
+      const reply = await dispatch(call.name, own, call);
+      return reply instanceof RawReply ? reply.body : reply;
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      throw new ApiProblem({ ...refusalMessages(error.refusal, context.locale), code: error.refusal.code });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { fieldProblemPhrases, refusalPhrases } from '@ayrac/contract/refusal-phrases.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
+
+/** The body of every refusal (RFC 9457) with the specification's `error` and the messages of the fields. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly error: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string;
+}
+
+/** The messages of a refusal in one language. */
+export function refusalMessages(
+  refusal: Refusal,
+  locale: Locale,
+): { readonly status: number; readonly error: string; readonly fields: Readonly<Record<string, string>> } {
+  const fields = Object.entries(refusal.fields).map(([path, problem]) => [
+    path,
+    fieldProblemPhrases(locale)[problem],
+  ]);
+  return {
+    status: statusOf(refusal.code),
+    error: refusalPhrases(locale)[refusal.code],
+    fields: Object.fromEntries(fields),
+  };
+}
+
+/** Presents a refusal as a problem body. */
+export function presentProblem(refusal: Refusal, locale: Locale, requestId: string): Problem {
+  const { status, error, fields } = refusalMessages(refusal, locale);
+  return {
+    type: `urn:ayrac:refusal:${refusal.code}`,
+    title: error,
+    status,
+    detail: error,
+    code: refusal.code,
+    error,
+    fields,
+    requestId,
+  };
+}

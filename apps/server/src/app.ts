@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { createDispatch } from '#server/api/dispatch.ts';
+import { registerEndpoints } from '#server/api/http.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Env } from '#server/env.ts';
+import { handlers } from '#server/features/handlers.ts';
+import type { RenderPage } from '#server/pages/renderer.ts';
+import { registerPages } from '#server/pages/routes.ts';
+import { registerHeaders } from '#server/plugins/headers.ts';
+import { registerHealth } from '#server/plugins/health.ts';
+import { registerRefusals } from '#server/plugins/refusals.ts';
+import { registerSameOrigin } from '#server/plugins/same-origin.ts';
+import { type Identify, registerSession } from '#server/plugins/session.ts';
+import type { Services } from '#server/services.ts';
+
+const BODY_LIMIT = 128 * 1024;
+const REQUESTS_PER_MINUTE = 1_200;
+
+/** What the application is made of; tests pass their own. */
+export interface Dependencies {
+  readonly db: Database;
+  readonly services: Services;
+  readonly identify: Identify;
+  /** Absent where only the API is tested. */
+  readonly render?: RenderPage;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** Builds the whole server, not yet listening. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { db, services, identify, render, logger = false } = dependencies;
+  const { env } = services;
+  const app = fastify({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies(env.trustProxy),
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+  });
+  registerRefusals(app);
+  registerHeaders(app, env.origin.startsWith('https:'));
+  registerSameOrigin(app, env.isPublic ? env.origin : undefined);
+  await app.register(fastifyCookie);
+  await app.register(fastifyRateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new RefusalError('too-many-requests'),
+  });
+  registerSession(app, identify);
+  registerHealth(app, db);
+  const dispatch = createDispatch(handlers, env.mode !== 'production');
+  registerEndpoints(app, db, services, dispatch);
+  if (render !== undefined) registerPages(app, db, services, dispatch, render);
+  return app;
+}
+
+/** Fastify's form of the setting: a number says how many proxies stand in front. */
+function trustedProxies(setting: Env['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return typeof setting === 'boolean' ? setting : [...setting];
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { brand, brandToCampaign } from './table.ts';
+
+/** The brand links of live campaigns after a link, by id. */
+export function listBrandLinkRows(db: Executor, now: Date, after: readonly string[] | null, limit: number) {
+  return db
+    .select({
+      id: brandToCampaign.id,
+      campaignId: brandToCampaign.campaignId,
+      isActive: brandToCampaign.isActive,
+      brandId: brand.id,
+      brandName: brand.name,
+      markHash: brand.markHash,
+      brandUrl: brand.brandUrl,
+    })
+    .from(brandToCampaign)
+    .innerJoin(brand, eq(brand.id, brandToCampaign.brandId))
+    .innerJoin(campaign, eq(campaign.id, brandToCampaign.campaignId))
+    .where(
+      and(
+        eq(brandToCampaign.isActive, true),
+        eq(brand.isActive, true),
+        eq(campaign.isActive, true),
+        or(isNull(campaign.endAt), gt(campaign.endAt, now)),
+        after?.[0] === undefined ? undefined : gt(brandToCampaign.id, after[0]),
+      ),
+    )
+    .orderBy(asc(brandToCampaign.id))
+    .limit(limit);
+}

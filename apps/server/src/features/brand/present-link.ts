@@ -1,0 +1,19 @@
+import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import type { listBrandLinkRows } from './link-queries.ts';
+
+type LinkRow = Awaited<ReturnType<typeof listBrandLinkRows>>[number];
+
+/** A brand link as the specified call lists it. */
+export function presentBrandToCampaign(row: LinkRow) {
+  return {
+    campaign: { id: row.campaignId },
+    brand: {
+      id: row.brandId,
+      name: row.brandName,
+      title: row.brandName,
+      logoUrl: row.markHash === null ? null : pictureAddress(row.markHash, 160, 'webp'),
+      brandUrl: row.brandUrl,
+    },
+    isActive: row.isActive,
+  };
+}

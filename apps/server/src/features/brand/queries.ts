@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { campaignList } from '#server/features/campaign/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { brand } from './table.ts';
+
+const brandColumns = {
+  id: brand.id,
+  name: brand.name,
+  slug: brand.slug,
+  colour: brand.colour,
+  markHash: picture.hash,
+  markWidth: picture.width,
+  markHeight: picture.height,
+  campaigns: sql<number>`coalesce(${campaignList.campaigns}, 0)`,
+};
+
+function brands(db: Executor) {
+  return db
+    .select({
+      ...brandColumns,
+      brandUrl: brand.brandUrl,
+      about: brand.about,
+      aboutEn: brand.aboutEn,
+    })
+    .from(brand)
+    .leftJoin(picture, eq(picture.hash, brand.markHash))
+    .leftJoin(campaignList, and(eq(campaignList.brandId, brand.id), isNull(campaignList.categoryId)))
+    .$dynamic();
+}
+
+/** One row of a brand with its count of live campaigns. */
+export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
+
+/** Every active brand; the caller sorts by Turkish alphabet. */
+export function listBrands(db: Executor) {
+  return brands(db).where(eq(brand.isActive, true)).orderBy(asc(brand.name), asc(brand.id));
+}
+
+/** The brands that visitors ask most, of those with live campaigns. */
+export function listPopularBrands(db: Executor, limit: number) {
+  return brands(db)
+    .where(and(eq(brand.isActive, true), gt(campaignList.campaigns, 0)))
+    .orderBy(desc(sql`${campaignList.campaigns} + ${campaignList.requests}`), asc(brand.id))
+    .limit(limit);
+}
+
+/** An active brand by its slug. */
+export async function findBrand(db: Executor, slug: string): Promise<BrandRow | undefined> {
+  const rows = await brands(db).where(and(eq(brand.slug, slug), eq(brand.isActive, true)));
+  return rows[0];
+}
+
+/** In how many live campaigns a brand stands, category by category. */
+export function listBrandCategoryCounts(db: Executor, slug: string) {
+  const id: SQL = sql`(${db.select({ id: brand.id }).from(brand).where(eq(brand.slug, slug))})`;
+  return db
+    .select({ categoryId: campaignList.categoryId, campaigns: campaignList.campaigns })
+    .from(campaignList)
+    .where(and(eq(campaignList.brandId, id), gt(campaignList.campaigns, 0)));
+}

@@ -1,0 +1,103 @@
+import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { campaign, campaignListing, campaignStats } from './table.ts';
+
+const showcase = alias(picture, 'showcase');
+const mark = alias(picture, 'mark');
+
+const cardColumns = {
+  id: campaign.id,
+  slug: campaign.slug,
+  title: campaign.title,
+  titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
+  discount: campaign.discount,
+  discountEn: sql<string | null>`${campaign.english} ->> 'discount'`,
+  discountPercent: campaign.discountPercent,
+  monthlyPayment: campaign.monthlyPayment,
+  term: campaign.term,
+  interestRate: campaign.interestRate,
+  minimumPurchase: campaign.minimumPurchase,
+  installment: campaign.installment,
+  listPrice: campaign.listPrice,
+  campaignPrice: campaign.campaignPrice,
+  endAt: campaign.endAt,
+  publishedAt: campaign.publishedAt,
+  showcaseHash: showcase.hash,
+  showcaseWidth: showcase.width,
+  showcaseHeight: showcase.height,
+  brandId: brand.id,
+  brandName: brand.name,
+  brandSlug: brand.slug,
+  brandColour: brand.colour,
+  markHash: mark.hash,
+  markWidth: mark.width,
+  markHeight: mark.height,
+  followers: campaignStats.followers,
+};
+
+const sortOrders: Readonly<Record<CampaignSort, readonly SQL[]>> = {
+  'ending-soon': [asc(campaignListing.endAt)],
+  newest: [desc(campaignListing.publishedAt)],
+  discount: [desc(campaignListing.discountPercent)],
+  'most-wanted': [desc(campaignListing.popularity)],
+  price: [asc(campaignListing.price)],
+};
+
+/** Which part of which list, in which order. */
+export interface ListSlice {
+  /** The id of the list, or a subselect that finds it. */
+  readonly list: string | SQL;
+  readonly sort: CampaignSort;
+  readonly limit: number;
+  readonly offset?: number;
+  readonly now: Date;
+  /** Narrows the slice further, by the columns of the listing. */
+  readonly where?: SQL | undefined;
+  /** Names the slice where several are fetched at once. */
+  readonly section?: string;
+}
+
+/** The campaigns of one slice with their places, as a source of cards. */
+export function slice(db: Executor, wanted: ListSlice) {
+  const order = sql.join([...sortOrders[wanted.sort], asc(campaignListing.campaignId)], sql`, `);
+  return db
+    .select({
+      campaignId: campaignListing.campaignId,
+      section: sql<string>`${wanted.section ?? ''}::text`.as('section'),
+      place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
+    })
+    .from(campaignListing)
+    .where(
+      and(
+        eq(campaignListing.listId, sql`${wanted.list}`),
+        gt(campaignListing.endAt, wanted.now),
+        wanted.where,
+      ),
+    )
+    .orderBy(order)
+    .limit(wanted.limit)
+    .offset(wanted.offset ?? 0);
+}
+
+/** Anything that names campaigns with a section and a place: a slice, or several joined by `unionAll`. */
+export type CardSource = ReturnType<ReturnType<typeof slice>['as']>;
+
+/** The cards of a source, by section and place, in one query. */
+export function listCards(db: Executor, source: CardSource) {
+  return db
+    .select({ ...cardColumns, section: source.section })
+    .from(source)
+    .innerJoin(campaign, eq(campaign.id, source.campaignId))
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
+    .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
+    .leftJoin(mark, eq(mark.hash, brand.markHash))
+    .orderBy(source.section, source.place);
+}
+
+/** One row of a card. */
+export type CardRow = Omit<Awaited<ReturnType<typeof listCards>>[number], 'section'>;

@@ -1,0 +1,47 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { campaignList } from './table.ts';
+
+const { id, brandId, categoryId } = campaignList;
+
+/** The list of all live campaigns, as a subselect. */
+export function wholeCatalogue(db: Executor): SQL {
+  const found = db
+    .select({ id })
+    .from(campaignList)
+    .where(and(isNull(brandId), isNull(categoryId)));
+  return sql`(${found})`;
+}
+
+/** The list of a category and what is below it. */
+export function categoryList(db: Executor, slug: string): SQL {
+  const found = db
+    .select({ id })
+    .from(campaignList)
+    .innerJoin(category, eq(category.id, categoryId))
+    .where(and(eq(category.slug, slug), isNull(brandId)));
+  return sql`(${found})`;
+}
+
+/** The list of a brand. */
+export function brandList(db: Executor, slug: string): SQL {
+  const found = db
+    .select({ id })
+    .from(campaignList)
+    .innerJoin(brand, eq(brand.id, brandId))
+    .where(and(eq(brand.slug, slug), isNull(categoryId)));
+  return sql`(${found})`;
+}
+
+/** The list of a brand within a category. */
+export function brandCategoryList(db: Executor, brandSlug: string, categorySlug: string): SQL {
+  const found = db
+    .select({ id })
+    .from(campaignList)
+    .innerJoin(brand, eq(brand.id, brandId))
+    .innerJoin(category, eq(category.id, categoryId))
+    .where(and(eq(brand.slug, brandSlug), eq(category.slug, categorySlug)));
+  return sql`(${found})`;
+}

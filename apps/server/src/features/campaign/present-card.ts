@@ -1,0 +1,57 @@
+import type { BrandLink, CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
+import { keyFigure } from '@ayrac/domain/key-figure.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { CardRow } from './card-queries.ts';
+
+/** A text in the page's language, or in Turkish where it has no English one. */
+export function textIn(locale: Locale, turkish: string, english: string | null | undefined): TextValue {
+  return locale === 'en' && english ? { text: english, lang: 'en' } : { text: turkish, lang: 'tr' };
+}
+
+/** A text that may be missing. */
+export function optionalTextIn(
+  locale: Locale,
+  turkish: string | null,
+  english: string | null | undefined,
+): TextValue | null {
+  return turkish === null ? null : textIn(locale, turkish, english);
+}
+
+/** A picture, or null where a part of it is missing. */
+export function presentPicture(
+  hash: string | null,
+  width: number | null,
+  height: number | null,
+  alt: string,
+): PictureValue | null {
+  return hash === null || width === null || height === null ? null : { hash, width, height, alt };
+}
+
+/** The brand of a card. */
+export function presentBrandLink(row: CardRow): BrandLink {
+  return {
+    id: row.brandId,
+    name: row.brandName,
+    slug: row.brandSlug,
+    colour: row.brandColour,
+    mark: presentPicture(row.markHash, row.markWidth, row.markHeight, row.brandName),
+  };
+}
+
+/** A campaign as lists show it. */
+export function presentCard(row: CardRow, locale: Locale): CampaignCard {
+  const title = textIn(locale, row.title, row.titleEn);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title,
+    benefit: optionalTextIn(locale, row.discount, row.discountEn),
+    brand: presentBrandLink(row),
+    figure: keyFigure(row),
+    endAt: row.endAt?.toISOString() ?? null,
+    publishedAt: row.publishedAt.toISOString(),
+    picture: presentPicture(row.showcaseHash, row.showcaseWidth, row.showcaseHeight, title.text),
+    followers: row.followers ?? 0,
+  };
+}

@@ -1,0 +1,157 @@
+import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import type { TextValue } from '@ayrac/contract/values.ts';
+import { isLive } from '@ayrac/domain/campaign-live.ts';
+import { keyFigure } from '@ayrac/domain/key-figure.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
+import { optionalTextIn, presentPicture, textIn } from './present-card.ts';
+import type { listDetailImages, WholeCampaign } from './queries.ts';
+
+const GALLERY_LIMIT = 6;
+
+/** What stands beside the campaign's own row. */
+export interface DetailParts {
+  readonly categories: readonly CategoryLink[];
+  readonly images: Awaited<ReturnType<typeof listDetailImages>>;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** A campaign as its page shows it. */
+export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts): CampaignDetail {
+  const { campaign, brand } = whole;
+  const { locale, now } = parts;
+  const english = campaign.english ?? {};
+  const title = textIn(locale, campaign.title, english.title);
+  return {
+    id: campaign.id,
+    slug: campaign.slug,
+    title,
+    benefit: optionalTextIn(locale, campaign.discount, english.discount),
+    brand: {
+      id: brand.id,
+      name: brand.name,
+      slug: brand.slug,
+      colour: brand.colour,
+      mark: presentMark(whole),
+      website: brand.website,
+    },
+    figure: keyFigure(campaign),
+    endAt: campaign.endAt?.toISOString() ?? null,
+    publishedAt: campaign.publishedAt.toISOString(),
+    updatedAt: campaign.updatedAt.toISOString(),
+    checkedAt: campaign.checkedAt?.toISOString() ?? null,
+    picture: presentShowcase(whole, title.text),
+    followers: whole.stats?.followers ?? 0,
+    categories: [...parts.categories],
+    state: stateOf(whole, now),
+    notice: noticeForBrand(brand.name),
+    descriptionTitle: optionalTextIn(locale, campaign.descriptionTitle, english.descriptionTitle),
+    description: optionalTextIn(locale, campaign.description, english.description),
+    sections: sectionsOf(whole, locale),
+    conditions: linesIn(locale, campaign.conditions, english.conditions),
+    specifications: linesIn(locale, campaign.specifications, english.specifications),
+    facts: factsOf(whole, locale),
+    figures: figuresOf(whole),
+    vehicle: whole.vehicle === null ? null : presentVehicle(whole),
+    stats: presentStats(whole),
+    campaignUrl: campaign.campaignUrl,
+    sourceUrl: campaign.sourceUrl,
+    hasEnglish: english.title !== undefined && english.description !== undefined,
+    gallery: galleryOf(whole, parts, title.text),
+  };
+}
+
+/** The attributes of a vehicle; all null for anything else. */
+export function presentVehicle({ vehicle }: WholeCampaign): VehicleAttributes {
+  return {
+    gearType: vehicle?.gearType ?? null,
+    fuel: vehicle?.fuel ?? null,
+    seatingCapacity: vehicle?.seatingCapacity ?? null,
+    range: vehicle?.rangeKm ?? null,
+    isElectric: vehicle?.isElectric ?? null,
+    doorCount: vehicle?.doorCount ?? null,
+    batteryCapacity: vehicle?.batteryCapacity ?? null,
+    modelYear: vehicle?.modelYear ?? null,
+  };
+}
+
+/** The counts of a campaign; a new one has none yet. */
+export function presentStats({ stats }: WholeCampaign) {
+  return {
+    views: stats?.views ?? 0,
+    applications: stats?.applications ?? 0,
+    clicks: stats?.clicks ?? 0,
+    followers: stats?.followers ?? 0,
+  };
+}
+
+function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'] {
+  if (!campaign.isActive) return 'inactive';
+  const live = isLive({ isActive: true, categoryIsActive: true, end: campaign.endAt }, now);
+  return live ? 'live' : 'ended';
+}
+
+function presentMark({ mark, brand }: WholeCampaign) {
+  return mark === null ? null : presentPicture(mark.hash, mark.width, mark.height, brand.name);
+}
+
+function presentShowcase({ showcase }: WholeCampaign, alt: string) {
+  return showcase === null ? null : presentPicture(showcase.hash, showcase.width, showcase.height, alt);
+}
+
+function galleryOf(whole: WholeCampaign, { images }: DetailParts, alt: string) {
+  const first = presentShowcase(whole, alt);
+  const details = images.map(({ hash, width, height, alt: own }) => ({
+    hash,
+    width,
+    height,
+    alt: own || alt,
+  }));
+  return [...(first === null ? [] : [first]), ...details].slice(0, GALLERY_LIMIT);
+}
+
+function sectionsOf({ campaign }: WholeCampaign, locale: Locale): { title: TextValue; text: TextValue }[] {
+  const english = campaign.english ?? {};
+  const pairs = [
+    [campaign.title2, english.title2, campaign.description2, english.description2],
+    [campaign.title3, english.title3, campaign.description3, english.description3],
+  ] as const;
+  return pairs.flatMap(([title, titleEn, body, bodyEn]) =>
+    title === null || body === null
+      ? []
+      : [{ title: textIn(locale, title, titleEn), text: textIn(locale, body, bodyEn) }],
+  );
+}
+
+function factsOf({ campaign }: WholeCampaign, locale: Locale): { label: TextValue; value: TextValue }[] {
+  const english = new Map(campaign.english?.details?.map((detail) => [detail.key, detail]));
+  return campaign.details.map((detail) => ({
+    label: textIn(locale, detail.label, english.get(detail.key)?.label),
+    value: textIn(locale, detail.value, english.get(detail.key)?.value),
+  }));
+}
+
+function figuresOf({ campaign }: WholeCampaign): CampaignDetail['figures'] {
+  return {
+    discountPercent: campaign.discountPercent,
+    monthlyPayment: campaign.monthlyPayment,
+    term: campaign.term,
+    downPayment: campaign.downPayment,
+    interestRate: campaign.interestRate,
+    minimumPurchase: campaign.minimumPurchase,
+    installment: campaign.installment,
+    listPrice: campaign.listPrice,
+    campaignPrice: campaign.campaignPrice,
+  };
+}
+
+function linesIn(locale: Locale, turkish: string | null, english: string | undefined): TextValue[] {
+  const whole = optionalTextIn(locale, turkish, english);
+  if (whole === null) return [];
+  return whole.text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((text) => ({ text, lang: whole.lang }));
+}

@@ -1,0 +1,56 @@
+import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
+import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import type { z } from 'zod';
+import { presentStats, presentVehicle } from './present-detail.ts';
+import type { WholeCampaign } from './queries.ts';
+
+const LOGO_WIDTH = 160;
+const PICTURE_WIDTH = 960;
+
+/** A campaign as the specified list shows it: every specified field, in Turkish. */
+export function presentSpecifiedCampaign(
+  whole: WholeCampaign,
+  detailImages: readonly string[],
+): z.infer<typeof specifiedCampaign> {
+  const { campaign, brand, category, mark, showcase } = whole;
+  return {
+    id: campaign.id,
+    isActive: campaign.isActive,
+    endDate: campaign.endAt?.toISOString() ?? null,
+    updatedAt: campaign.updatedAt.toISOString(),
+    category: { id: category.id, name: category.name },
+    categories: [{ id: category.id, name: category.name }],
+    categoryName: category.name,
+    title: campaign.title,
+    name: campaign.name,
+    slug: campaign.slug,
+    brand: { id: brand.id, name: brand.name },
+    brandId: brand.id,
+    logoUrl: mark === null ? null : pictureAddress(mark.hash, LOGO_WIDTH, 'webp'),
+    brandUrl: brand.website,
+    imageUrl: showcase === null ? null : pictureAddress(showcase.hash, PICTURE_WIDTH, 'webp'),
+    description: campaign.description,
+    descriptionTitle: campaign.descriptionTitle,
+    title2: campaign.title2,
+    description2: campaign.description2,
+    title3: campaign.title3,
+    description3: campaign.description3,
+    discount: campaign.discount,
+    conditions: campaign.conditions,
+    specifications: campaign.specifications,
+    details: Object.fromEntries(campaign.details.map(({ key, label, value }) => [key, { label, value }])),
+    stats: presentStats(whole),
+    campaignUrl: campaign.campaignUrl,
+    discountPercent: campaign.discountPercent,
+    monthlyPayment: campaign.monthlyPayment,
+    term: campaign.term,
+    downPayment: campaign.downPayment,
+    interestRate: campaign.interestRate,
+    minimumPurchase: campaign.minimumPurchase,
+    installment: campaign.installment,
+    listPrice: campaign.listPrice,
+    campaignPrice: campaign.campaignPrice,
+    detailImages: detailImages.map((hash) => pictureAddress(hash, PICTURE_WIDTH, 'webp')),
+    ...presentVehicle(whole),
+  };
+}

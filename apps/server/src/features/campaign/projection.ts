@@ -1,0 +1,84 @@
+import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import type { campaign, campaignVehicle } from './table.ts';
+
+/** A price that sorts after every real one: campaigns without a price come last. */
+const NO_PRICE = 999_999_999_999;
+
+type Campaign = typeof campaign.$inferSelect;
+type Vehicle = Omit<typeof campaignVehicle.$inferInsert, 'campaignId'>;
+
+/** What the narrow tables need of a campaign beyond its own row. */
+export interface Surroundings {
+  readonly brandName: string;
+  /** From the root to the campaign's category: id and name. */
+  readonly categories: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nameEn: string | null;
+  }[];
+  readonly vehicle: Vehicle | null;
+  readonly popularity: number;
+}
+
+/** The sort keys of a campaign; an open-ended one ends at infinity. */
+export function listingKeys(row: Campaign, popularity: number) {
+  return {
+    endAt: row.endAt,
+    publishedAt: row.publishedAt,
+    discountPercent: row.discountPercent ?? 0,
+    popularity,
+    price: row.campaignPrice ?? NO_PRICE,
+  };
+}
+
+/** The lists that show a campaign, each by its brand and category; null stands for "any". */
+export function listsOf(
+  brandId: string,
+  categoryIds: readonly string[],
+): { readonly brandId: string | null; readonly categoryId: string | null }[] {
+  return [null, brandId].flatMap((brand) =>
+    [null, ...categoryIds].map((categoryId) => ({ brandId: brand, categoryId })),
+  );
+}
+
+/** The words by which a campaign is found, folded: title, brand, categories and keywords in both languages. */
+export function searchText(row: Campaign, around: Surroundings): string {
+  const parts = [
+    row.title,
+    row.english?.title,
+    around.brandName,
+    row.discount,
+    ...around.categories.flatMap(({ name, nameEn }) => [name, nameEn]),
+  ];
+  return foldTurkish(parts.filter((part) => typeof part === 'string').join(' '));
+}
+
+/** The facet values that a campaign is filtered by. */
+export function facetValues(
+  row: Campaign,
+  around: Surroundings,
+): { readonly facet: string; readonly value: string }[] {
+  const { vehicle } = around;
+  const values: readonly (readonly [string, string | number | boolean | null | undefined])[] = [
+    ['brand', row.brandId],
+    ['gearType', vehicle?.gearType],
+    ['fuel', vehicle?.fuel],
+    ['seatingCapacity', vehicle?.seatingCapacity],
+    ['isElectric', vehicle?.isElectric],
+    ['doorCount', vehicle?.doorCount],
+    ['modelYear', vehicle?.modelYear],
+  ];
+  return values.flatMap(([facet, value]) =>
+    value === null || value === undefined ? [] : [{ facet, value: String(value) }],
+  );
+}
+
+/** How wanted a campaign is: a request counts most, then a follower, a click, a view. */
+export function popularityOf(stats: {
+  readonly views: number;
+  readonly applications: number;
+  readonly clicks: number;
+  readonly followers: number;
+}): number {
+  return stats.applications * 50 + stats.followers * 10 + stats.clicks * 2 + Math.round(stats.views / 10);
+}

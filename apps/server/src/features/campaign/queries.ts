@@ -1,0 +1,132 @@
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import {
+  campaign,
+  campaignImage,
+  campaignListing,
+  campaignStats,
+  campaignUrl,
+  campaignVehicle,
+} from './table.ts';
+
+const showcase = alias(picture, 'showcase');
+const mark = alias(picture, 'mark');
+
+const columns = {
+  campaign,
+  vehicle: campaignVehicle,
+  stats: campaignStats,
+  brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour, website: brand.brandUrl },
+  category: { id: category.id, name: category.name },
+  mark: { hash: mark.hash, width: mark.width, height: mark.height },
+  showcase: { hash: showcase.hash, width: showcase.width, height: showcase.height },
+};
+
+function wholeCampaigns(db: Executor) {
+  return db
+    .select(columns)
+    .from(campaign)
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .innerJoin(category, eq(category.id, campaign.categoryId))
+    .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
+    .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
+    .leftJoin(mark, eq(mark.hash, brand.markHash))
+    .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
+    .$dynamic();
+}
+
+/** A campaign with all that belongs to it, but for its detail images. */
+export type WholeCampaign = Awaited<ReturnType<typeof wholeCampaigns>>[number];
+
+/** A campaign by its slug, in whatever state it is. */
+export async function findCampaign(db: Executor, slug: string): Promise<WholeCampaign | undefined> {
+  const rows = await wholeCampaigns(db).where(eq(campaign.slug, slug));
+  return rows[0];
+}
+
+/** What counts as live in SQL: active and not over. */
+export function isLiveAt(now: Date): SQL | undefined {
+  return and(eq(campaign.isActive, true), or(isNull(campaign.endAt), gt(campaign.endAt, now)));
+}
+
+const endOrInfinity = sql`coalesce(${campaign.endAt}, 'infinity'::timestamptz)`;
+
+/** Live campaigns in the specified order, after the key of the last one (end as ISO or `infinity`, id). */
+export function listLiveCampaigns(
+  db: Executor,
+  now: Date,
+  after: readonly [end: string, id: string] | null,
+  limit: number,
+) {
+  const further =
+    after === null
+      ? undefined
+      : sql`(${endOrInfinity}, ${campaign.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  return wholeCampaigns(db)
+    .where(
+      and(
+        eq(campaign.isActive, true),
+        eq(category.isActive, true),
+        sql`${endOrInfinity} > ${now.toISOString()}::timestamptz`,
+        further,
+      ),
+    )
+    .orderBy(asc(endOrInfinity), asc(campaign.id))
+    .limit(limit);
+}
+
+/** The detail images of some campaigns, each in their order. */
+export function listDetailImages(db: Executor, campaigns: SQL) {
+  return db
+    .select({
+      campaignId: campaignImage.campaignId,
+      hash: campaignImage.pictureHash,
+      alt: campaignImage.alt,
+      width: picture.width,
+      height: picture.height,
+    })
+    .from(campaignImage)
+    .innerJoin(picture, eq(picture.hash, campaignImage.pictureHash))
+    .where(sql`${campaignImage.campaignId} in ${campaigns}`)
+    .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
+}
+
+/** The showcase picture of a campaign. */
+export async function findShowcase(db: Executor, campaignId: string): Promise<string | null | undefined> {
+  const rows = await db
+    .select({ hash: campaign.showcaseHash })
+    .from(campaign)
+    .where(and(eq(campaign.id, campaignId), eq(campaign.isActive, true)));
+  return rows[0]?.hash;
+}
+
+/** The URL records of live campaigns after a record, by id. */
+export function listUrlRows(db: Executor, now: Date, after: string | null, limit: number) {
+  return db
+    .select({ id: campaignUrl.id, campaignId: campaignUrl.campaignId, url: campaignUrl.url })
+    .from(campaignUrl)
+    .innerJoin(campaign, eq(campaign.id, campaignUrl.campaignId))
+    .where(
+      and(
+        eq(campaignUrl.isActive, true),
+        isLiveAt(now),
+        after === null ? undefined : gt(campaignUrl.id, after),
+      ),
+    )
+    .orderBy(asc(campaignUrl.id))
+    .limit(limit);
+}
+
+/** Narrows a slice to every campaign but this one. */
+export function otherThan(slug: string): SQL {
+  return sql`${campaignListing.campaignId} <> coalesce((select ${campaign.id} from ${campaign} where ${eq(campaign.slug, slug)}), '00000000-0000-0000-0000-000000000000')`;
+}
+
+/** The list of the category that a campaign stands in, as a subselect. */
+export function ownCategoryList(slug: string): SQL {
+  return sql`(select l.id from campaign_list l join campaign c on c.category_id = l.category_id where c.slug = ${slug} and l.brand_id is null)`;
+}

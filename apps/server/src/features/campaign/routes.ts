@@ -1,0 +1,94 @@
+import { ancestorsOf } from '@ayrac/domain/category-tree.ts';
+import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { sql } from 'drizzle-orm';
+import { cursorPage, readCursor } from '#server/api/cursor.ts';
+import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
+import { presentCategoryLink } from '#server/features/category/present.ts';
+import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
+import { listCards, slice } from './card-queries.ts';
+import { imagesHtml } from './images-html.ts';
+import { noteCards } from './page-of-cards.ts';
+import { presentCard } from './present-card.ts';
+import { presentCampaignDetail } from './present-detail.ts';
+import {
+  findCampaign,
+  findShowcase,
+  listDetailImages,
+  listUrlRows,
+  otherThan,
+  ownCategoryList,
+} from './queries.ts';
+import { snapshotReply } from './snapshot-reply.ts';
+
+const RELATED = 6;
+const URLS_IN_ONE_ANSWER = 1_000;
+const SHOWCASE_WIDTH = 960;
+
+/** The calls about campaigns. */
+export const campaignHandlers: Handlers<
+  'listCampaigns' | 'listCampaignUrls' | 'getCampaignImages' | 'getShowcaseImage' | 'getCampaignPage'
+> = {
+  async listCampaigns(context, { query }) {
+    const key = query.cursor === undefined ? null : readCursor(query.cursor);
+    return snapshotReply(context, key);
+  },
+
+  listCampaignUrls({ db, now }, { query }) {
+    return cursorPage(query.cursor, URLS_IN_ONE_ANSWER, async (after, limit) => {
+      const rows = await listUrlRows(db, now, after?.[0] ?? null, limit);
+      return rows.map(({ id, campaignId, url }) => ({
+        value: { id, campaign: { id: campaignId }, url, isActive: true },
+        key: [id],
+      }));
+    });
+  },
+
+  async getCampaignImages({ db }, { params }) {
+    const images = await listDetailImages(db, sql`(${params.campaignId}::uuid)`);
+    return imagesHtml(images);
+  },
+
+  async getShowcaseImage({ db }, { params }) {
+    const hash = await findShowcase(db, params.campaignId);
+    if (hash === undefined || hash === null) throw new RefusalError('not-found');
+    const location = pictureAddress(hash, SHOWCASE_WIDTH, 'webp');
+    return new RawReply({ status: 302, headers: { location, 'cache-control': 'public, max-age=300' } });
+  },
+
+  async getCampaignPage(context, { params }) {
+    const { db, locale, now, uses, expires } = context;
+    uses('categories');
+    const related = slice(db, {
+      list: ownCategoryList(params.slug),
+      sort: 'most-wanted',
+      limit: RELATED,
+      now,
+      where: otherThan(params.slug),
+    });
+    const [found, images, categories, cards] = await Promise.all([
+      findCampaign(db, params.slug),
+      listDetailImages(db, sql`(select id from campaign where slug = ${params.slug})`),
+      listCategoryRows(db),
+      listCards(db, related.as('source')),
+    ]);
+    if (found === undefined) return movedCampaign(context, params.slug);
+    uses(`campaign:${found.campaign.id}`, `brand:${found.brand.id}`);
+    if (found.campaign.endAt !== null) expires(found.campaign.endAt);
+    noteCards(context, cards);
+    const own = categories.find((row) => row.id === found.campaign.categoryId);
+    const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
+    const links = path.map((row) => presentCategoryLink(row, locale));
+    return {
+      kind: 'found',
+      campaign: presentCampaignDetail(found, { categories: links, images, locale, now }),
+      related: cards.map((row) => presentCard(row, locale)),
+    };
+  },
+};
+
+async function movedCampaign({ db }: CallContext, slug: string) {
+  const target = await findMovedSlug(db, 'campaign', slug);
+  if (target === undefined) throw new RefusalError('not-found');
+  return { kind: 'moved' as const, slug: target };
+}

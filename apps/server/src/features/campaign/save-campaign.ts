@@ -1,0 +1,147 @@
+import { categoryPath } from '@ayrac/domain/category-tree.ts';
+import { freeSlug, slugOf } from '@ayrac/domain/slug.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { brand, brandToCampaign } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { popularityOf } from './projection.ts';
+import {
+  campaign,
+  campaignImage,
+  campaignStats,
+  campaignUrl,
+  campaignVehicle,
+  slugHistory,
+} from './table.ts';
+import { writeProjections } from './write-projections.ts';
+
+/** A campaign as it is to be stored, with all that belongs to it. */
+export interface CampaignToSave {
+  /** Absent for a new one. */
+  readonly id?: string;
+  readonly values: Omit<typeof campaign.$inferInsert, 'id' | 'slug' | 'createdAt' | 'updatedAt'>;
+  readonly vehicle: Omit<typeof campaignVehicle.$inferInsert, 'campaignId'> | null;
+  /** Only where the counts are known from elsewhere; visitors make them else. */
+  readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
+  readonly images: readonly { readonly hash: string; readonly alt: string }[];
+  readonly urls: readonly string[];
+}
+
+/** Stores a campaign with everything that belongs to it and the rows it is found by, in one transaction. */
+export function saveCampaign(
+  db: Database,
+  wanted: CampaignToSave,
+  now: Date,
+): Promise<{ id: string; slug: string }> {
+  return db.transaction(async (tx) => {
+    const slug = await chooseSlug(tx, wanted);
+    const row = await writeRow(tx, wanted, slug, now);
+    await writeParts(tx, row.id, wanted);
+    const stats = await tx.select().from(campaignStats).where(eq(campaignStats.campaignId, row.id));
+    const categories = await tx
+      .select({
+        id: category.id,
+        parentCategoryId: category.parentId,
+        name: category.name,
+        nameEn: category.nameEn,
+        isActive: category.isActive,
+      })
+      .from(category)
+      .orderBy(asc(category.id));
+    const [owner] = await tx.select({ name: brand.name }).from(brand).where(eq(brand.id, row.brandId));
+    const path = categoryPath(categories, row.categoryId);
+    await writeProjections(tx, row, {
+      brandName: owner?.name ?? '',
+      categories: path,
+      vehicle: wanted.vehicle,
+      popularity: stats[0] === undefined ? 0 : popularityOf(stats[0]),
+      isShown: row.isActive && path.every((step) => step.isActive),
+    });
+    await announce(
+      tx,
+      row.id,
+      row.brandId,
+      path.map((step) => step.id),
+    );
+    return { id: row.id, slug };
+  });
+}
+
+async function chooseSlug(tx: Executor, wanted: CampaignToSave): Promise<string> {
+  const stem = slugOf(wanted.values.title) || 'kampanya';
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from campaign where (slug = ${stem} or slug like ${`${stem}-%`}) and id is distinct from ${wanted.id ?? null}
+    union select slug from slug_history where kind = 'campaign' and (slug = ${stem} or slug like ${`${stem}-%`})
+      and target_id is distinct from ${wanted.id ?? null}`);
+  const taken = new Set(rows.map((row) => row.slug));
+  return freeSlug(stem, (slug) => taken.has(slug));
+}
+
+async function writeRow(tx: Executor, wanted: CampaignToSave, slug: string, now: Date) {
+  const values = { ...wanted.values, slug, updatedAt: now };
+  if (wanted.id === undefined) {
+    const [row] = await tx.insert(campaign).values(values).returning();
+    if (row === undefined) throw new Error('The database stored a campaign and returned none.');
+    return row;
+  }
+  const [before] = await tx
+    .select({ slug: campaign.slug })
+    .from(campaign)
+    .where(eq(campaign.id, wanted.id))
+    .for('update');
+  if (before === undefined) throw new Error(`There is no campaign ${wanted.id}.`);
+  if (before.slug !== slug) await retireSlug(tx, before.slug, slug, wanted.id);
+  const [row] = await tx.update(campaign).set(values).where(eq(campaign.id, wanted.id)).returning();
+  if (row === undefined) throw new Error(`The campaign ${wanted.id} vanished while it was stored.`);
+  return row;
+}
+
+async function retireSlug(tx: Executor, before: string, after: string, id: string): Promise<void> {
+  await tx
+    .delete(slugHistory)
+    .where(sql`${slugHistory.kind} = 'campaign' and ${slugHistory.slug} = ${after}`);
+  await tx.insert(slugHistory).values({ kind: 'campaign', slug: before, targetId: id });
+}
+
+async function writeParts(tx: Executor, id: string, wanted: CampaignToSave): Promise<void> {
+  await tx.delete(campaignVehicle).where(eq(campaignVehicle.campaignId, id));
+  if (wanted.vehicle !== null) await tx.insert(campaignVehicle).values({ ...wanted.vehicle, campaignId: id });
+  await tx
+    .insert(campaignStats)
+    .values({ ...wanted.stats, campaignId: id })
+    .onConflictDoNothing();
+  if (wanted.stats !== undefined) {
+    await tx.update(campaignStats).set(wanted.stats).where(eq(campaignStats.campaignId, id));
+  }
+  await tx.delete(brandToCampaign).where(eq(brandToCampaign.campaignId, id));
+  await tx.insert(brandToCampaign).values({ brandId: wanted.values.brandId, campaignId: id });
+  await tx.delete(campaignUrl).where(eq(campaignUrl.campaignId, id));
+  if (wanted.urls.length > 0)
+    await tx.insert(campaignUrl).values(wanted.urls.map((url) => ({ campaignId: id, url })));
+  await tx.delete(campaignImage).where(eq(campaignImage.campaignId, id));
+  const images = wanted.images.map(({ hash, alt }, position) => ({
+    campaignId: id,
+    pictureHash: hash,
+    alt,
+    position,
+  }));
+  if (images.length > 0) await tx.insert(campaignImage).values(images);
+}
+
+/** Tells every node, at commit, which pages are stale. */
+async function announce(
+  tx: Executor,
+  id: string,
+  brandId: string,
+  categoryIds: readonly string[],
+): Promise<void> {
+  const tags = [
+    'home',
+    'categories',
+    'brands',
+    `campaign:${id}`,
+    `brand:${brandId}`,
+    ...categoryIds.map((one) => `category:${one}`),
+  ];
+  await tx.execute(sql`select pg_notify('page_tags', ${JSON.stringify(tags)})`);
+}

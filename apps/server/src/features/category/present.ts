@@ -1,0 +1,42 @@
+import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/contract/category.ts';
+import { categoryIcon } from '@ayrac/domain/category-icon.ts';
+import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/domain/category-tree.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { CategoryRow } from './queries.ts';
+
+/** A category as pages link to it. */
+export function presentCategoryLink(row: CategoryRow, locale: Locale): CategoryLink {
+  return {
+    id: row.id,
+    name: locale === 'en' ? (row.nameEn ?? row.name) : row.name,
+    slug: row.slug,
+    icon: row.icon ?? categoryIcon(row.name),
+    campaigns: row.campaigns,
+  };
+}
+
+/** A category as the specified call lists it. */
+export function presentCategory(row: CategoryRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    parentCategoryId: row.parentCategoryId ?? (0 as const),
+    isActive: row.isActive,
+    icon: row.icon ?? categoryIcon(row.name),
+  };
+}
+
+/** The rows that visitors see: those with live campaigns, what is above them, and the roots. */
+export function visibleRows(rows: readonly CategoryRow[]): CategoryRow[] {
+  const holding = rows.filter((row) => row.campaigns > 0).map((row) => row.id);
+  return visibleCategories(rows, holding);
+}
+
+/** The visible tree. */
+export function presentCategoryTree(rows: readonly CategoryRow[], locale: Locale): CategoryNodeReply[] {
+  const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
+  return buildCategoryTree(visibleRows(rows)).map((root) => ({
+    ...link(root),
+    children: root.children.map((child) => ({ ...link(child), children: child.children.map(link) })),
+  }));
+}

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { campaignList, slugHistory } from '#server/features/campaign/table.ts';
+import { category } from './table.ts';
+
+/** Every active category with its count of live campaigns, in their order. */
+export function listCategoryRows(db: Executor) {
+  return db
+    .select({
+      id: category.id,
+      parentCategoryId: category.parentId,
+      name: category.name,
+      nameEn: category.nameEn,
+      slug: category.slug,
+      icon: category.icon,
+      isActive: category.isActive,
+      campaigns: sql<number>`coalesce(${campaignList.campaigns}, 0)`,
+    })
+    .from(category)
+    .leftJoin(
+      campaignList,
+      sql`${campaignList.categoryId} = ${category.id} and ${campaignList.brandId} is null`,
+    )
+    .where(eq(category.isActive, true))
+    .orderBy(asc(category.position), asc(category.id));
+}
+
+/** One row of a category. */
+export type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
+
+/** The slug that a thing has now, found by one that it had before. */
+export async function findMovedSlug(
+  db: Executor,
+  kind: 'category' | 'brand' | 'campaign',
+  slug: string,
+): Promise<string | undefined> {
+  const table = sql.identifier(kind);
+  const target = db
+    .select({ id: slugHistory.targetId })
+    .from(slugHistory)
+    .where(sql`${slugHistory.kind} = ${kind} and ${slugHistory.slug} = ${slug}`);
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from ${table} where id = (${target}) and is_active`,
+  );
+  return rows[0]?.slug;
+}

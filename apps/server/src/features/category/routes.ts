@@ -1,0 +1,61 @@
+import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { categoryList } from '#server/features/campaign/list-queries.ts';
+import { pageOfCards } from '#server/features/campaign/page-of-cards.ts';
+import { presentCategory, presentCategoryLink, presentCategoryTree, visibleRows } from './present.ts';
+import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
+
+const ALTERNATIVES = 6;
+
+/** The calls about categories. */
+export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | 'getCategoryPage'> = {
+  async listCategories({ db }) {
+    const rows = await listCategoryRows(db);
+    return buildCategoryTree(rows).flatMap(function flatten(node): ReturnType<typeof presentCategory>[] {
+      return [presentCategory(node.category), ...node.children.flatMap(flatten)];
+    });
+  },
+
+  async getCategoryTree({ db, locale, uses }) {
+    uses('categories');
+    return { categories: presentCategoryTree(await listCategoryRows(db), locale) };
+  },
+
+  async getCategoryPage(context, { params, query }) {
+    const { db, locale, uses } = context;
+    uses('categories');
+    const sort = query.sort ?? 'ending-soon';
+    const [rows, cards] = await Promise.all([
+      listCategoryRows(db),
+      pageOfCards(context, categoryList(db, params.slug), sort, query.page),
+    ]);
+    const found = rows.find((row) => row.slug === params.slug);
+    if (found === undefined) return movedCategory(context, params.slug);
+    uses(`category:${found.id}`);
+    const visible = visibleRows(rows);
+    const link = (row: CategoryRow) => presentCategoryLink(row, locale);
+    return {
+      kind: 'found',
+      category: link(found),
+      ancestors: ancestorsOf(rows, found.id).map(link),
+      children: visible.filter((row) => row.parentCategoryId === found.id).map(link),
+      alternatives: found.campaigns > 0 ? [] : fullest(visible).map(link),
+      list: cards(found.campaigns),
+    };
+  },
+};
+
+async function movedCategory({ db }: CallContext, slug: string) {
+  const target = await findMovedSlug(db, 'category', slug);
+  if (target === undefined) throw new RefusalError('not-found');
+  return { kind: 'moved' as const, slug: target };
+}
+
+/** The root categories that hold most: a way on from an empty one. */
+export function fullest(rows: readonly CategoryRow[]): CategoryRow[] {
+  return rows
+    .filter((row) => row.parentCategoryId === null && row.campaigns > 0)
+    .toSorted((left, right) => right.campaigns - left.campaigns)
+    .slice(0, ALTERNATIVES);
+}

@@ -1,0 +1,21 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { brandHandlers } from './brand/routes.ts';
+import { campaignHandlers } from './campaign/routes.ts';
+import { categoryHandlers } from './category/routes.ts';
+import { geoHandlers } from './geo/routes.ts';
+import { homeHandlers } from './home/routes.ts';
+import { loanHandlers } from './loan/routes.ts';
+import { quoteHandlers } from './quote/routes.ts';
+import { searchHandlers } from './search/routes.ts';
+
+/** Who serves which call; a call without a handler does not compile. */
+export const handlers: Handlers = {
+  ...brandHandlers,
+  ...campaignHandlers,
+  ...categoryHandlers,
+  ...geoHandlers,
+  ...homeHandlers,
+  ...loanHandlers,
+  ...quoteHandlers,
+  ...searchHandlers,
+};

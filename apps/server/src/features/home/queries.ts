@@ -1,0 +1,80 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { and, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/database.ts';
+import { listCards, slice } from '#server/features/campaign/card-queries.ts';
+import { wholeCatalogue } from '#server/features/campaign/list-queries.ts';
+import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
+
+// More than a section shows, because a campaign that stands in another section is left out.
+const CANDIDATES = 24;
+const ENDING_CANDIDATES = 48;
+const BANNER_CANDIDATES = 24;
+const SOON_DAYS = 7;
+
+/** The candidates of every section of the home page, in one query. */
+export function listHomeCards(db: Executor, now: Date, random: () => number) {
+  const list = wholeCatalogue(db);
+  const of = { list, now, limit: CANDIDATES };
+  const pivot = sql`${randomId(random)}::uuid`;
+  const source = unionAll(
+    slice(db, { ...of, section: 'favourite', sort: 'most-wanted' }),
+    slice(db, { ...of, section: 'newest', sort: 'newest' }),
+    slice(db, { ...of, section: 'ending', sort: 'ending-soon', limit: ENDING_CANDIDATES }),
+    slice(db, { ...of, section: 'discount', sort: 'discount' }),
+    around(db, list, now, sql`${campaignListing.campaignId} >= ${pivot}`),
+    around(db, list, now, sql`${campaignListing.campaignId} < ${pivot}`),
+  );
+  return listCards(db, source.as('source'));
+}
+
+/** What the figures of the home page say; each leads to the list that it counts. */
+export async function countCatalogue(db: Executor, now: Date) {
+  const soon = new Date(now.getTime() + SOON_DAYS * dayInMs);
+  const endingSoon = db
+    .select({ count: sql`count(*)` })
+    .from(campaignListing)
+    .where(
+      and(
+        sql`${campaignListing.listId} = ${wholeCatalogue(db)}`,
+        gt(campaignListing.endAt, now),
+        lte(campaignListing.endAt, soon),
+      ),
+    );
+  const [counts] = await db
+    .select({
+      campaigns: sql<number>`coalesce(sum(${campaignList.campaigns}) filter (where ${isNull(campaignList.brandId)}), 0)::integer`,
+      brands: sql<number>`(count(*) filter (where ${isNotNull(campaignList.brandId)}))::integer`,
+      endingSoon: sql<number>`(${endingSoon})::integer`,
+    })
+    .from(campaignList)
+    .where(and(isNull(campaignList.categoryId), gt(campaignList.campaigns, 0)));
+  return counts ?? { campaigns: 0, brands: 0, endingSoon: 0 };
+}
+
+/** Ids are random, so what follows a random id is a draw; both sides of it are asked, so that it wraps around. */
+function around(
+  db: Executor,
+  list: ReturnType<typeof wholeCatalogue>,
+  now: Date,
+  where: ReturnType<typeof sql>,
+) {
+  return db
+    .select({
+      campaignId: campaignListing.campaignId,
+      section: sql<string>`'banner'::text`.as('section'),
+      place: sql<number>`row_number() over (order by ${campaignListing.campaignId})::integer`.as('place'),
+    })
+    .from(campaignListing)
+    .where(and(sql`${campaignListing.listId} = ${list}`, gt(campaignListing.endAt, now), where))
+    .orderBy(campaignListing.campaignId)
+    .limit(BANNER_CANDIDATES);
+}
+
+/** A UUID whose first 32 bits are drawn: enough to land anywhere among random ids. */
+function randomId(random: () => number): string {
+  const head = Math.floor(random() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
+  return `${head}-0000-4000-8000-000000000000`;
+}

@@ -1,0 +1,62 @@
+import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
+import { draw } from '@ayrac/domain/draw.ts';
+import { pickSections } from '@ayrac/domain/home-sections.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { presentBrandCard } from '#server/features/brand/present.ts';
+import { listPopularBrands } from '#server/features/brand/queries.ts';
+import type { CardRow } from '#server/features/campaign/card-queries.ts';
+import { noteCards } from '#server/features/campaign/page-of-cards.ts';
+import { presentCard } from '#server/features/campaign/present-card.ts';
+import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
+import { listCategoryRows } from '#server/features/category/queries.ts';
+import { countCatalogue, listHomeCards } from './queries.ts';
+
+const BANNER = 12;
+const POPULAR_BRANDS = 12;
+const CARDS_IN_A_SECTION = 8;
+
+/** The call of the home page. */
+export const homeHandlers: Handlers<'getHome'> = {
+  async getHome(context) {
+    const { db, locale, now, services, uses } = context;
+    uses('home', 'brands', 'categories');
+    const [rows, brands, categories, counts] = await Promise.all([
+      listHomeCards(db, now, services.random),
+      listPopularBrands(db, POPULAR_BRANDS),
+      listCategoryRows(db),
+      countCatalogue(db, now),
+    ]);
+    noteCards(context, rows);
+    const of = (section: string) => rows.filter((row) => row.section === section);
+    const latest = of('newest');
+    const recent = latest.filter((row) => isNew(row.publishedAt, now));
+    const sections = pickSections(
+      {
+        favourite: of('favourite'),
+        newest: recent.length > 0 ? recent : latest,
+        lastChance: of('ending').filter((row) => isLastChance(row.endAt, now)),
+        endingSoon: of('ending').filter(
+          (row) => isEndingSoon(row.endAt, now) && !isLastChance(row.endAt, now),
+        ),
+        highestDiscount: of('discount').filter((row) => row.discountPercent !== null),
+      },
+      CARDS_IN_A_SECTION,
+    );
+    const cards = (picked: readonly CardRow[]) => picked.map((row) => presentCard(row, locale));
+    const visible = visibleRows(categories);
+    return {
+      banner: cards(draw(of('banner'), BANNER, services.random)),
+      categories: visible
+        .filter((row) => row.parentCategoryId === null)
+        .map((row) => presentCategoryLink(row, locale)),
+      popularBrands: brands.map(presentBrandCard),
+      favourite: cards(sections.favourite),
+      newest: cards(sections.newest),
+      newestIsRecent: recent.length > 0,
+      endingSoon: cards(sections.endingSoon),
+      highestDiscount: cards(sections.highestDiscount),
+      lastChance: cards(sections.lastChance),
+      stats: { ...counts, categories: visible.length },
+    };
+  },
+};

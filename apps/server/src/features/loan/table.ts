@@ -1,0 +1,56 @@
+import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+/** Up to this amount, a border included, the term is at most so many months; null: no bound. */
+export interface TermBand {
+  readonly upTo: number | null;
+  readonly maxTerm: number;
+}
+
+type LoanType = 'ihtiyac' | 'tasit' | 'konut';
+
+export const bank = pgTable('bank', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  logoHash: text('logo_hash'),
+  isActive: boolean('is_active').notNull().default(true),
+});
+
+export const loanOffer = pgTable('loan_offer', {
+  id: uuid().primaryKey().defaultRandom(),
+  bankId: text('bank_id')
+    .notNull()
+    .references(() => bank.id),
+  loanType: text('loan_type').$type<LoanType>().notNull(),
+  minAmount: numeric('min_amount', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+  maxAmount: numeric('max_amount', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+  maxTermByAmount: jsonb('max_term_by_amount').$type<readonly TermBand[]>().notNull(),
+  productUrl: text('product_url').notNull(),
+  isExample: boolean('is_example').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+});
+
+export const loanRate = pgTable(
+  'loan_rate',
+  {
+    offerId: uuid('offer_id')
+      .notNull()
+      .references(() => loanOffer.id),
+    term: integer().notNull(),
+    validFrom: date('valid_from').notNull(),
+    /** Percent a month. */
+    monthlyRate: numeric('monthly_rate', { precision: 7, scale: 4, mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.offerId, table.term, table.validFrom] })],
+);
+
+export const loanParameter = pgTable(
+  'loan_parameter',
+  {
+    loanType: text('loan_type').$type<LoanType>().notNull(),
+    name: text().$type<'kkdf' | 'bsmv' | 'allocation-fee' | 'statutory-terms'>().notNull(),
+    validFrom: date('valid_from').notNull(),
+    value: jsonb().$type<number | readonly TermBand[]>().notNull(),
+    source: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.loanType, table.name, table.validFrom] })],
+);

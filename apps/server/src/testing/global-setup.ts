@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { openEmbeddedDatabase } from '#server/db/embedded/open.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seedReference } from '#server/db/seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that test databases are made on; its own database is the migrated template. */
+    testServer: pg.PoolConfig;
+    templateName: string;
+  }
+}
+
+const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
+
+/** Starts one PostgreSQL for all tests, or takes that of TEST_DATABASE_URL, and makes the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = await mkdtemp(join(tmpdir(), 'ayrac-tests-'));
+  const silent = { info: () => undefined, warn: () => undefined };
+  const embedded =
+    given === undefined
+      ? await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log: silent })
+      : null;
+  const server: pg.PoolConfig = embedded?.connection ?? { connectionString: given };
+  const templateName = `ayrac_template_${process.pid}`;
+  await withMaintenance(server, (client) => client.query(`create database ${templateName}`));
+  const template = openDatabase(inDatabase(server, templateName), 2, patient);
+  await prepare(template);
+  project.provide('testServer', { ...server });
+  project.provide('templateName', templateName);
+  return async () => {
+    await withMaintenance(server, (client) => client.query(`drop database ${templateName}`));
+    await embedded?.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function prepare(template: Database): Promise<void> {
+  await migrate(template.$client);
+  await seedReference(template);
+  await template.$client.end();
+}
+
+async function withMaintenance(
+  server: pg.PoolConfig,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await work(client);
+  await client.end();
+}
+
+/** The same server, another database. */
+export function inDatabase(server: pg.PoolConfig, database: string): pg.PoolConfig {
+  if (server.connectionString === undefined) return { ...server, database };
+  const url = new URL(server.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

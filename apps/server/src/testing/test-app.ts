@@ -1,0 +1,61 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import type { RenderPage } from '#server/pages/renderer.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The instant at which tests take place unless they say another: a Friday at noon in Istanbul. */
+export const testNow = new Date('2026-11-20T09:00:00Z');
+
+/** What a test may choose. */
+export interface TestAppOptions {
+  readonly caller?: Caller;
+  readonly now?: Date;
+  readonly random?: () => number;
+  /** Settings by their names, as the environment would hold them. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly render?: RenderPage;
+  /** A database that is there already: a second server on the same data. */
+  readonly on?: TestDatabase;
+}
+
+/** The real server on a database of its own. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly database: TestDatabase;
+  /** The clock that the server reads; a test moves it. */
+  readonly clock: { now: Date };
+  /** Who calls from now on. */
+  readonly actAs: (caller: Caller) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds the server for a test file; close it afterwards. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.on ?? (await openTestDatabase());
+  const clock = { now: options.now ?? testNow };
+  let caller: Caller = options.caller ?? { kind: 'anonymous' };
+  const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...options.settings });
+  const app = await buildApp({
+    db: database.db,
+    services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env },
+    identify: async () => caller,
+    ...(options.render === undefined ? {} : { render: options.render }),
+  });
+  return {
+    app,
+    db: database.db,
+    database,
+    clock,
+    actAs: (next) => {
+      caller = next;
+    },
+    close: async () => {
+      await app.close();
+      if (options.on === undefined) await database.drop();
+    },
+  };
+}

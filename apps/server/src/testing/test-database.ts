@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { inDatabase } from './global-setup.ts';
+
+const TIMEOUTS = { connectMs: 5_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
+
+/** A database of one test file: a copy of the migrated template. */
+export interface TestDatabase {
+  readonly db: Database;
+  /** How to reach it, for a second server on the same data. */
+  readonly connection: pg.PoolConfig;
+  readonly drop: () => Promise<void>;
+}
+
+/** Makes a fresh database with all tables and the reference data. */
+export async function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await maintain(server, `create database ${name} template ${inject('templateName')}`);
+  const connection = inDatabase(server, name);
+  const db = openDatabase(connection, poolSize, TIMEOUTS);
+  return {
+    db,
+    connection,
+    drop: async () => {
+      if (!db.$client.ended) await db.$client.end();
+      await maintain(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function maintain(server: pg.PoolConfig, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { en } from '@ayrac/phrases/en/index.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { localeOfPath } from '#web/address.ts';
+import { PhrasesProvider } from '#web/phrases.tsx';
+import styles from '#web/styles/app.css?inline';
+import { StylesProvider } from '#web/styles.tsx';
+
+export { makeContext } from '#web/page-context.ts';
+
+const RENDER_LIMIT_MS = 5_000;
+
+/** Renders a whole page: pages do not stream, so that they can be kept, hashed and compressed as one. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const phrases = localeOfPath(new URL(request.url).pathname) === 'en' ? en : tr;
+  const page = (
+    <PhrasesProvider value={phrases}>
+      <StylesProvider value={styles}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </StylesProvider>
+    </PhrasesProvider>
+  );
+  const html = await renderWhole(page);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Content above 12 kB would else be sent hidden and revealed by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(limit);
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError: (error) => {
+        clearTimeout(limit);
+        reject(error);
+      },
+    });
+    const limit = setTimeout(() => abort(new Error('The page took too long to render.')), RENDER_LIMIT_MS);
+  });
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@ayrac/contract/client.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { createContext, RouterContextProvider } from 'react-router';
+
+/** What the server hands to the loaders of one page. */
+export interface PageContext {
+  readonly api: Client;
+  readonly locale: Locale;
+  /** The instant that the page is made at; the first render in the browser uses it, too. */
+  readonly now: Date;
+  /** The address of the site, for canonical links: `https://www.example.com`. */
+  readonly origin: string;
+}
+
+/** The key under which loaders find it. */
+export const pageContext = createContext<PageContext>();
+
+/** Wraps the context for the router; the server calls it through the entry, so that both share one key. */
+export function makeContext(page: PageContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(pageContext, page);
+  return provider;
+}

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const inDevelopment = process.env.NODE_ENV === 'development';
+
+/** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
+export default [
+  route('en?', 'public/language/route.tsx', [
+    layout('public/shell/route.tsx', [
+      index('public/home/route.tsx'),
+      route('*', 'public/not-found/route.tsx'),
+    ]),
+    ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),
+  ]),
+] satisfies RouteConfig;

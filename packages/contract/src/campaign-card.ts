@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { amount, id, instant, picture, slug, text } from './values.ts';
+
+/** A brand as cards and lists show it. */
+export const brandLink = z.object({
+  id,
+  name: z.string(),
+  slug,
+  /** `#RRGGBB` */
+  colour: z.string(),
+  mark: picture.nullable(),
+});
+export type BrandLink = z.infer<typeof brandLink>;
+
+/** The orders of a campaign list; `ending-soon` is the specified one. */
+export const campaignSort = z.enum(['ending-soon', 'newest', 'discount', 'most-wanted', 'price']);
+
+/** The largest figure of a card: which one it is, in TRY, percent or months. */
+export const keyFigure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('price'), price: amount, listPrice: amount.nullable() }),
+  z.object({ kind: z.literal('monthly'), monthly: amount, term: z.number().int().nullable() }),
+  z.object({ kind: z.literal('rate'), rate: amount, term: z.number().int().nullable() }),
+  z.object({ kind: z.literal('discount'), percent: amount }),
+  z.object({ kind: z.literal('installment'), count: z.number().int() }),
+  z.object({ kind: z.literal('minimum'), amount }),
+  z.object({ kind: z.literal('none') }),
+]);
+export type KeyFigure = z.infer<typeof keyFigure>;
+
+/** A campaign as lists show it. */
+export const campaignCard = z.object({
+  id,
+  slug,
+  title: text,
+  /** The benefit in a few words. */
+  benefit: text.nullable(),
+  brand: brandLink,
+  figure: keyFigure,
+  /** Null while the campaign is open-ended. */
+  endAt: instant.nullable(),
+  publishedAt: instant,
+  picture: picture.nullable(),
+  followers: z.number().int(),
+});
+export type CampaignCard = z.infer<typeof campaignCard>;

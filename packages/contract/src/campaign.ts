@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { brandLink, campaignCard, keyFigure } from './campaign-card.ts';
+import { categoryLink, moved } from './category.ts';
+import { endpoint } from './endpoint.ts';
+import { amount, id, instant, picture, slug, text } from './values.ts';
+
+const optionalText = z.string().nullable();
+const optionalAmount = amount.nullable();
+const optionalCount = z.number().int().nullable();
+
+/** The attributes that vehicles are filtered by: kilometres, kWh, a year. */
+export const vehicle = z.object({
+  gearType: z.enum(['manual', 'automatic', 'semi-automatic']).nullable(),
+  fuel: z.enum(['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric', 'lpg']).nullable(),
+  seatingCapacity: optionalCount,
+  range: optionalCount,
+  isElectric: z.boolean().nullable(),
+  doorCount: optionalCount,
+  batteryCapacity: optionalAmount,
+  modelYear: optionalCount,
+});
+export type VehicleAttributes = z.infer<typeof vehicle>;
+
+/** The counts of a campaign. */
+export const campaignStats = z.object({
+  views: z.number().int(),
+  applications: z.number().int(),
+  clicks: z.number().int(),
+  followers: z.number().int(),
+});
+
+/** A campaign as the specified call lists it: every specified field, money in TRY, rates in percent. */
+export const specifiedCampaign = z.object({
+  id,
+  isActive: z.boolean(),
+  endDate: instant.nullable(),
+  updatedAt: instant,
+  category: z.object({ id, name: z.string() }),
+  categories: z.array(z.object({ id, name: z.string() })),
+  categoryName: z.string(),
+  title: z.string(),
+  name: z.string(),
+  slug,
+  brand: z.object({ id, name: z.string() }),
+  brandId: id,
+  logoUrl: optionalText,
+  brandUrl: optionalText,
+  imageUrl: optionalText,
+  description: optionalText,
+  descriptionTitle: optionalText,
+  title2: optionalText,
+  description2: optionalText,
+  title3: optionalText,
+  description3: optionalText,
+  discount: optionalText,
+  conditions: optionalText,
+  specifications: optionalText,
+  details: z.record(z.string(), z.object({ label: z.string(), value: z.string() })),
+  stats: campaignStats,
+  campaignUrl: optionalText,
+  discountPercent: optionalAmount,
+  monthlyPayment: optionalAmount,
+  term: optionalCount,
+  downPayment: optionalAmount,
+  interestRate: optionalAmount,
+  minimumPurchase: optionalAmount,
+  installment: optionalCount,
+  listPrice: optionalAmount,
+  campaignPrice: optionalAmount,
+  detailImages: z.array(z.string()),
+  ...vehicle.shape,
+});
+
+/** The specified list: live campaigns by end date, open-ended ones last. */
+export const listCampaigns = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/campaign',
+  summary: 'Live campaigns by end date; up to 1,000 a page, the rest by the cursor of the Link header.',
+  operation: 'read-catalogue',
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  reply: z.array(specifiedCampaign),
+  timeoutMs: 15_000,
+  cacheMs: 300_000,
+});
+
+/** The specified list of URL records. */
+export const listCampaignUrls = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/campaign-url',
+  summary: 'The addresses under which brands describe their live campaigns.',
+  operation: 'read-catalogue',
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  reply: z.array(z.object({ id, campaign: z.object({ id }), url: z.string(), isActive: z.boolean() })),
+});
+
+/** The specified gallery: HTML whose `img` sources are at most five detail images. */
+export const getCampaignImages = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/campaign-image/details/:campaignId',
+  summary: 'The detail images of a campaign as HTML.',
+  operation: 'read-catalogue',
+  params: z.object({ campaignId: id }),
+  reply: z.string(),
+  media: 'html',
+  timeoutMs: 5_000,
+});
+
+/** The specified showcase image, the gallery's first. */
+export const getShowcaseImage = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/campaign-image/showcase/:campaignId',
+  summary: 'The showcase image of a campaign.',
+  operation: 'read-catalogue',
+  params: z.object({ campaignId: id }),
+  reply: z.unknown(),
+  media: 'image',
+  timeoutMs: 5_000,
+});
+
+/** A campaign's page. */
+export const campaignDetail = z.object({
+  ...campaignCard.shape,
+  brand: brandLink.extend({ website: optionalText }),
+  /** From the root to the campaign's own category. */
+  categories: z.array(categoryLink),
+  /** An ended campaign keeps its page, without the quote. */
+  state: z.enum(['live', 'ended', 'inactive']),
+  updatedAt: instant,
+  checkedAt: instant.nullable(),
+  /** Which privacy notice a quote for it shows. */
+  notice: z.enum(['general', 'borusan']),
+  descriptionTitle: text.nullable(),
+  description: text.nullable(),
+  sections: z.array(z.object({ title: text, text })),
+  conditions: z.array(text),
+  specifications: z.array(text),
+  facts: z.array(z.object({ label: text, value: text })),
+  figures: z.object({
+    discountPercent: optionalAmount,
+    monthlyPayment: optionalAmount,
+    term: optionalCount,
+    downPayment: optionalAmount,
+    interestRate: optionalAmount,
+    minimumPurchase: optionalAmount,
+    installment: optionalCount,
+    listPrice: optionalAmount,
+    campaignPrice: optionalAmount,
+  }),
+  vehicle: vehicle.nullable(),
+  stats: campaignStats,
+  campaignUrl: optionalText,
+  sourceUrl: optionalText,
+  /** Whether the whole text stands in English, too. */
+  hasEnglish: z.boolean(),
+  figure: keyFigure,
+  /** The showcase first, then the detail images that are known when the page is made. */
+  gallery: z.array(picture),
+});
+export type CampaignDetail = z.infer<typeof campaignDetail>;
+
+/** The page of one campaign with its related ones. */
+export const getCampaignPage = endpoint({
+  method: 'GET',
+  path: '/api/public/campaigns/:slug',
+  summary: 'A campaign with all that its page shows.',
+  operation: 'read-catalogue',
+  params: z.object({ slug }),
+  reply: z.discriminatedUnion('kind', [
+    moved,
+    z.object({ kind: z.literal('found'), campaign: campaignDetail, related: z.array(campaignCard) }),
+  ]),
+});

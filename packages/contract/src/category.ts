@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { campaignCard, campaignSort } from './campaign-card.ts';
+import { endpoint } from './endpoint.ts';
+import { id, pageNumber, slug } from './values.ts';
+
+/** A category as the specified call lists it; `parentCategoryId` is 0 for roots, else the parent's id. */
+export const category = z.object({
+  id,
+  name: z.string(),
+  parentCategoryId: z.union([id, z.literal(0)]),
+  isActive: z.boolean(),
+  icon: z.string(),
+});
+
+/** The specified list of categories. */
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/category',
+  summary: 'All active categories, parents before children.',
+  operation: 'read-catalogue',
+  reply: z.array(category),
+});
+
+/** A category as pages link to it. */
+export const categoryLink = z.object({
+  id,
+  name: z.string(),
+  slug,
+  icon: z.string(),
+  /** Live campaigns in it and below. */
+  campaigns: z.number().int(),
+});
+export type CategoryLink = z.infer<typeof categoryLink>;
+
+/** A category with its visible children. */
+export const categoryNode = categoryLink.extend({
+  children: z.array(categoryLink.extend({ children: z.array(categoryLink) })),
+});
+export type CategoryNode = z.infer<typeof categoryNode>;
+
+/** The visible tree, as the category list shows it. */
+export const getCategoryTree = endpoint({
+  method: 'GET',
+  path: '/api/public/categories',
+  summary: 'The visible category tree with counts of live campaigns.',
+  operation: 'read-catalogue',
+  reply: z.object({ categories: z.array(categoryNode) }),
+});
+
+/** An address that moved: the page answers 301 to the new slug. */
+export const moved = z.object({ kind: z.literal('moved'), slug });
+
+/** One page of a list, with its state. */
+export const campaignPage = z.object({
+  campaigns: z.array(campaignCard),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  sort: campaignSort,
+});
+export type CampaignPage = z.infer<typeof campaignPage>;
+
+/** The state of a list in its address. */
+export const listQuery = z.object({ sort: campaignSort.catch('ending-soon').optional(), page: pageNumber });
+
+/** A category's page. */
+export const getCategoryPage = endpoint({
+  method: 'GET',
+  path: '/api/public/categories/:slug',
+  summary: 'A category with its ancestors, children and one page of live campaigns.',
+  operation: 'read-catalogue',
+  params: z.object({ slug }),
+  query: listQuery,
+  reply: z.discriminatedUnion('kind', [
+    moved,
+    z.object({
+      kind: z.literal('found'),
+      category: categoryLink,
+      ancestors: z.array(categoryLink),
+      children: z.array(categoryLink),
+      /** Where to go on when the list is empty. */
+      alternatives: z.array(categoryLink),
+      list: campaignPage,
+    }),
+  ]),
+});

@@ -1,0 +1,63 @@
+import type { RefusalCode } from '@ayrac/domain/refusal.ts';
+import type { CallInput, ReplyOf } from './endpoint.ts';
+import type { Endpoints } from './endpoints.ts';
+
+/** The name of a call. */
+export type EndpointName = keyof Endpoints;
+
+/** One call on its way: its parts are those that the endpoint has. */
+export interface Call {
+  readonly name: EndpointName;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly options: CallOptions;
+}
+
+/** What a caller may ask of one call beyond its input. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Makes a repeated POST answer the first one's result for 24 hours. */
+  readonly idempotencyKey?: string;
+}
+
+/** Carries a call to the server and brings the reply's body; throws an `ApiProblem` for every refusal. */
+export type Transport = (call: Call) => Promise<unknown>;
+
+type Caller<Name extends EndpointName> = keyof CallInput<Endpoints[Name]> extends never
+  ? (input?: undefined, options?: CallOptions) => Promise<ReplyOf<Endpoints[Name]>>
+  : (input: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<ReplyOf<Endpoints[Name]>>;
+
+/** Every call of the API as a method. */
+export type Client = { readonly [Name in EndpointName]: Caller<Name> };
+
+/** What the transport could not do: the server's refusal, or no answer at all (`status` 0). */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly code: RefusalCode | 'timeout' | 'network';
+  /** Path of a field to the message for it, in the caller's language. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(problem: {
+    readonly status: number;
+    readonly code: ApiProblem['code'];
+    /** The message to show, in the caller's language. */
+    readonly error: string;
+    readonly fields?: Readonly<Record<string, string>>;
+  }) {
+    super(problem.error);
+    this.status = problem.status;
+    this.code = problem.code;
+    this.fields = problem.fields ?? {};
+  }
+}
+
+/** Makes the typed caller over a transport; the names are those of the generated list of routes. */
+export function createClient(names: readonly EndpointName[], transport: Transport): Client {
+  const methods = names.map((name) => [
+    name,
+    (input: object = {}, options: CallOptions = {}) => transport({ name, ...input, options }),
+  ]);
+  return Object.fromEntries(methods) as Client;
+}

@@ -1,0 +1,55 @@
+import { getBrandCategoryPage, getBrandIndex, getBrandPage, listBrandLinks } from './brand.ts';
+import {
+  getCampaignImages,
+  getCampaignPage,
+  getShowcaseImage,
+  listCampaigns,
+  listCampaignUrls,
+} from './campaign.ts';
+import { getCategoryPage, getCategoryTree, listCategories } from './category.ts';
+import { listDistricts, listProvinces } from './geo.ts';
+import { getHome } from './home.ts';
+import { getLoanTables } from './loan.ts';
+import {
+  checkDuplicate,
+  createCustomerLink,
+  createForm,
+  createFormLink,
+  listFormLinks,
+  listForms,
+  listOwnCampaigns,
+  submitAnonymousQuote,
+  submitAuthenticatedQuote,
+} from './quote.ts';
+import { searchCampaigns } from './search.ts';
+
+/** Every call of the API by its name. */
+export const endpoints = {
+  checkDuplicate,
+  createCustomerLink,
+  createForm,
+  createFormLink,
+  getBrandCategoryPage,
+  getBrandIndex,
+  getBrandPage,
+  getCampaignImages,
+  getCampaignPage,
+  getCategoryPage,
+  getCategoryTree,
+  getHome,
+  getLoanTables,
+  getShowcaseImage,
+  listBrandLinks,
+  listCampaigns,
+  listCampaignUrls,
+  listCategories,
+  listDistricts,
+  listFormLinks,
+  listForms,
+  listOwnCampaigns,
+  listProvinces,
+  searchCampaigns,
+  submitAnonymousQuote,
+  submitAuthenticatedQuote,
+};
+export type Endpoints = typeof endpoints;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A province of Türkiye; the id is its plate number. */
+export const province = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  population: z.number().int(),
+  areaCode: z.array(z.number().int()),
+  isMetropolitan: z.boolean(),
+});
+
+/** All 81 provinces by name. */
+export const listProvinces = endpoint({
+  method: 'GET',
+  path: '/api/public/geo/provinces',
+  summary: 'All provinces by Turkish alphabet.',
+  operation: 'read-geo',
+  reply: z.array(province),
+  cacheMs: day,
+});
+
+/** The districts of a province by name. */
+export const listDistricts = endpoint({
+  method: 'GET',
+  path: '/api/public/geo/districts',
+  summary: 'The districts of one province by Turkish alphabet.',
+  operation: 'read-geo',
+  query: z.object({ provinceId: z.coerce.number().int().min(1).max(81) }),
+  reply: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  cacheMs: day,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { brandCard } from './brand.ts';
+import { campaignCard } from './campaign-card.ts';
+import { categoryLink } from './category.ts';
+import { endpoint } from './endpoint.ts';
+
+/** The home page: an empty section is hidden; no campaign stands in two of the first sections. */
+export const getHome = endpoint({
+  method: 'GET',
+  path: '/api/public/home',
+  summary: 'Everything that the home page shows.',
+  operation: 'read-catalogue',
+  reply: z.object({
+    /** Up to 12 live campaigns, drawn by chance. */
+    banner: z.array(campaignCard),
+    categories: z.array(categoryLink),
+    popularBrands: z.array(brandCard),
+    favourite: z.array(campaignCard),
+    newest: z.array(campaignCard),
+    /** Whether `newest` holds the last seven days' or merely the latest. */
+    newestIsRecent: z.boolean(),
+    endingSoon: z.array(campaignCard),
+    highestDiscount: z.array(campaignCard),
+    lastChance: z.array(campaignCard),
+    stats: z.object({
+      campaigns: z.number().int(),
+      brands: z.number().int(),
+      categories: z.number().int(),
+      endingSoon: z.number().int(),
+    }),
+  }),
+});
+export type Home = ReturnType<(typeof getHome)['reply']['parse']>;

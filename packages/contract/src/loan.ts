@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount } from './values.ts';
+
+/** The specified kinds of loan. */
+export const loanType = z.enum(['ihtiyac', 'tasit', 'konut']);
+
+/** One bank's offer in the specified shape, monthly rates in percent by term in months, amounts in TRY. */
+export const loanOffer = z.object({
+  bankId: z.string(),
+  bankName: z.string(),
+  logo: z.string().nullable(),
+  productUrl: z.string(),
+  rates: z.record(z.string(), amount),
+  /** Up to `upTo` TRY (null: no bound) the term is at most `maxTerm` months. */
+  maxVadeByAmount: z.array(z.object({ upTo: amount.nullable(), maxTerm: z.number().int() })),
+  minAmount: amount,
+  maxAmount: amount,
+});
+
+/** Taxes, fee and statutory terms of one kind of loan, as they hold on the day of the table. */
+export const loanParameters = z.object({
+  /** Shares of the interest: 0.15 is 15 %. */
+  kkdf: amount,
+  bsmv: amount,
+  /** Share of the principal: 0.005 is 0.5 %. */
+  allocationFee: amount,
+  statutoryTerms: z.array(z.object({ upTo: amount.nullable(), maxTerm: z.number().int() })),
+});
+
+/** The offers of one kind of loan. */
+export const loanTable = z.object({
+  type: loanType,
+  offers: z.array(loanOffer),
+  parameters: loanParameters,
+  /** The day from which the youngest rate holds, YYYY-MM-DD. */
+  validFrom: z.iso.date(),
+  /** Shipped figures, which are examples and not the banks' own. */
+  isExample: z.boolean(),
+});
+export type LoanTable = z.infer<typeof loanTable>;
+
+/** All offers, delivered with the page; the calculation stays in the browser. */
+export const getLoanTables = endpoint({
+  method: 'GET',
+  path: '/api/public/loan-offers',
+  summary: 'The loan offers that hold today, one table a kind of loan.',
+  operation: 'read-loan-offers',
+  reply: z.object({ tables: z.array(loanTable) }),
+});

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './values.ts';
+
+/**
+ * Bodies are read loosely here and judged by the domain's quote rules, so that every problem
+ * comes back with its field and in the caller's language.
+ */
+const typed = z.string().max(500).optional();
+const email = z.string().max(320);
+
+/** The specified anonymous submission and what the project adds to it. */
+export const anonymousQuote = z.object({
+  name: typed,
+  surname: typed,
+  email: typed,
+  phoneNumber: typed,
+  country: typed,
+  city: typed,
+  town: typed,
+  gender: typed.nullable(),
+  birthday: typed.nullable(),
+  campaignId: typed,
+  contactEmail: typed,
+  contactPhone: typed,
+  kvkkConsent: z.boolean().optional(),
+  explicitConsent: z.boolean().optional(),
+  noticeVersion: typed,
+  marketing: z
+    .object({ email: z.boolean().optional(), sms: z.boolean().optional(), call: z.boolean().optional() })
+    .optional(),
+  contactPreference: z.object({ channel: typed, timeOfDay: typed }).optional(),
+  /** A field that people never see; what fills it marks the request as suspect. */
+  website: z.string().max(500).optional(),
+});
+
+/** Sends a visitor's quote request. */
+export const submitAnonymousQuote = endpoint({
+  method: 'POST',
+  path: '/api/Campaign_Service/public/form-submission/anonymous',
+  summary: "Stores a visitor's form and its link to the campaign in one transaction.",
+  operation: 'submit-quote',
+  body: anonymousQuote,
+  reply: z.object({ formId: id, relationId: id }),
+});
+
+/** Sends a member's quote request. */
+export const submitAuthenticatedQuote = endpoint({
+  method: 'POST',
+  path: '/api/Campaign_Service/public/form-submission/authenticated',
+  summary: "Stores a member's link to the campaign.",
+  operation: 'submit-quote-as-member',
+  body: z.object({
+    customerId: id.optional(),
+    campaignId: typed,
+    contactEmail: typed,
+    contactPhone: typed,
+    contactName: typed,
+    contactSurname: typed,
+    kvkkConsent: z.boolean().optional(),
+    noticeVersion: typed,
+  }),
+  reply: z.object({ relationId: id }),
+});
+
+/** Asks whether an e-mail address already requested a campaign; answers nothing else. */
+export const checkDuplicate = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/public/form-submission/check-duplicate',
+  summary: 'Whether this address has an active request for this campaign.',
+  operation: 'check-duplicate',
+  query: z.object({ email, campaignId: id }),
+  reply: z.object({ isDuplicate: z.boolean() }),
+  perMinute: 60,
+});
+
+const form = z.object({
+  id,
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  country: z.string(),
+  city: z.string(),
+  town: z.string(),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  birthday: z.iso.date().nullable(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: instant,
+});
+
+const formLink = z.object({
+  id,
+  form: z.object({ id }),
+  campaign: z.object({ id }),
+  isActive: z.boolean(),
+  createdAt: instant,
+});
+
+const customerLink = z.object({
+  id,
+  campaign: z.object({ id }),
+  customerId: id,
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  contactName: z.string(),
+  contactSurname: z.string(),
+  isActive: z.boolean(),
+  createdAt: instant,
+});
+
+const cursorQuery = z.object({ cursor: z.string().max(200).optional() });
+
+/** The caller's forms; an admin sees all. */
+export const listForms = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/form',
+  summary: "The caller's quote forms, newest first.",
+  operation: 'list-forms',
+  query: cursorQuery,
+  reply: z.array(form),
+});
+
+/** The links of the caller's forms to campaigns; an admin sees all. */
+export const listFormLinks = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/form-to-campaign',
+  summary: "The campaigns that the caller's forms ask about, newest first.",
+  operation: 'list-form-links',
+  query: cursorQuery,
+  reply: z.array(formLink),
+});
+
+/** The campaigns that the caller holds. */
+export const listOwnCampaigns = endpoint({
+  method: 'GET',
+  path: '/api/Campaign_Service/profile/my-campaigns',
+  summary: "The customer's own campaign links, newest first.",
+  operation: 'list-own-interests',
+  reply: z.array(customerLink),
+});
+
+/** Creates a form alone. */
+export const createForm = endpoint({
+  method: 'POST',
+  path: '/api/Campaign_Service/public/form-submission/form',
+  summary: 'Stores a quote form without a campaign.',
+  operation: 'create-form',
+  body: anonymousQuote.omit({ campaignId: true }),
+  reply: form,
+});
+
+/** Links a form to a campaign. */
+export const createFormLink = endpoint({
+  method: 'POST',
+  path: '/api/Campaign_Service/public/form-submission/form-to-campaign',
+  summary: "Links one of the caller's forms to a campaign, under the duplicate rule.",
+  operation: 'create-form-link',
+  body: z.object({ form: z.object({ id }), campaign: z.object({ id }) }),
+  reply: formLink,
+});
+
+/** Links a customer to a campaign. */
+export const createCustomerLink = endpoint({
+  method: 'POST',
+  path: '/api/Campaign_Service/public/form-submission/customer-to-campaign',
+  summary: 'Links the caller to a campaign, under the duplicate rule.',
+  operation: 'create-customer-link',
+  body: z.object({
+    campaign: z.object({ id }),
+    customerId: id.optional(),
+    contactEmail: typed,
+    contactPhone: typed,
+    contactName: typed,
+    contactSurname: typed,
+  }),
+  reply: customerLink,
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type CampaignFigures, keyFigure } from './key-figure.ts';
+
+const none: CampaignFigures = {
+  campaignPrice: null,
+  listPrice: null,
+  monthlyPayment: null,
+  interestRate: null,
+  term: null,
+  discountPercent: null,
+  installment: null,
+  minimumPurchase: null,
+};
+
+it.each([
+  [
+    'a price before everything else',
+    { campaignPrice: 90, listPrice: 100, discountPercent: 10 },
+    { kind: 'price', price: 90, listPrice: 100 },
+  ],
+  [
+    'no list price that proves nothing',
+    { campaignPrice: 90, listPrice: 90 },
+    { kind: 'price', price: 90, listPrice: null },
+  ],
+  [
+    'a monthly payment before its rate',
+    { monthlyPayment: 500, interestRate: 3, term: 12 },
+    { kind: 'monthly', monthly: 500, term: 12 },
+  ],
+  ['a rate of zero', { interestRate: 0, term: 12 }, { kind: 'rate', rate: 0, term: 12 }],
+  ['a discount', { discountPercent: 20, installment: 6 }, { kind: 'discount', percent: 20 }],
+  ['instalments', { installment: 6, minimumPurchase: 1000 }, { kind: 'installment', count: 6 }],
+  ['the least purchase', { minimumPurchase: 1000 }, { kind: 'minimum', amount: 1000 }],
+  ['nothing', {}, { kind: 'none' }],
+])('shows %s', (_name, figures, expected) => {
+  expect(keyFigure({ ...none, ...figures })).toEqual(expected);
+});

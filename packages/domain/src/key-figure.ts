@@ -1,0 +1,40 @@
+/** The figures of a campaign that a card may show large: TRY, percent, months. */
+export interface CampaignFigures {
+  readonly campaignPrice: number | null;
+  readonly listPrice: number | null;
+  readonly monthlyPayment: number | null;
+  readonly interestRate: number | null;
+  readonly term: number | null;
+  readonly discountPercent: number | null;
+  readonly installment: number | null;
+  readonly minimumPurchase: number | null;
+}
+
+/** The figure that a card shows largest: TRY for prices, percent for rates and discounts, months for terms. */
+export type KeyFigure =
+  | { readonly kind: 'price'; readonly price: number; readonly listPrice: number | null }
+  | { readonly kind: 'monthly'; readonly monthly: number; readonly term: number | null }
+  | { readonly kind: 'rate'; readonly rate: number; readonly term: number | null }
+  | { readonly kind: 'discount'; readonly percent: number }
+  | { readonly kind: 'installment'; readonly count: number }
+  | { readonly kind: 'minimum'; readonly amount: number }
+  | { readonly kind: 'none' };
+
+/**
+ * Picks the figure that helps most to choose: what it costs, then what it costs a month, then the rate, the
+ * discount, the instalments, and last the least purchase. A list price that is not above the price is no proof of
+ * a discount and is left out.
+ */
+export function keyFigure(figures: CampaignFigures): KeyFigure {
+  const { campaignPrice, listPrice, monthlyPayment, interestRate, term } = figures;
+  if (campaignPrice !== null) {
+    const proven = listPrice !== null && listPrice > campaignPrice ? listPrice : null;
+    return { kind: 'price', price: campaignPrice, listPrice: proven };
+  }
+  if (monthlyPayment !== null) return { kind: 'monthly', monthly: monthlyPayment, term };
+  if (interestRate !== null) return { kind: 'rate', rate: interestRate, term };
+  if (figures.discountPercent !== null) return { kind: 'discount', percent: figures.discountPercent };
+  if (figures.installment !== null) return { kind: 'installment', count: figures.installment };
+  if (figures.minimumPurchase !== null) return { kind: 'minimum', amount: figures.minimumPurchase };
+  return { kind: 'none' };
+}

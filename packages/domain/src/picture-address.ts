@@ -1,0 +1,18 @@
+/** Widths in pixels that every picture is offered in; one above the original's is never made. */
+export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280] as const;
+
+/** The formats of a variant, the smallest first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+/** The format of a variant. */
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The address of a picture's variant: named by content, so that it never changes. */
+export function pictureAddress(hash: string, width: number, format: PictureFormat): string {
+  return `/pictures/${hash}-${width}.${format}`;
+}
+
+/** The smallest offered width that fills `wanted` pixels, or the largest one. */
+export function pictureWidth(wanted: number): number {
+  return pictureWidths.find((width) => width >= wanted) ?? pictureWidths[pictureWidths.length - 1] ?? wanted;
+}

@@ -1,0 +1,6 @@
+import type { Phrases } from '../tr/index.ts';
+import { errors } from './errors.ts';
+import { shell } from './shell.ts';
+
+/** Every English phrase of the public site. */
+export const en: Phrases = { errors, shell };
