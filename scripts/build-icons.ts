@@ -15,13 +15,18 @@ async function drawingOf(name: string): Promise<string> {
   const folder = ownMarks.has(name) ? 'apps/web/app/ui/icons' : 'node_modules/lucide-static/icons';
   const svg = await readFile(`${folder}/${name}.svg`, 'utf8');
   const body = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return body.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll(' />', '/>').trim();
+  return body
+    .replace(/<title>.*<\/title>/, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .replaceAll(' />', '/>')
+    .trim();
 }
 
 const symbols = await Promise.all(
   iconNames.map(async (name) => `<symbol id="${name}" viewBox="0 0 24 24">${await drawingOf(name)}</symbol>`),
 );
 const licence = '<!-- Icons: Lucide, ISC licence, https://lucide.dev -->';
-const sprite = `${licence}\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+const sprite = `${licence}\n<svg xmlns="http://www.w3.org/2000/svg"><title>Icons</title>\n${symbols.join('\n')}\n</svg>\n`;
 await writeFile('apps/web/app/ui/icons.svg', sprite);
 console.log(`${iconNames.length} icons, ${sprite.length} bytes`);

@@ -1,8 +1,9 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2' | 'woff' | 'sfnt' | 'truetype';
+    targetFormat: 'woff2' | 'woff' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-    noLayoutClosure?: boolean;
   }
-  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+  function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+
+  export = subsetFont;
 }

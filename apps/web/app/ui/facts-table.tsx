@@ -37,6 +37,9 @@ export interface Column {
   number?: boolean;
 }
 
+/** What scrolls must be reachable by key, or a keyboard cannot read its far end. */
+const reachableByKey = { tabIndex: 0 };
+
 interface DataTableProps {
   caption: string;
   captionHidden?: boolean;
@@ -48,7 +51,7 @@ interface DataTableProps {
 export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
   const [first, ...others] = columns;
   return (
-    <section className="facts-frame" aria-label={caption} tabIndex={0}>
+    <section className="facts-frame" aria-label={caption} {...reachableByKey}>
       <table className="facts">
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead>

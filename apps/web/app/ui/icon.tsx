@@ -11,10 +11,18 @@ interface IconProps {
 }
 
 export function Icon({ name, size = 'medium', label, className }: IconProps) {
-  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const looks = classes('icon', size !== 'medium' && `icon-${size}`, className);
+  const drawing = <use href={`${sprite}#${name}`} />;
+  if (!label) {
+    return (
+      <svg className={looks} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
   return (
-    <svg className={classes('icon', size !== 'medium' && `icon-${size}`, className)} {...named}>
-      <use href={`${sprite}#${name}`} />
+    <svg className={looks} role="img" aria-label={label}>
+      {drawing}
     </svg>
   );
 }

@@ -58,7 +58,7 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
     const items = [...element.querySelectorAll<HTMLElement>('.menu-item')].filter((item) =>
       item.checkVisibility(),
     );
-    const from = items.findIndex((item) => item === document.activeElement);
+    const from = items.indexOf(document.activeElement as HTMLElement);
     items.at(from < 0 && step < 0 ? -1 : (from + step) % items.length)?.focus();
   };
 

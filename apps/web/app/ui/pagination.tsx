@@ -29,7 +29,7 @@ export function Pagination({
       {current > 1 && (
         <Link to={hrefOf(current - 1)} rel="prev">
           <Icon name="arrow-left" size="small" />
-          {previousLabel}
+          <b className="pages-word">{previousLabel}</b>
         </Link>
       )}
       {pageWindow(current, last).map((page) =>
@@ -40,6 +40,7 @@ export function Pagination({
         ) : (
           <Link
             key={page}
+            className={page === current || page === 1 || page === last ? undefined : 'pages-beside'}
             to={hrefOf(page)}
             aria-label={pageLabel(page)}
             aria-current={page === current ? 'page' : undefined}
@@ -50,7 +51,7 @@ export function Pagination({
       )}
       {current < last && (
         <Link to={hrefOf(current + 1)} rel="next">
-          {nextLabel}
+          <b className="pages-word">{nextLabel}</b>
           <Icon name="arrow-right" size="small" />
         </Link>
       )}

@@ -24,7 +24,9 @@ export function CardSkeleton() {
         </div>
         <div className="card-foot">
           <Skeleton width="45%" height="1.875rem" />
-          <Skeleton width="28%" />
+          <span className="card-time">
+            <Skeleton width="40%" />
+          </span>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
@@ -35,22 +35,18 @@ function ToastCard({
   closeLabel,
   onClose,
 }: { toast: Toast } & Pick<ToastRegionProps, 'closeLabel' | 'onClose'>) {
-  const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (held || toast.tone === 'error') return;
-    const timer = setTimeout(() => onClose(toast.id), lifetime);
-    return () => clearTimeout(timer);
-  }, [held, toast.id, toast.tone, onClose]);
+    if (toast.tone === 'error') return;
+    const timer = setInterval(() => {
+      if (!card.current?.matches(':hover, :focus-within')) onClose(toast.id);
+    }, lifetime);
+    return () => clearInterval(timer);
+  }, [toast.id, toast.tone, onClose]);
 
   return (
-    <div
-      className={classes('toast', `toast-${toast.tone}`)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={classes('toast', `toast-${toast.tone}`)} ref={card}>
       <Icon name={icons[toast.tone]} />
       <div>{toast.text}</div>
       <IconButton icon="x" label={closeLabel} onClick={() => onClose(toast.id)} />

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+type Tokens = Map<string, string>;
+
+function tokensOf(selector: string): Tokens {
+  const from = css.indexOf(`${selector} {`);
+  const block = css.slice(from, css.indexOf('\n}', from));
+  return new Map(
+    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const light = tokensOf(':root');
+const dark: Tokens = new Map([...light, ...tokensOf('.dark')]);
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(tokens: Tokens, front: string, back: string): number {
+  const [high = 0, low = 0] = [front, back]
+    .map((name) => luminance(tokens.get(name) ?? 'absent'))
+    .sort((left, right) => right - left);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ['paper', 'sunken', 'surface', 'overlay'];
+const voices = [
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'accent',
+  'accent-strong',
+  'danger',
+  'warning',
+  'success',
+  'info',
+];
+const texts = [
+  ...voices.flatMap((voice) => grounds.map((ground) => [voice, ground] as const)),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-strong'],
+  ['accent', 'accent-soft'],
+  ['accent-strong', 'accent-soft'],
+  ['ink', 'accent-soft'],
+  ['danger', 'danger-soft'],
+  ['ink', 'danger-soft'],
+  ['warning', 'warning-soft'],
+  ['ink', 'warning-soft'],
+  ['success', 'success-soft'],
+  ['ink', 'success-soft'],
+  ['info', 'info-soft'],
+  ['ink', 'info-soft'],
+  ['on-deep', 'deep'],
+  ['on-deep', 'deep-line'],
+  ['on-deep-soft', 'deep'],
+  ['deep-accent', 'deep'],
+  ['deep', 'on-deep'],
+  ['ink', 'cover-a'],
+  ['ink', 'cover-b'],
+  ['ink', 'cover-c'],
+  ['ink', 'cover-d'],
+] as const;
+const edges = ['edge', 'focus'].flatMap((edge) => grounds.map((ground) => [edge, ground] as const));
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('%s theme', (_theme, tokens) => {
+  it.each(texts)('%s can be read on %s', (front, back) => {
+    expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edges)('%s can be told from %s', (front, back) => {
+    expect(contrast(tokens, front, back)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('uses at most six sizes of type', () => {
+  expect([...light.keys()].filter((name) => name.startsWith('size-')).length).toBeLessThanOrEqual(6);
+});
