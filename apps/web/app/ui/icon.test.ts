@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { defaultCategoryIcon } from '@ayrac/domain/category-icon.ts';
+import { iconKeywords } from '@ayrac/domain/category-icon-keywords.ts';
 import { expect, it } from 'vitest';
 import { iconNames } from './icon-name.ts';
 
@@ -12,4 +14,9 @@ it.each(iconNames)('the sprite holds a drawing of %s', (name) => {
 
 it('names no icon twice', () => {
   expect(new Set(iconNames).size).toBe(iconNames.length);
+});
+
+it('knows every icon that the name of a category can lead to', () => {
+  const wanted = [defaultCategoryIcon, ...iconKeywords.map((entry) => entry.icon)];
+  expect(wanted.filter((icon) => !new Set<string>(iconNames).has(icon))).toEqual([]);
 });
