@@ -37,6 +37,10 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/8, loopback' }, { trustProxy: ['10.0.0.0/8', 'loopback'] }],
     [{ DATA_DIR: '/var/lib/site' }, { dataDir: '/var/lib/site' }],
     [{ DATA_DIR: 'elsewhere' }, { dataDir: join(ROOT, 'elsewhere') }],
+    [
+      { DATABASE_URL: 'postgresql://site@%2Frun%2Fpostgresql:5432/site' },
+      { database: { url: 'postgresql://site@%2Frun%2Fpostgresql:5432/site' } },
+    ],
     [{ METRICS_PORT: '0' }, { metrics: { port: 0 } }],
     [{ CONSENT_MODE: 'strict' }, { consentMode: 'strict' }],
     [{ SOCIAL_X: 'https://x.com/ayrac' }, { social: { x: 'https://x.com/ayrac', youtube: undefined } }],

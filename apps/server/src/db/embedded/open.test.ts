@@ -20,6 +20,7 @@ describe('the embedded database', () => {
     expect(first.isNew).toBe(true);
     await ask(first.connection, "create table note as select 'kampanya' as text");
     expect(await ask(first.connection, 'show listen_addresses')).toBe('');
+    expect(await ask({ connectionString: first.url }, 'select current_database()')).toBe('ayrac');
     expect((await stat(first.connection.host)).mode & 0o777).toBe(0o700);
     await first.close();
     expect(await findPostmaster(join(dataDir, 'cluster'))).toBeNull();

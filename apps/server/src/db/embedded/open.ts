@@ -94,7 +94,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const host = socket;
   return {
     connection: { host, port: 5432, user: SUPERUSER, database: SUPERUSER },
-    url: `postgresql://${SUPERUSER}@/${SUPERUSER}?host=${encodeURIComponent(host)}&port=5432`,
+    url: `postgresql://${SUPERUSER}@${encodeURIComponent(host)}:5432/${SUPERUSER}`,
     isNew,
     close,
   };

@@ -10,7 +10,12 @@ const LARGEST_LOG = 5_000_000;
 const STOP_SECONDS = 60;
 
 /** Starts PostgreSQL on the home's cluster, reachable through its socket alone. */
-export async function startPostmaster(home: Home, socket: string, logPath: string): Promise<ChildProcess> {
+export async function startPostmaster(
+  home: Home,
+  socket: string,
+  logPath: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
   await clearForeignPidFile(home.cluster);
   const size = await stat(logPath).then(
     (found) => found.size,
@@ -19,8 +24,9 @@ export async function startPostmaster(home: Home, socket: string, logPath: strin
   if (size > LARGEST_LOG) await rename(logPath, `${logPath}.1`);
   const log = openSync(logPath, 'a', 0o600);
   try {
-    const place = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${socket}`, '-p', '5432'];
-    const child = launch(home.runner, join(home.bin, 'postgres'), ['-D', home.cluster, ...place], log);
+    const settings = { listen_addresses: '', unix_socket_directories: socket, port: '5432', ...more };
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = launch(home.runner, join(home.bin, 'postgres'), ['-D', home.cluster, ...args], log);
     child.on('error', () => undefined);
     return child;
   } finally {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbeddedDatabase } from '../open.ts';
 import { findPostmaster } from '../postmaster.ts';
 import { asSelf, run } from '../runner.ts';
@@ -89,7 +89,7 @@ export async function dropTemplate(): Promise<void> {
 }
 
 /** One statement on a connection of its own. */
-export async function ask(connection: Connection, statement: string): Promise<unknown> {
+export async function ask(connection: ClientConfig, statement: string): Promise<unknown> {
   const client = new Client(connection);
   await client.connect();
   try {

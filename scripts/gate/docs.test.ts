@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkDocs } from './docs.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'docs-'));
+  await mkdir(join(root, 'docs/decisions'), { recursive: true });
+  await mkdir(join(root, 'apps/server'), { recursive: true });
+  await writeFile(join(root, 'package.json'), '{ "scripts": { "check": "" } }');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('the check of the pages', () => {
+  it.each([
+    ['[home](../README.md)', []],
+    ['[part](../README.md#part) and [site](https://example.com/x)', []],
+    ['[gone](absent.md)', ['docs/page.md: links to absent.md, which is absent']],
+    ['`apps/server` and `apps/<name>`', []],
+    ['`apps/absent`', ['docs/page.md: names apps/absent, which is absent']],
+    ['`npm run check`', []],
+    ['`npm run absent`', ['docs/page.md: names npm run absent, which is absent']],
+  ])('of %j says %j', async (text, faults) => {
+    await writeFile(join(root, 'README.md'), 'Welcome');
+    await writeFile(join(root, 'docs/page.md'), text);
+    expect(checkDocs(root)).toEqual(faults);
+  });
+
+  it('holds a decision to 40 lines with an end to its validity', async () => {
+    await writeFile(join(root, 'docs/decisions/001-short.md'), '# Short\nWhen to revisit: never.\n');
+    await writeFile(join(root, 'docs/decisions/002-long.md'), 'line\n'.repeat(41));
+    expect(checkDocs(root)).toEqual([
+      'docs/decisions/002-long.md: has 41 lines, at most 40 are allowed',
+      'docs/decisions/002-long.md: does not say when to revisit it',
+    ]);
+  });
+});

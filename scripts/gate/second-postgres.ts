@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostmaster, stopPostmaster } from '../../apps/server/src/db/embedded/postmaster.ts';
+import { asSelf, asUser, run } from '../../apps/server/src/db/embedded/runner.ts';
+import { findServiceUser } from '../../apps/server/src/db/embedded/service-user.ts';
+
+/** Debian 12's, the oldest version that the site supports. */
+const BIN = '/usr/lib/postgresql/15/bin';
+
+export interface SecondPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL 15 of our own in a temporary folder; its data are worth nothing, so it need not sync. */
+export async function startSecondPostgres(): Promise<SecondPostgres> {
+  if (!existsSync(join(BIN, 'postgres'))) {
+    throw new Error('PostgreSQL 15 is missing. Install it: apt install postgresql-15');
+  }
+  const runner = process.getuid?.() === 0 ? asUser(await findServiceUser()) : asSelf;
+  // Root's own temporary folder may be closed to the user that PostgreSQL runs as.
+  const folder = await mkdtemp(join(runner.owner ? '/tmp' : tmpdir(), 'ayrac-15-'));
+  if (runner.owner) await chown(folder, runner.owner.uid, runner.owner.gid);
+  const cluster = join(folder, 'cluster');
+  const initdb = ['--pgdata', cluster, '--username', 'ayrac', '--auth', 'trust', '--no-sync'];
+  initdb.push('--encoding', 'UTF8', '--locale', 'C.UTF-8');
+  const refusal = await run(runner, join(BIN, 'initdb'), initdb);
+  if (refusal !== null) throw new Error(`PostgreSQL 15 could not be created: ${refusal}`);
+  const home = { bin: BIN, cluster, runner };
+  await startPostmaster(home, folder, join(folder, 'postgres.log'), {
+    fsync: 'off',
+    full_page_writes: 'off',
+  });
+  return {
+    url: `postgresql://ayrac@${encodeURIComponent(folder)}:5432/postgres`,
+    async stop() {
+      await stopPostmaster(cluster);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Everything in a .mjs file of this folder runs before the install: on Node 20, without any package.
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+export const BIN = join(ROOT, 'node_modules', '.bin');
+/** The Node that comes with the installation. */
+export const NODE = join(BIN, 'node');
+
+const STILL_WORKING_MS = 10_000;
+
+/** A sentence for the operator; shown without a stack. */
+export class Sentence extends Error {}
+
+/**
+ * Runs one step and prints its line with the seconds it took; a long one says in between that it is alive.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const begun = Date.now();
+  const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
+  console.log(`  ${name} …`);
+  const alive = setInterval(() => console.log(`  ${name} … ${seconds()} s`), STILL_WORKING_MS);
+  try {
+    const result = await work();
+    console.log(`✓ ${name}  ${seconds()} s`);
+    return result;
+  } catch (error) {
+    console.log(`✗ ${name}  ${seconds()} s`);
+    throw error;
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+/**
+ * Runs a program quietly; throws with the end of what it said when it fails.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] in addition to our own
+ * @returns {Promise<string>} standard output
+ */
+export function quietly(file, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const path = `${BIN}:${process.env.PATH}`;
+    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, PATH: path, ...env } });
+    let output = '';
+    let everything = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      everything += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      everything += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve(output);
+      const end = everything.trimEnd().split('\n').slice(-60).join('\n');
+      reject(new Sentence(`${[file, ...args].join(' ')} ended with ${code}:\n${end}`));
+    });
+  });
+}
+
+/**
+ * Runs a script's main function; a sentence is printed as it is, anything else with its stack.
+ * @param {() => Promise<number>} main returns the exit code
+ */
+export async function runMain(main) {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof Sentence ? error.message : error);
+    process.exitCode = 1;
+  }
+}
