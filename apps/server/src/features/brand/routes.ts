@@ -4,7 +4,7 @@ import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { cursorPage } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { brandCategoryList, brandList } from '#server/features/campaign/list-queries.ts';
-import { pageOfCards } from '#server/features/campaign/page-of-cards.ts';
+import { pageOfCards } from '#server/features/campaign/page-queries.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { listBrandLinkRows } from './link-queries.ts';

@@ -66,7 +66,7 @@ export function slice(db: Executor, wanted: ListSlice) {
   const order = sql.join([...sortOrders[wanted.sort], asc(campaignListing.campaignId)], sql`, `);
   return db
     .select({
-      campaignId: campaignListing.campaignId,
+      campaignId: sql<string>`${campaignListing.campaignId}`.as('campaign_id'),
       section: sql<string>`${wanted.section ?? ''}::text`.as('section'),
       place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
     })

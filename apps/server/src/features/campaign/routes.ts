@@ -8,7 +8,7 @@ import { presentCategoryLink } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { listCards, slice } from './card-queries.ts';
 import { imagesHtml } from './images-html.ts';
-import { noteCards } from './page-of-cards.ts';
+import { noteCards } from './page-queries.ts';
 import { presentCard } from './present-card.ts';
 import { presentCampaignDetail } from './present-detail.ts';
 import {

@@ -4,6 +4,9 @@ import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { CategoryRow } from './queries.ts';
 
+/** So many categories lead on from an empty page. */
+const ALTERNATIVES = 6;
+
 /** A category as pages link to it. */
 export function presentCategoryLink(row: CategoryRow, locale: Locale): CategoryLink {
   return {
@@ -39,4 +42,12 @@ export function presentCategoryTree(rows: readonly CategoryRow[], locale: Locale
     ...link(root),
     children: root.children.map((child) => ({ ...link(child), children: child.children.map(link) })),
   }));
+}
+
+/** The root categories that hold most: a way on from an empty one. */
+export function fullest(rows: readonly CategoryRow[]): CategoryRow[] {
+  return rows
+    .filter((row) => row.parentCategoryId === null && row.campaigns > 0)
+    .toSorted((left, right) => right.campaigns - left.campaigns)
+    .slice(0, ALTERNATIVES);
 }

@@ -2,11 +2,15 @@ import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { categoryList } from '#server/features/campaign/list-queries.ts';
-import { pageOfCards } from '#server/features/campaign/page-of-cards.ts';
-import { presentCategory, presentCategoryLink, presentCategoryTree, visibleRows } from './present.ts';
+import { pageOfCards } from '#server/features/campaign/page-queries.ts';
+import {
+  fullest,
+  presentCategory,
+  presentCategoryLink,
+  presentCategoryTree,
+  visibleRows,
+} from './present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
-
-const ALTERNATIVES = 6;
 
 /** The calls about categories. */
 export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | 'getCategoryPage'> = {
@@ -50,12 +54,4 @@ async function movedCategory({ db }: CallContext, slug: string) {
   const target = await findMovedSlug(db, 'category', slug);
   if (target === undefined) throw new RefusalError('not-found');
   return { kind: 'moved' as const, slug: target };
-}
-
-/** The root categories that hold most: a way on from an empty one. */
-export function fullest(rows: readonly CategoryRow[]): CategoryRow[] {
-  return rows
-    .filter((row) => row.parentCategoryId === null && row.campaigns > 0)
-    .toSorted((left, right) => right.campaigns - left.campaigns)
-    .slice(0, ALTERNATIVES);
 }

@@ -61,7 +61,7 @@ function around(
 ) {
   return db
     .select({
-      campaignId: campaignListing.campaignId,
+      campaignId: sql<string>`${campaignListing.campaignId}`.as('campaign_id'),
       section: sql<string>`'banner'::text`.as('section'),
       place: sql<number>`row_number() over (order by ${campaignListing.campaignId})::integer`.as('place'),
     })

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands } from '#server/features/brand/queries.ts';
 import type { CardRow } from '#server/features/campaign/card-queries.ts';
-import { noteCards } from '#server/features/campaign/page-of-cards.ts';
+import { noteCards } from '#server/features/campaign/page-queries.ts';
 import { presentCard } from '#server/features/campaign/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';

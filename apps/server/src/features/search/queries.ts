@@ -1,0 +1,63 @@
+import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { campaignSearch, searchTerm } from './table.ts';
+
+// Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue.
+const RANKED_HITS = 500;
+const TERM_SIMILARITY = 0.3;
+
+/** The best hits of a query as a source of cards: live ones before ended ones, then by rank and demand. */
+export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date) {
+  const query = sql`to_tsquery('simple', ${tsQuery})`;
+  const isEnded = sql`(${campaignSearch.endAt} <= ${now})`;
+  const wanted = db
+    .select()
+    .from(campaignSearch)
+    .where(sql`${campaignSearch.document} @@ ${query}`)
+    .orderBy(sql`${isEnded}`, desc(campaignSearch.popularity), campaignSearch.campaignId)
+    .limit(RANKED_HITS)
+    .as('wanted');
+  const order: SQL = sql`(${wanted.endAt} <= ${now}), ts_rank(${wanted.document}, ${query}) desc, ${wanted.popularity} desc, ${wanted.campaignId}`;
+  return db
+    .select({
+      campaignId: sql<string>`${wanted.campaignId}`.as('campaign_id'),
+      section: sql<string>`''::text`.as('section'),
+      place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
+    })
+    .from(wanted)
+    .orderBy(order)
+    .limit(pageSize)
+    .offset(pageOffset(page));
+}
+
+/** How many campaigns a query finds, counted up to the number that is ranked. */
+export async function countHits(db: Executor, tsQuery: string): Promise<number> {
+  const hits = db
+    .select({ id: campaignSearch.campaignId })
+    .from(campaignSearch)
+    .where(sql`${campaignSearch.document} @@ to_tsquery('simple', ${tsQuery})`)
+    .limit(RANKED_HITS)
+    .as('hits');
+  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(hits);
+  return row?.count ?? 0;
+}
+
+/** For each word the known term that is most like it, or the word itself where it is known or none is near. */
+export async function mendWords(db: Executor, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const list = sql.join(
+    words.map((word, place) => sql`(${place}::integer, ${word}::text)`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ word: string; term: string | null }>(sql`
+    select w.word, (
+      select t.term from ${searchTerm} t
+      where t.term % w.word and similarity(t.term, w.word) > ${TERM_SIMILARITY}
+      order by similarity(t.term, w.word) desc, t.weight desc, t.term
+      limit 1
+    ) as term
+    from (values ${list}) w (place, word)
+    order by w.place`);
+  return rows.map(({ word, term }) => term ?? word);
+}

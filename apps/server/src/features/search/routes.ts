@@ -1,0 +1,86 @@
+import { pageCount } from '@ayrac/domain/paging.ts';
+import { queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
+import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { presentBrandCard } from '#server/features/brand/present.ts';
+import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
+import { type CardRow, listCards } from '#server/features/campaign/card-queries.ts';
+import { noteCards } from '#server/features/campaign/page-queries.ts';
+import { presentCard } from '#server/features/campaign/present-card.ts';
+import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
+import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { countHits, hitSlice, mendWords } from './queries.ts';
+
+const NAMED_MATCHES = 6;
+
+interface Hits {
+  readonly words: readonly string[];
+  readonly rows: readonly CardRow[];
+  readonly total: number;
+}
+
+/** The call of the search page. */
+export const searchHandlers: Handlers<'searchCampaigns'> = {
+  async searchCampaigns(context, { query }) {
+    const { db, locale, uses } = context;
+    uses('categories', 'brands');
+    const term = searchTerm(query.q) ?? '';
+    const words = queryWords(term);
+    const [typed, brands, categories] = await Promise.all([
+      findHits(context, words, query.page),
+      listBrands(db),
+      listCategoryRows(db),
+    ]);
+    const mended = typed.total === 0 ? await mendHits(context, words, query.page) : null;
+    const hits = mended ?? typed;
+    noteCards(context, hits.rows);
+    const visible = visibleRows(categories);
+    return {
+      term,
+      corrected: mended === null ? null : mended.words.join(' '),
+      campaigns: hits.rows.map((row) => presentCard(row, locale)),
+      total: hits.total,
+      page: query.page,
+      pages: pageCount(hits.total),
+      brands: named<BrandRow>(brands, hits.words, (row) => [row.name]).map(presentBrandCard),
+      categories: named<CategoryRow>(visible, hits.words, (row) => [row.name, row.nameEn ?? '']).map((row) =>
+        presentCategoryLink(row, locale),
+      ),
+      suggestions: fullest(visible).map((row) => presentCategoryLink(row, locale)),
+    };
+  },
+};
+
+async function findHits({ db, now }: CallContext, words: readonly string[], page: number): Promise<Hits> {
+  const tsQuery = toTsQuery(words);
+  if (tsQuery === undefined) return { words, rows: [], total: 0 };
+  const [rows, total] = await Promise.all([
+    listCards(db, hitSlice(db, tsQuery, page, now).as('source')),
+    countHits(db, tsQuery),
+  ]);
+  return { words, rows, total };
+}
+
+/** Searches once more with each word mended; null when that changes or finds nothing. */
+async function mendHits(context: CallContext, words: readonly string[], page: number): Promise<Hits | null> {
+  const mended = await mendWords(context.db, words);
+  if (mended.join(' ') === words.join(' ')) return null;
+  const hits = await findHits(context, mended, page);
+  return hits.total === 0 ? null : hits;
+}
+
+/** The rows whose name holds a word that begins like one of the query's. */
+function named<Row extends { readonly campaigns: number }>(
+  rows: readonly Row[],
+  words: readonly string[],
+  namesOf: (row: Row) => readonly string[],
+): Row[] {
+  const isNamed = (row: Row) => {
+    const parts = namesOf(row).flatMap((name) => foldTurkish(name).split(' '));
+    return words.some((word) => parts.some((part) => part.startsWith(word)));
+  };
+  return rows
+    .filter((row) => row.campaigns > 0 && isNamed(row))
+    .toSorted((left, right) => right.campaigns - left.campaigns)
+    .slice(0, NAMED_MATCHES);
+}
