@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.STORY_PORT ?? '4310';
+const origin = `http://localhost:${port}`;
+// Playwright reads this file once in each of its processes; the site's own folder is made by the first.
+process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
+
+/** The browser stories: the built site in production mode, on a demo database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  outputDir: 'test-results',
+  use: {
+    baseURL: origin,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Chromium's own sandbox does not work as root, which continuous integration often is.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    url: `${origin}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      ORIGIN: origin,
+      DATA_DIR: process.env.STORY_DATA_DIR,
+      DATABASE_URL: '',
+      DEMO: 'on',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
