@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { routeTable } from './route-table.ts';
+import { routes } from './routes.generated.ts';
+
+it('is written anew whenever an endpoint changes', async () => {
+  const written = await readFile(new URL('./routes.generated.ts', import.meta.url), 'utf8');
+  expect(written).toBe(routeTable());
+});
+
+it.each([
+  ['listCategories', '/api/Campaign_Service/category', 10_000, 0],
+  ['listCampaigns', '/api/Campaign_Service/campaign', 15_000, 300_000],
+  ['listBrandLinks', '/api/Campaign_Service/brand-to-campaign', 10_000, 300_000],
+  ['getCampaignImages', '/api/Campaign_Service/campaign-image/details/:campaignId', 5_000, 0],
+  ['listProvinces', '/api/public/geo/provinces', 10_000, 86_400_000],
+  ['listDistricts', '/api/public/geo/districts', 10_000, 86_400_000],
+] as const)('waits and reuses as specified: %s', (name, path, timeoutMs, cacheMs) => {
+  expect(routes[name]).toMatchObject({ path, timeoutMs, cacheMs });
+});
