@@ -23,21 +23,18 @@ function fitOf(keyword: string, foldedName: string): number {
   return keyword.length >= shortestPart && padded.includes(keyword) ? fitOfPart : 0;
 }
 
-type Match = { readonly icon: string; readonly score: number; readonly length: number };
-
 /**
  * Finds the Lucide icon (kebab-case name) for the name of a category. The score of a keyword is its fit (whole name
  * 1, whole word 0.9, beginning of a word 0.87, any part, from six letters on, 0.4) times its weight; the highest of
- * at least 0.3 wins, of equal ones the longer keyword, then the earlier in the table.
+ * at least 0.3 wins, of equal ones the earlier in the table.
  */
 export function categoryIcon(name: string): string {
   const foldedName = foldTurkish(name);
-  let best: Match = { icon: defaultCategoryIcon, score: 0, length: 0 };
+  let best = { icon: defaultCategoryIcon, score: 0 };
   for (const { icon, weight, keywords } of iconKeywords) {
     for (const keyword of keywords) {
-      const match = { icon, score: fitOf(keyword, foldedName) * weight, length: keyword.length };
-      const isBetter = match.score > best.score || (match.score === best.score && match.length > best.length);
-      if (match.score >= minimumScore && isBetter) best = match;
+      const score = fitOf(keyword, foldedName) * weight;
+      if (score >= minimumScore && score > best.score) best = { icon, score };
     }
   }
   return best.icon;
