@@ -14,7 +14,7 @@ export const propertyBrands: readonly DemoBrand[] = [
   {
     name: 'Ozanvolt',
     colour: '#8A5A00',
-    mark: '<circle cx="32" cy="32" r="11" fill="#fff"/><path d="M32 6v9M32 49v9M6 32h9M49 32h9M14 14l6 6M44 44l6 6M50 14l-6 6M20 44l-6 6" stroke="#fff" stroke-width="4" stroke-opacity=".65"/><path d="M34 23l-7 11h5l-2 8 8-11h-5z" fill="#000" fill-opacity=".45"/>',
+    mark: '<path d="M32 18a14 14 0 0 1 0 28a14 14 0 0 1 0-28zM34 22l-8 12h5l-2 8 9-12h-5z" fill="#fff" fill-rule="evenodd"/><path d="M32 6v9M32 49v9M6 32h9M49 32h9M14 14l6 6M44 44l6 6M50 14l-6 6M20 44l-6 6" stroke="#fff" stroke-width="4" stroke-opacity=".65"/>',
     website: 'https://ozanvolt.example',
     about: {
       tr: 'Yenilenebilir kaynaktan elektrik satar, çatılara güneş paneli ve batarya kurar.',
@@ -44,7 +44,7 @@ export const propertyBrands: readonly DemoBrand[] = [
   {
     name: 'Nöbetane',
     colour: '#1D3F72',
-    mark: '<path d="M32 8l20 8v14c0 13-8 21-20 26-12-5-20-13-20-26V16z" fill="#fff" fill-opacity=".35"/><path d="M18 32c8-10 20-10 28 0-8 10-20 10-28 0z" fill="#fff"/><circle cx="32" cy="32" r="5" fill="#000" fill-opacity=".5"/>',
+    mark: '<path d="M32 8l20 8v14c0 13-8 21-20 26-12-5-20-13-20-26V16z" fill="#fff" fill-opacity=".35"/><path d="M18 32c8-10 20-10 28 0-8 10-20 10-28 0zM32 27a5 5 0 0 0 0 10a5 5 0 0 0 0-10z" fill="#fff" fill-rule="evenodd"/>',
     website: 'https://nobetane.example',
     about: {
       tr: 'Evi taşır, korur ve siz yokken gözler: alarm, kamera, sigortalı nakliyat ve kiralık konut yönetimi.',

@@ -24,7 +24,7 @@ export const travelBrands: readonly DemoBrand[] = [
   {
     name: 'Menzilbey',
     colour: '#4B3B8F',
-    mark: '<path d="M12 20h36c3 0 5 3 5 6v16H12z" fill="#fff"/><path d="M16 25h10v8H16zM30 25h10v8H30z" fill="#000" fill-opacity=".35"/><circle cx="21" cy="44" r="5" fill="#fff" fill-opacity=".7"/><circle cx="43" cy="44" r="5" fill="#fff" fill-opacity=".7"/><path d="M4 28h6M2 36h8" stroke="#fff" stroke-width="3"/>',
+    mark: '<path d="M12 20h36c3 0 5 3 5 6v16H12zM16 25v8h10v-8zM30 25v8h10v-8z" fill="#fff" fill-rule="evenodd"/><circle cx="21" cy="44" r="5" fill="#fff" fill-opacity=".7"/><circle cx="43" cy="44" r="5" fill="#fff" fill-opacity=".7"/><path d="M4 28h6M2 36h8" stroke="#fff" stroke-width="3"/>',
     website: 'https://menzilbey.example',
     about: {
       tr: 'Altmış ilde tekli koltuklu şehirler arası otobüs seferleri ve kapıdan kapıya transfer sunar.',
