@@ -42,10 +42,10 @@ export const travelBrands: readonly DemoBrand[] = [
     },
   },
   {
-    name: 'Pusulane',
+    name: 'Rahvangez',
     colour: '#9C2C77',
     mark: '<circle cx="32" cy="32" r="21" fill="none" stroke="#fff" stroke-width="4"/><path d="M32 16l6 16H26z" fill="#fff"/><path d="M32 48l-6-16h12z" fill="#fff" fill-opacity=".5"/>',
-    website: 'https://pusulane.example',
+    website: 'https://rahvangez.example',
     about: {
       tr: 'Küçük gruplu turlar kurar; vize dosyasından havalimanı karşılamasına kadar yolculuğun işini üstlenir.',
       en: 'Plans small-group tours and handles the chores of a trip, from visa papers to airport pick-up.',

@@ -79,7 +79,7 @@ export const cityThermalPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Viyana’da müze haftası: {count}. gece hediye' },
         description: {
           tr: 'Müzeler ve kahvehaneler şehrinde üç gün yetmez. Operaya yürüyerek gidilen aile otelinde {count} gece için yer ayırıyor, birinin bedelini biz karşılıyoruz. Rezervasyonla birlikte Türkçe hazırlanmış müze takvimini veriyoruz: hangi gün hangisi boş, hangi kartla sıra beklenmez. Yağmur yağdığında önerilen pastaneleri arka sayfasında bulacaksınız. Dönüş uçağınız akşamsa odanızı dörtte bırakırsınız.',
@@ -214,7 +214,7 @@ export const cityThermalPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: {
           tr: 'Pamukkale travertenleri ve termal otel birlikte',
           en: 'Pamukkale’s terraces with a thermal hotel',

@@ -59,7 +59,7 @@ export const flightPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: {
           tr: 'Dört kişilik aile biletine {reward} uçuş kredisi',
           en: '{reward} flight credit on tickets for a family of four',

@@ -101,7 +101,7 @@ export const roadAndTourPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Karadeniz’e otobüsle gidin, dönüşte {discountPercent} az ödeyin' },
         description: {
           tr: 'Yol uzun, manzara güzel, mola yerleri önemli. Bu seferlerin duraklarını rehberlerimizle seçtik: Bolu’da köy kahvaltısı, Samsun’da pide, Ordu’da deniz kenarı. Dönüş biletinizi baştan alanlara tarife {campaignPrice} olarak yansır. Tur değildir, inip kalmak serbesttir; isterseniz Giresun’da iner, iki gün sonra aynı biletle devam edersiniz. Pencere kenarını kıyı tarafından seçmeyi unutmayın.',
@@ -177,7 +177,7 @@ export const roadAndTourPatterns: readonly DemoPattern[] = [
     ],
     campaigns: [
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: {
           tr: 'Doğu Ekspresi ve Kars turu, {downPayment} ön ödemeyle',
           en: 'Eastern Express and Kars, {downPayment} to reserve',
@@ -200,7 +200,7 @@ export const roadAndTourPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Fas’ın dört şehri: çöl gecesiyle sekiz gün' },
         description: {
           tr: 'Marakeş’in kalabalığıyla başlayıp Sahra’da sessizlikle biten bir yol. Rabat, Fes ve mavi Şafşavan duraklarında ev sahiplerinin pişirdiği sofralara oturuyoruz; çöl gecesinde çadırınız size özel. Dört çeker araçlar klimalıdır. Ön ödeme yapanın yeri kesinleşir, sonraki {term} ay boyunca kartınızdan {monthlyPayment} çekilir. Vizesiz ülke, pasaportunuz yeter. Nane çayı her durakta ikram.',
@@ -244,7 +244,7 @@ export const roadAndTourPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: {
           tr: 'Japonya’da kiraz mevsimi: {term} ay taksitli küçük grup turu',
           en: 'Cherry season in Japan, over {term} months',

@@ -95,7 +95,7 @@ export const seaAndBorderPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Norveç fiyortlarına Türkçe rehberle gemi yolculuğu' },
         description: {
           tr: 'Su bu kadar yeşil, dağ bu kadar dik olunca insan konuşmayı bırakıyor. Kopenhag’a uçuş, bir gece otel ve fiyortlar boyunca {count} gecelik gemi yolculuğunu birleştirdik. Rehberimiz sizinle aynı gemide; kıyıya çıkışlarda biletleri alıyor, menüyü çeviriyor, ringanın hangi limanda yeneceğini biliyor. Kamaralar dış cephede, pencere yerine balkon isteyenler listeye yazılabilir.',
@@ -321,7 +321,7 @@ export const seaAndBorderPatterns: readonly DemoPattern[] = [
     ],
     campaigns: [
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Schengen dosyası hazırlatana seyahat sağlık sigortası bizden' },
         description: {
           tr: 'Ret sebeplerinin çoğu eksik ya da birbiriyle çelişen belgedir. Danışmanımız banka dökümünden otel yazısına kadar her sayfayı sizinle birlikte gözden geçirir, randevu boşluğunu sabah akşam izler. Zorunlu poliçeyi ayrıca aramayın: dosyaya uygun süreyle düzenleyip hediye ediyoruz. Başvuru günü merkezin önünde ekibimizden biri sizi bekler. Ret gelirse itiraz yazısını ücretsiz kaleme alırız.',
@@ -345,7 +345,7 @@ export const seaAndBorderPatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: {
           tr: 'İngiltere vizesinde tercümeler ücretsiz',
           en: 'UK visa with translations included free',

@@ -78,7 +78,7 @@ export const seasidePatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Taş pansiyonda {count} gece: erken gelen {discountPercent} kazanır' },
         description: {
           tr: 'Adanın arka sokağında, begonvilin gölgelediği yedi odalı bir taş evle anlaştık. Sahibi Nermin Hanım reçelleri kendi kaynatır, size denizi sakin olan koyu o sabahın rüzgârına göre söyler. Büyük otel gürültüsünden kaçan çiftler için ayırdığımız odalar az; kış boyunca {campaignPrice} tutarıyla tutabilir, ön ödemeyi dilediğiniz zaman tamamlayabilirsiniz.',
@@ -220,7 +220,7 @@ export const seasidePatterns: readonly DemoPattern[] = [
         ],
       },
       {
-        brand: 'Pusulane',
+        brand: 'Rahvangez',
         title: { tr: 'Bungalovda üç gece, {installment} taksitte öde' },
         description: {
           tr: 'Çadır kurmayı sevmeyip doğada uyanmayı sevenler için ortası: portakal bahçesinde ahşap bungalov. Kendi mutfağınız, hamağınız ve denize inen yedi dakikalık bir patikanız var. Evcil dostunuzla gelebilirsiniz, mama kabı ve battaniye hazır. Rezervasyonda ilk {monthlyPayment} çekilir, kalanlar sonraki ekstrelere bölünür; kapıda ödenecek hiçbir tutar kalmaz. Akşamları bahçede ateş yakılır, odun hazırdır.',
