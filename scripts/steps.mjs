@@ -61,10 +61,15 @@ export function quietly(file, args, env = {}) {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(output);
-      const end = everything.trimEnd().split('\n').slice(-60).join('\n');
-      reject(new Sentence(`${[file, ...args].join(' ')} ended with ${code}:\n${end}`));
+      reject(new Sentence(`${[file, ...args].join(' ')} ended with ${code}:\n${shorten(everything)}`));
     });
   });
+}
+
+/** npm says what is wrong first, build tools last: both ends of a long text stay. @param {string} text */
+function shorten(text) {
+  const lines = text.trimEnd().split('\n');
+  return lines.length <= 80 ? lines.join('\n') : [...lines.slice(0, 30), '…', ...lines.slice(-50)].join('\n');
 }
 
 /**
