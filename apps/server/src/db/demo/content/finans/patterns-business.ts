@@ -34,7 +34,7 @@ export const businessPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Güvenlik tarafı' },
           text: {
-            tr: 'Kart numarası telefonda saklanmaz, işlem şifreli modülde yapılır. Cihaz çalınırsa hesabınızı web panelinden kapatırsınız; o ana kadarki tahsilat etkilenmez, ertesi gün banka hesabınıza geçer.',
+            tr: 'Kart numarası telefonda saklanmaz, işlem şifreli modülde yapılır. Cihaz çalınırsa hesabınızı web panelinden kapatırsınız; o ana kadarki tahsilat etkilenmez, ertesi gün banka hesabınıza geçer. İtirazlarda kayıt sunulur.',
           },
         },
         facts: [
@@ -218,7 +218,7 @@ export const businessPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Hibe ile birlikte' },
           text: {
-            tr: 'Kırsal kalkınma desteğine başvurduysanız proje numaranızı dosyaya ekleyin. Ödeme yattığı gün kalan anaparaya mahsup edilir; plan yeniden kurulur, erken kapama bedeli istenmez.',
+            tr: 'Kırsal kalkınma desteğine başvurduysanız proje numaranızı dosyaya ekleyin. Ödeme yattığı gün kalan anaparaya mahsup edilir; plan yeniden kurulur, erken kapama bedeli istenmez. Danışmanımız başvuru yazısında yardımcı olur.',
           },
         },
         facts: [

@@ -113,7 +113,7 @@ export const cardPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Limit ne kadar', en: 'How high is the limit' },
           text: {
-            tr: 'İlk yıl limit asgari düzeyde tutulur ve kendiliğinden artırılmaz. Dört dönem üst üste borcun tamamı ödenirse artış talebi açılır; talep etmek tamamen sizin kararınızdır.',
+            tr: 'İlk yıl limit asgari düzeyde tutulur ve kendiliğinden artırılmaz. Dört dönem üst üste borcun tamamı ödenirse artış talebi açılır; talep etmek tamamen sizin kararınızdır. Aileye bildirim gitmez.',
             en: 'The limit stays low in the first year and never rises by itself. After four statements paid in full you may ask for more; whether you do is up to you.',
           },
         },
@@ -195,7 +195,7 @@ export const cardPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Salon hakkını aşarsanız' },
           text: {
-            tr: 'Altı girişten sonrası kart tarifesindeki ücretle karta yansır. Hakkınızın kaç kaldığını kapıda değil, uçuştan bir gün önce gelen hatırlatmada görürsünüz. Çocuk yolcular ayrıca sayılmaz.',
+            tr: 'Altı girişten sonrası kart tarifesindeki ücretle karta yansır. Hakkınızın kaç kaldığını kapıda değil, uçuştan bir gün önce gelen hatırlatmada görürsünüz. Çocuk yolcular ayrıca sayılmaz. Engelli refakatçisi de sayılmaz.',
           },
         },
         facts: [

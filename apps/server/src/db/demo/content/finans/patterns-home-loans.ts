@@ -34,7 +34,7 @@ export const homeLoanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Tapu günü' },
           text: {
-            tr: 'Harç, döner sermaye ve ekspertiz kalemlerini işlemden bir hafta önce yazılı bildiriyoruz. Satıcıya ödeme, imzayla aynı anda bloke çekle yapılır; iki taraf da beklemez.',
+            tr: 'Harç, döner sermaye ve ekspertiz kalemlerini işlemden bir hafta önce yazılı bildiriyoruz. Satıcıya ödeme, imzayla aynı anda bloke çekle yapılır; iki taraf da beklemez. Çeviri gerekiyorsa önceden belirtin.',
           },
         },
         facts: [

@@ -158,7 +158,7 @@ export const personalLoanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Maaşını taşımak isteyenler' },
           text: {
-            tr: 'Aylığınızı başka bankadan alıyorsanız taşıma talebini e-Devlet üzerinden verebilirsiniz. İşlem bir sonraki ödeme döneminde tamamlanır; kredi başvurunuzu bu süre dolmadan da inceleriz.',
+            tr: 'Aylığınızı başka bankadan alıyorsanız taşıma talebini e-Devlet üzerinden verebilirsiniz. İşlem bir sonraki ödeme döneminde tamamlanır; kredi başvurunuzu bu süre dolmadan da inceleriz. Taşıma için ücret istenmez.',
           },
         },
         facts: [

@@ -59,7 +59,7 @@ export const savingPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Bölmek işe yarar mı' },
           text: {
-            tr: 'Tutarın hepsini tek vadeye bağlamak yerine üçe ayırırsanız acil durumda yalnızca bir dilimi bozarsınız. Karşılama oranı dilimlerin toplamına uygulanır, ayırmak hak kaybettirmez.',
+            tr: 'Tutarın hepsini tek vadeye bağlamak yerine üçe ayırırsanız acil durumda yalnızca bir dilimi bozarsınız. Karşılama oranı dilimlerin toplamına uygulanır, ayırmak hak kaybettirmez. Dilim sayısını sonradan artırabilirsiniz.',
           },
         },
         facts: [
@@ -284,7 +284,7 @@ export const savingPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Talimatı değiştirmek' },
           text: {
-            tr: 'Tutarı, günü ve sepetteki oranları işlem saatinden önce sınırsız değiştirebilirsiniz. Duraklatma en çok üç ay sürer; sonrasında talimat kapatılır, önceki alımlarınız portföyünüzde kalır.',
+            tr: 'Tutarı, günü ve sepetteki oranları işlem saatinden önce sınırsız değiştirebilirsiniz. Duraklatma en çok üç ay sürer; sonrasında talimat kapatılır, önceki alımlarınız portföyünüzde kalır. Geçmiş dökümü indirebilirsiniz.',
           },
         },
         facts: [

@@ -63,7 +63,7 @@ export const shoppingCardPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Nereden yapılır', en: 'Where to do it' },
           text: {
-            tr: 'Mobil uygulamada işlemin üzerine basılı tutun, “Böl” seçeneğine dokunun. Çağrı merkezi de aynı işlemi yapar; mesajla başvuru kaldırıldı, gelen mesajlara itibar etmeyin.',
+            tr: 'Mobil uygulamada işlemin üzerine basılı tutun, “Böl” seçeneğine dokunun. Çağrı merkezi de aynı işlemi yapar; mesajla başvuru kaldırıldı, gelen mesajlara itibar etmeyin. Şüphede kalırsanız bizi arayın.',
             en: 'Press and hold the transaction in the app and choose “Split”. The call centre can do it too. Requests by text message are no longer taken, so ignore any message that asks.',
           },
         },

@@ -49,7 +49,7 @@ export const vehicleLoanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Başvurudan notere' },
           text: {
-            tr: 'Plakayı ve ilan fiyatını girin, değerleme sonucunu bekleyin. Onay çıktığında rehin yazısı notere elektronik iletilir; sizden yalnızca kimlik, vergi numarası ve sigorta poliçesi istenir.',
+            tr: 'Plakayı ve ilan fiyatını girin, değerleme sonucunu bekleyin. Onay çıktığında rehin yazısı notere elektronik iletilir; sizden yalnızca kimlik, vergi numarası ve sigorta poliçesi istenir. Kalanı biz yürütürüz.',
           },
         },
         facts: [
@@ -138,7 +138,7 @@ export const vehicleLoanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Takas değeri düşük kalırsa' },
           text: {
-            tr: 'Bayinin önerisini beğenmezseniz aracınızı kendiniz satmanız için otuz gün süre tanınır. Bu arada kredi onayı bekletilir; satış bedelini hesabınıza yatırdığınızda işlem kaldığı yerden sürer.',
+            tr: 'Bayinin önerisini beğenmezseniz aracınızı kendiniz satmanız için otuz gün süre tanınır. Bu arada kredi onayı bekletilir; satış bedelini hesabınıza yatırdığınızda işlem kaldığı yerden sürer. Acele satış yapmazsınız.',
           },
         },
         facts: [
@@ -219,7 +219,7 @@ export const vehicleLoanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Yönetim izin vermezse' },
           text: {
-            tr: 'Kat malikleri kurulunun reddi halinde ünite bedeli krediden çıkarılır ve taksitleriniz yeniden hesaplanır. Hediye bakiyeniz değişmez; evinize en yakın istasyonlar uygulamada listelenir.',
+            tr: 'Kat malikleri kurulunun reddi halinde ünite bedeli krediden çıkarılır ve taksitleriniz yeniden hesaplanır. Hediye bakiyeniz değişmez; evinize en yakın istasyonlar uygulamada listelenir. Karar tutanağını göndermeniz yeterlidir.',
           },
         },
         facts: [
@@ -279,7 +279,7 @@ export const vehicleLoanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Muhasebede karşılığı' },
           text: {
-            tr: 'Finansman gideri ve amortismanın yasal sınırlar içindeki kısmı gider yazılabilir. Fatura ve ödeme planı her ay mali müşavirinize otomatik gönderilir; ayrıca evrak peşinde koşmazsınız.',
+            tr: 'Finansman gideri ve amortismanın yasal sınırlar içindeki kısmı gider yazılabilir. Fatura ve ödeme planı her ay mali müşavirinize otomatik gönderilir; ayrıca evrak peşinde koşmazsınız. Soruları doğrudan yanıtlarız.',
           },
         },
         facts: [

@@ -38,7 +38,7 @@ export const fibrePatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Statik IP gerekir mi', en: 'Do you need a static IP' },
           text: {
-            tr: 'Şirket ağına VPN ile bağlanıyorsanız çoğu zaman gerekmez. Kamera kaydı ya da sunucu barındırıyorsanız uygulamadan ek ücretle tanımlatabilir, istediğiniz ay geri bırakabilirsiniz.',
+            tr: 'Şirket ağına VPN ile bağlanıyorsanız çoğu zaman gerekmez. Kamera kaydı ya da sunucu barındırıyorsanız uygulamadan ek ücretle tanımlatabilir, istediğiniz ay geri bırakabilirsiniz. Kurulum uzaktan yapılır.',
             en: 'Usually not, if you reach the office network by VPN. If you host cameras or a server, add one in the app for a fee and drop it in any month you like.',
           },
         },
@@ -124,7 +124,7 @@ export const fibrePatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Ölçümü nasıl yaparsınız' },
           text: {
-            tr: 'Modem arayüzündeki test düğmesi gün içinde beş ölçüm alır, ortalamayı kaydeder. Kablosuz bağlantı sonucu etkileyeceğinden bilgisayarınızı kabloyla bağlamanız, diğer indirmeleri durdurmanız önerilir.',
+            tr: 'Modem arayüzündeki test düğmesi gün içinde beş ölçüm alır, ortalamayı kaydeder. Kablosuz bağlantı sonucu etkileyeceğinden bilgisayarınızı kabloyla bağlamanız, diğer indirmeleri durdurmanız önerilir. Sonuçlar altı ay saklanır.',
           },
         },
         facts: [
@@ -189,7 +189,7 @@ export const fibrePatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Kota gezdirme' },
           text: {
-            tr: 'Evdeki sınırsız paketinizden ayda on GB’a kadar veriyi mobil hattınıza aktarabilirsiniz. Aktarılan miktar takvim ayı bitince silinir; çocuk hattına yönlendirmek de mümkündür.',
+            tr: 'Evdeki sınırsız paketinizden ayda on GB’a kadar veriyi mobil hattınıza aktarabilirsiniz. Aktarılan miktar takvim ayı bitince silinir; çocuk hattına yönlendirmek de mümkündür. Gönderim geri alınamaz.',
           },
         },
         facts: [
@@ -228,7 +228,7 @@ export const fibrePatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Kazı izi kalır mı' },
           text: {
-            tr: 'Mikro kanal yöntemiyle kaldırım iki parmak genişliğinde açılır ve aynı gün kapatılır. Bahçe içinden geçiş gerekirse güzergâhı sizinle birlikte çizer, yazılı onayınızı alırız.',
+            tr: 'Mikro kanal yöntemiyle kaldırım iki parmak genişliğinde açılır ve aynı gün kapatılır. Bahçe içinden geçiş gerekirse güzergâhı sizinle birlikte çizer, yazılı onayınızı alırız. İş bitince fotoğraf gönderilir.',
           },
         },
         facts: [

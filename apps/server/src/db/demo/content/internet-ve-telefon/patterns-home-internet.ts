@@ -31,7 +31,7 @@ export const homeInternetPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Kaç Mbps alırım' },
           text: {
-            tr: 'Santrale bir kilometreden yakınsanız hız üst sınıra yaklaşır, uzaklaştıkça düşer. Başvuru ekranı adresinizdeki gerçek değeri gösterir; altına inerse ilk on dört gün masrafsız cayarsınız.',
+            tr: 'Santrale bir kilometreden yakınsanız hız üst sınıra yaklaşır, uzaklaştıkça düşer. Başvuru ekranı adresinizdeki gerçek değeri gösterir; altına inerse ilk on dört gün masrafsız cayarsınız. İade kargosu ücretsizdir.',
           },
         },
         facts: [
@@ -89,7 +89,7 @@ export const homeInternetPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Misafir ağının yükümlülüğü' },
           text: {
-            tr: 'İş yerinde ortak internet sunanların kayıt tutması gerekir. Bu kaydı biz saklar, istendiğinde yetkili makama biz iletiriz; siz yalnızca kullanım koşullarını duvara asarsınız.',
+            tr: 'İş yerinde ortak internet sunanların kayıt tutması gerekir. Bu kaydı biz saklar, istendiğinde yetkili makama biz iletiriz; siz yalnızca kullanım koşullarını duvara asarsınız. Metni hazır yolluyoruz.',
           },
         },
         facts: [
@@ -175,7 +175,7 @@ export const homeInternetPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Taşırken dikkat' },
           text: {
-            tr: 'Cihaz kayıtlı ilçede çalışır; başka ilde kullanmadan önce uygulamadan konumu güncelleyin. Yılda üç değişiklik ücretsizdir, tatilde kısa süreli kullanım için ayrıca misafir konum tanımlanabilir.',
+            tr: 'Cihaz kayıtlı ilçede çalışır; başka ilde kullanmadan önce uygulamadan konumu güncelleyin. Yılda üç değişiklik ücretsizdir, tatilde kısa süreli kullanım için ayrıca misafir konum tanımlanabilir. Ayrı ücret alınmaz.',
           },
         },
         facts: [
@@ -218,7 +218,7 @@ export const homeInternetPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Yurt dışına çıkınca' },
           text: {
-            tr: 'Sınır geçildiğinde hat kendiliğinden uyku moduna girer, fatura büyümez. Komşu kıyılarda kullanmak isterseniz gezi paketini uygulamadan günlük olarak açıp kapatabilirsiniz, anten aynı kalır.',
+            tr: 'Sınır geçildiğinde hat kendiliğinden uyku moduna girer, fatura büyümez. Komşu kıyılarda kullanmak isterseniz gezi paketini uygulamadan günlük olarak açıp kapatabilirsiniz, anten aynı kalır. Liman listesi uygulamadadır.',
           },
         },
         facts: [

@@ -164,7 +164,7 @@ export const monthlyPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'On üç yaşından sonra', en: 'After thirteen' },
           text: {
-            tr: 'Kurallar yaşa göre gevşer: arama listesi kalkar, gece kısıtı isteğe bağlı olur. Değişiklikler ikinizin telefonuna aynı anda bildirilir, gizli izleme özelliği yoktur.',
+            tr: 'Kurallar yaşa göre gevşer: arama listesi kalkar, gece kısıtı isteğe bağlı olur. Değişiklikler ikinizin telefonuna aynı anda bildirilir, gizli izleme özelliği yoktur. Kararları birlikte gözden geçirin.',
             en: 'The rules loosen with age: the call list goes, and the night limit becomes optional. Both phones are told of each change at once, and there is no hidden tracking.',
           },
         },
@@ -204,7 +204,7 @@ export const monthlyPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Fatura nasıl bölünür' },
           text: {
-            tr: 'Varsayılan ayar yarı yarıyadır; kullanım oranına göre paylaşmayı da seçebilirsiniz. Her iki kişi kendi payını ayrı karttan öder, gecikme yalnızca geciken hattı etkiler.',
+            tr: 'Varsayılan ayar yarı yarıyadır; kullanım oranına göre paylaşmayı da seçebilirsiniz. Her iki kişi kendi payını ayrı karttan öder, gecikme yalnızca geciken hattı etkiler. Döküm ikinize de gelir.',
           },
         },
         facts: [

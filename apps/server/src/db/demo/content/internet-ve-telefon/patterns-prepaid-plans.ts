@@ -31,7 +31,7 @@ export const prepaidPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Otomatik yükleme' },
           text: {
-            tr: 'Bakiyeniz belirlediğiniz eşiğin altına inince kayıtlı kartınızdan çekilir. Ayda kaç kez çalışacağını siz sınırlarsınız; kart reddederse hattınız kapanmaz, yalnızca bir hatırlatma alırsınız.',
+            tr: 'Bakiyeniz belirlediğiniz eşiğin altına inince kayıtlı kartınızdan çekilir. Ayda kaç kez çalışacağını siz sınırlarsınız; kart reddederse hattınız kapanmaz, yalnızca bir hatırlatma alırsınız. Talimatı istediğiniz an durdurun.',
           },
         },
         facts: [
@@ -74,7 +74,7 @@ export const prepaidPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Telefon değişirse' },
           text: {
-            tr: 'Çipi başka cihaza takmanız yeterlidir, hak numarada kalır. Kaybolan çip için en yakın bayiye kimlikle başvurursanız yenisi aynı gün, bakiyenizle birlikte verilir.',
+            tr: 'Çipi başka cihaza takmanız yeterlidir, hak numarada kalır. Kaybolan çip için en yakın bayiye kimlikle başvurursanız yenisi aynı gün, bakiyenizle birlikte verilir. Rehber yedeği de korunur.',
           },
         },
         facts: [
@@ -120,7 +120,7 @@ export const prepaidPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Yanlış numara yazarsanız', en: 'If you mistype a number' },
           text: {
-            tr: 'Karşı taraf hediyeyi açmadan önce yirmi dört saat içinde geri çekebilirsiniz. Açıldıktan sonra iptal olmaz; bu nedenle onay ekranında kişinin adının ilk harfleri gösterilir.',
+            tr: 'Karşı taraf hediyeyi açmadan önce yirmi dört saat içinde geri çekebilirsiniz. Açıldıktan sonra iptal olmaz; bu nedenle onay ekranında kişinin adının ilk harfleri gösterilir. Yine de numarayı kontrol edin.',
             en: 'You can take the gift back within twenty-four hours, until it is opened. After that it stays; the confirmation screen therefore shows the first letters of the person’s name.',
           },
         },
@@ -201,7 +201,7 @@ export const prepaidPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Haftalık dilim' },
           text: {
-            tr: 'Veri dörde bölünür ve pazartesi sabahı yenilenir. Harcanmayan kısım bir sonraki haftaya geçer; sınav haftasında veli onayıyla dilimler birleştirilebilir, ay toplamı değişmez.',
+            tr: 'Veri dörde bölünür ve pazartesi sabahı yenilenir. Harcanmayan kısım bir sonraki haftaya geçer; sınav haftasında veli onayıyla dilimler birleştirilebilir, ay toplamı değişmez. Artan hak yaza taşınmaz.',
           },
         },
         facts: [
@@ -225,7 +225,7 @@ export const prepaidPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Turnuva modu' },
           text: {
-            tr: 'Mod açıldığında oyun ve yayın trafiği birlikte önceliklendirilir. Ayda iki kez kullanılabilir; turnuva listede yoksa bağlantısını gönderin, iki iş günü içinde takvime ekleyelim.',
+            tr: 'Mod açıldığında oyun ve yayın trafiği birlikte önceliklendirilir. Ayda iki kez kullanılabilir; turnuva listede yoksa bağlantısını gönderin, iki iş günü içinde takvime ekleyelim. Onay mesajla gelir.',
           },
         },
         facts: [
@@ -253,7 +253,7 @@ export const prepaidPlanPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Süre bitince', en: 'When the time is up' },
           text: {
-            tr: 'Size uygun iki tarife, kullanımınıza bakılarak önerilir. Seçim yapmazsanız hattınız en ucuz olana geçer; kendiliğinden pahalı pakete taşınmazsınız, numara ve haklarınız aynı kalır.',
+            tr: 'Size uygun iki tarife, kullanımınıza bakılarak önerilir. Seçim yapmazsanız hattınız en ucuz olana geçer; kendiliğinden pahalı pakete taşınmazsınız, numara ve haklarınız aynı kalır. Seçim hep sizindir.',
             en: 'Two plans are suggested from your own usage. If you choose nothing the line moves to the cheaper of them; you are never moved to a dearer plan by default.',
           },
         },

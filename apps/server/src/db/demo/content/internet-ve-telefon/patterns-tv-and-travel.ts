@@ -46,7 +46,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Çevrim dışı izleme' },
           text: {
-            tr: 'Uzun yola çıkmadan tablete yirmi bölüme kadar indirebilirsiniz. İndirilenler otuz gün durur, internet olmadan açılır; uçakta ve arabada yaş filtresi aynen çalışmayı sürdürür.',
+            tr: 'Uzun yola çıkmadan tablete yirmi bölüme kadar indirebilirsiniz. İndirilenler otuz gün durur, internet olmadan açılır; uçakta ve arabada yaş filtresi aynen çalışmayı sürdürür. Depolama dolunca uyarır.',
           },
         },
         facts: [
@@ -92,7 +92,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Yerel yayınlar' },
           text: {
-            tr: 'İl ve ilçe televizyonlarının yayın hakkı alınanları ayrı bir sekmede toplanır. Muhtarlık duyuruları ve cenaze ilanları da isteyen köylerde ekranın altından yazıyla geçer.',
+            tr: 'İl ve ilçe televizyonlarının yayın hakkı alınanları ayrı bir sekmede toplanır. Muhtarlık duyuruları ve cenaze ilanları da isteyen köylerde ekranın altından yazıyla geçer. Ek ücret alınmaz.',
           },
         },
         facts: [
@@ -113,7 +113,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Geri izleme sınırı' },
           text: {
-            tr: 'Yayın hakkı izin veren kanallarda son yedi gün açıktır. Bulut kaydında elli saat yer bulunur; dolduğunda en eski kayıt silinmeden önce size sorulur.',
+            tr: 'Yayın hakkı izin veren kanallarda son yedi gün açıktır. Bulut kaydında elli saat yer bulunur; dolduğunda en eski kayıt silinmeden önce size sorulur. Kayıtlar başka cihazda da açılır.',
           },
         },
         facts: [
@@ -187,7 +187,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Kayıt süresi' },
           text: {
-            tr: 'Yurt dışından getirilen cihazlar yasal geçici kullanım süresince çalışır. Daha uzun kalacaksanız kayıt işlemini nasıl yapacağınızı anlatan sayfamıza bakabilir, bayiden randevu alabilirsiniz.',
+            tr: 'Yurt dışından getirilen cihazlar yasal geçici kullanım süresince çalışır. Daha uzun kalacaksanız kayıt işlemini nasıl yapacağınızı anlatan sayfamıza bakabilir, bayiden randevu alabilirsiniz. Gerekli evrak listesi oradadır.',
           },
         },
         facts: [
@@ -208,7 +208,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Şirket paneli' },
           text: {
-            tr: 'Çalışan ekleyip çıkarabilir, kişi başına aylık sınır koyabilirsiniz. Sınıra yaklaşan yolcuya ve yöneticisine aynı anda haber gider; hat kapatılmaz, yalnızca yeni onay istenir.',
+            tr: 'Çalışan ekleyip çıkarabilir, kişi başına aylık sınır koyabilirsiniz. Sınıra yaklaşan yolcuya ve yöneticisine aynı anda haber gider; hat kapatılmaz, yalnızca yeni onay istenir. Döküm her gece yenilenir.',
           },
         },
         facts: [
@@ -230,7 +230,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Karekod silinirse', en: 'If the profile is deleted' },
           text: {
-            tr: 'Profili yanlışlıkla kaldırdıysanız uygulamadan aynı cihaza iki kez yeniden yükleyebilirsiniz. Telefon değiştirmek gerekirse destek ekibi kimlik doğrulayıp yeni kodu birkaç dakikada gönderir.',
+            tr: 'Profili yanlışlıkla kaldırdıysanız uygulamadan aynı cihaza iki kez yeniden yükleyebilirsiniz. Telefon değiştirmek gerekirse destek ekibi kimlik doğrulayıp yeni kodu birkaç dakikada gönderir. Kalan hakkınız aynen taşınır.',
             en: 'You can reload it twice to the same device from the app. If you change phones, support checks your identity and sends a new code within minutes.',
           },
         },
