@@ -7,11 +7,14 @@ const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.jso
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = join(ROOT, 'apps', 'web', 'build', 'sources.sha256');
 
-/** Builds the pages, if their sources changed since they were built last. */
-export async function build() {
+/**
+ * Builds the pages, if their sources changed since they were built last.
+ * @param {typeof step} report tells the operator of the step
+ */
+export async function build(report = step) {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  await step('Build the pages', () => quietly('npm', ['run', 'build'], { NODE_ENV: 'production' }));
+  await report('Build the pages', () => quietly('npm', ['run', 'build'], { NODE_ENV: 'production' }));
   writeFileSync(STAMP, sources);
 }
 

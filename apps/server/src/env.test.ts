@@ -80,7 +80,7 @@ describe('settings', () => {
     const asked = new Set<string>();
     readEnv(new Proxy({}, { get: (_none, name) => void asked.add(String(name)) }));
     const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map((row) => row[1]);
+    const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map((row) => row[1]);
     expect(rows.toSorted()).toEqual([...asked].toSorted());
   });
 });
