@@ -25,7 +25,7 @@ async function start(env: Env): Promise<void> {
   const isDemo = await seed(db, env, embedded?.isNew ?? false, say);
   const app = await buildApp({
     db,
-    services: { clock: () => new Date(), random: Math.random, env },
+    services: { clock: () => new Date(), random: Math.random, env, isDemo },
     identify: everyoneIsAnonymous,
     render: await loadPages(env.mode),
     logger: logOptions(env.logLevel),

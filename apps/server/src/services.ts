@@ -6,4 +6,6 @@ export interface Services {
   /** A number from 0 up to 1, without 1. */
   readonly random: () => number;
   readonly env: Env;
+  /** Whether the data is the demo's. */
+  readonly isDemo: boolean;
 }

@@ -2,14 +2,25 @@ import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { createContext, RouterContextProvider } from 'react-router';
 
+/** What every page knows of the site that it stands on. */
+export interface Site {
+  /** For canonical links: `https://www.example.com`. */
+  readonly origin: string;
+  /** Whether the data is the demo's: the footer says so. */
+  readonly isDemo: boolean;
+  /** Addresses of the site's own accounts, as far as there are any. */
+  readonly social: Readonly<
+    Record<'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube', string | undefined>
+  >;
+}
+
 /** What the server hands to the loaders of one page. */
 export interface PageContext {
   readonly api: Client;
   readonly locale: Locale;
   /** The instant that the page is made at; the first render in the browser uses it, too. */
   readonly now: Date;
-  /** The address of the site, for canonical links: `https://www.example.com`. */
-  readonly origin: string;
+  readonly site: Site;
 }
 
 /** The key under which loaders find it. */

@@ -1,9 +1,20 @@
 import { localeTag } from '@ayrac/domain/locale.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
 import { useLocale } from '#web/address.ts';
 import { firstPaint } from '#web/first-paint.ts';
+import { pageContext } from '#web/page-context.ts';
 import { Styles } from '#web/styles.tsx';
+import type { Route } from './+types/root.ts';
+
+/** What every page knows of the site, and the instant that the page was made at. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { now, site } = context.get(pageContext);
+  return { now: now.toISOString(), site };
+}
+
+/** The site stays what it is while somebody walks through it. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** The document around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -15,6 +26,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Styles />
         <script>{firstPaint}</script>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>

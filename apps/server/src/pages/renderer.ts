@@ -1,12 +1,24 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 
+/** What every page knows of the site that it stands on. */
+export interface Site {
+  /** For canonical links: `https://www.example.com`. */
+  readonly origin: string;
+  /** Whether the data is the demo's: the footer says so. */
+  readonly isDemo: boolean;
+  /** Addresses of the site's own accounts, as far as there are any. */
+  readonly social: Readonly<
+    Record<'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube', string | undefined>
+  >;
+}
+
 /** What a page's loaders are given. */
 export interface PageContext {
   readonly api: Client;
   readonly locale: Locale;
   readonly now: Date;
-  readonly origin: string;
+  readonly site: Site;
 }
 
 /** Turns a request for a page, or for its data, into the answer. */

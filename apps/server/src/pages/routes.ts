@@ -34,7 +34,7 @@ export function registerPages(
           api: inProcessClient(dispatch, context),
           locale: context.locale,
           now: context.now,
-          origin: services.env.origin,
+          site: { origin: services.env.origin, isDemo: services.isDemo, social: services.env.social },
         });
         return sendPage(reply, response);
       },

@@ -41,7 +41,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...options.settings });
   const app = await buildApp({
     db: database.db,
-    services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env },
+    services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env, isDemo: false },
     identify: async () => caller,
     ...(options.render === undefined ? {} : { render: options.render }),
   });

@@ -13,10 +13,15 @@ function clientIn(phrases: Phrases): Client {
       fetch: (...request) => fetch(...request),
       clock: () => performance.now(),
       language: () => document.documentElement.lang,
-      noAnswer: () => phrases.errors.noAnswer,
+      explain: (cause) => explain(phrases, cause),
     }),
   );
   return client;
+}
+
+function explain({ errors }: Phrases, cause: 'timeout' | 'network' | 'unknown'): string {
+  if (cause === 'timeout') return errors.page.timedOut;
+  return cause === 'network' ? errors.page.offline : errors.page.unknown;
 }
 
 /** The typed caller of the browser; one for the whole visit, so that answers are reused over pages. */

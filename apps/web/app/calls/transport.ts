@@ -10,7 +10,7 @@ export interface TransportParts {
   /** The language of messages, as the page has it. */
   readonly language: () => string;
   /** What to say when no answer came. */
-  readonly noAnswer: () => string;
+  readonly explain: (cause: 'timeout' | 'network' | 'unknown') => string;
 }
 
 interface Kept {
@@ -81,7 +81,7 @@ async function sendOnce(parts: TransportParts, route: Route, address: string, ca
     throw new ApiProblem({
       status: 0,
       code: timeout.aborted ? 'timeout' : 'network',
-      error: parts.noAnswer(),
+      error: parts.explain('unknown'),
     });
   }
 }
@@ -106,7 +106,7 @@ async function problemOf(parts: TransportParts, response: Response): Promise<Api
   return new ApiProblem({
     status: response.status,
     code: (typeof code === 'string' ? code : 'internal') as ApiProblem['code'],
-    error: typeof error === 'string' ? error : parts.noAnswer(),
+    error: typeof error === 'string' ? error : parts.explain('unknown'),
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
   });
 }

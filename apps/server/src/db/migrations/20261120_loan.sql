@@ -31,7 +31,9 @@ create table loan_rate (
 
 create table loan_parameter (
   loan_type text not null check (loan_type in ('ihtiyac', 'tasit', 'konut')),
-  name text not null check (name in ('kkdf', 'bsmv', 'allocation-fee', 'statutory-terms')),
+  name text not null check (name in (
+    'kkdf', 'bsmv', 'allocation-fee', 'statutory-terms', 'vehicle-bands', 'electric-vehicle-bands', 'early-closure'
+  )),
   valid_from date not null,
   value jsonb not null,
   source text not null,

@@ -1,11 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { activeCategoryIds } from '@ayrac/domain/category-tree.ts';
+import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList, slugHistory } from '#server/features/campaign/table.ts';
 import { category } from './table.ts';
 
-/** Every active category with its count of live campaigns, in their order. */
-export function listCategoryRows(db: Executor) {
-  return db
+/** Every category that is active with all above it, with its count of live campaigns, in their order. */
+export async function listCategoryRows(db: Executor) {
+  const rows = await db
     .select({
       id: category.id,
       parentCategoryId: category.parentId,
@@ -21,8 +22,9 @@ export function listCategoryRows(db: Executor) {
       campaignList,
       sql`${campaignList.categoryId} = ${category.id} and ${campaignList.brandId} is null`,
     )
-    .where(eq(category.isActive, true))
     .orderBy(asc(category.position), asc(category.id));
+  const active = activeCategoryIds(rows);
+  return rows.filter((row) => active.has(row.id));
 }
 
 /** One row of a category. */

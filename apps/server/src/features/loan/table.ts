@@ -1,12 +1,17 @@
+import type { LoanType } from '@ayrac/domain/loan.ts';
+import type { EarlyClosureRule, TermBand, VehicleBand } from '@ayrac/domain/loan-parameters.ts';
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** Up to this amount, a border included, the term is at most so many months; null: no bound. */
-export interface TermBand {
-  readonly upTo: number | null;
-  readonly maxTerm: number;
+/** The values of the parameters, as their names call for. */
+export interface ParameterValues {
+  readonly kkdf: number;
+  readonly bsmv: number;
+  readonly 'allocation-fee': number;
+  readonly 'statutory-terms': readonly TermBand[];
+  readonly 'vehicle-bands': readonly VehicleBand[];
+  readonly 'electric-vehicle-bands': readonly VehicleBand[];
+  readonly 'early-closure': EarlyClosureRule;
 }
-
-type LoanType = 'ihtiyac' | 'tasit' | 'konut';
 
 export const bank = pgTable('bank', {
   id: text().primaryKey(),
@@ -47,9 +52,9 @@ export const loanParameter = pgTable(
   'loan_parameter',
   {
     loanType: text('loan_type').$type<LoanType>().notNull(),
-    name: text().$type<'kkdf' | 'bsmv' | 'allocation-fee' | 'statutory-terms'>().notNull(),
+    name: text().$type<keyof ParameterValues>().notNull(),
     validFrom: date('valid_from').notNull(),
-    value: jsonb().$type<number | readonly TermBand[]>().notNull(),
+    value: jsonb().$type<ParameterValues[keyof ParameterValues]>().notNull(),
     source: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.loanType, table.name, table.validFrom] })],

@@ -1,4 +1,6 @@
 import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -7,5 +9,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.stats.campaigns}</h1>;
+  return (
+    <>
+      <PageHead title="Ayraç" />
+      <h1>{loaderData.stats.campaigns}</h1>
+      {loaderData.favourite.map((campaign) => (
+        <CampaignCard key={campaign.id} campaign={campaign} />
+      ))}
+    </>
+  );
 }

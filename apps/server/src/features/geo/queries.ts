@@ -1,0 +1,30 @@
+import type { District, Province } from '@ayrac/domain/province.ts';
+import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { district, province } from './table.ts';
+
+/** All provinces of our own by the Turkish alphabet, whatever collation the database has. */
+export async function listProvinceRows(db: Executor): Promise<Province[]> {
+  const rows = await db
+    .select({
+      id: province.id,
+      name: province.name,
+      population: province.population,
+      areaCode: province.areaCodes,
+      isMetropolitan: province.isMetropolitan,
+    })
+    .from(province)
+    .orderBy(asc(province.id));
+  return sortByTurkish(rows, ({ name }) => name);
+}
+
+/** The districts of a province of our own by the Turkish alphabet. */
+export async function listDistrictRows(db: Executor, provinceId: number): Promise<District[]> {
+  const rows = await db
+    .select({ id: district.id, name: district.name })
+    .from(district)
+    .where(eq(district.provinceId, provinceId))
+    .orderBy(asc(district.id));
+  return sortByTurkish(rows, ({ name }) => name);
+}

@@ -1,0 +1,85 @@
+import { type LoanType, loanRules } from '@ayrac/domain/loan.ts';
+import type { TermBand } from '@ayrac/domain/loan-parameters.ts';
+
+/** The banks of the shipped table; the addresses are those of their own sites. */
+export const exampleBanks = {
+  akbank: { name: 'Akbank', productUrl: 'https://www.akbank.com/' },
+  enpara: { name: 'Enpara', productUrl: 'https://www.enpara.com/' },
+  garanti: { name: 'Garanti BBVA', productUrl: 'https://www.garantibbva.com.tr/' },
+  halkbank: { name: 'Halkbank', productUrl: 'https://www.halkbank.com.tr/' },
+  isbank: { name: 'İş Bankası', productUrl: 'https://www.isbank.com.tr/' },
+  ziraat: { name: 'Ziraat Bankası', productUrl: 'https://www.ziraatbank.com.tr/' },
+} as const;
+
+/** The day from which the shipped rates hold, YYYY-MM-DD. */
+export const EXAMPLE_DATE = '2026-01-01';
+
+/** One offer of the shipped table; amounts in whole TL. */
+export interface ExampleOffer {
+  readonly bankId: keyof typeof exampleBanks;
+  readonly maxAmount: number;
+  readonly maxTermByAmount: readonly TermBand[];
+  /** Monthly rate in percent by term in months. */
+  readonly rates: ReadonlyMap<number, number>;
+}
+
+const byLaw: readonly TermBand[] = [
+  { upTo: 125_000, maxTerm: 36 },
+  { upTo: 250_000, maxTerm: 24 },
+  { upTo: null, maxTerm: 12 },
+];
+const always = (maxTerm: number): readonly TermBand[] => [{ upTo: null, maxTerm }];
+
+/** Example figures, not the banks' own: they follow the specified ranges, the shorter the term the higher. */
+export const exampleOffers: Readonly<Record<LoanType, readonly ExampleOffer[]>> = {
+  ihtiyac: [
+    offer('ihtiyac', 'garanti', 1_000_000, byLaw, 4.24, 2.94),
+    offer('ihtiyac', 'halkbank', 500_000, byLaw, 4.05, 2.99),
+    offer('ihtiyac', 'isbank', 2_000_000, byLaw, 4.49, 3.09),
+    offer('ihtiyac', 'enpara', 450_000, always(36), 3.99, 2.9),
+    offer('ihtiyac', 'akbank', 750_000, byLaw, 4.69, 3.19),
+    offer('ihtiyac', 'ziraat', 999_000, always(36), 4.99, 3.29),
+  ],
+  tasit: [
+    offer('tasit', 'garanti', 800_000, always(48), 3.69, 3.09),
+    offer(
+      'tasit',
+      'halkbank',
+      1_000_000,
+      [
+        { upTo: 400_000, maxTerm: 48 },
+        { upTo: 800_000, maxTerm: 36 },
+        { upTo: 1_200_000, maxTerm: 24 },
+        { upTo: 2_000_000, maxTerm: 12 },
+      ],
+      3.59,
+      2.99,
+    ),
+    offer('tasit', 'akbank', 400_000, always(48), 3.89, 3.25),
+    offer('tasit', 'ziraat', 399_001, always(48), 3.49, 2.95),
+    offer('tasit', 'isbank', 600_000, always(36), 3.79, 3.15),
+  ],
+  konut: [
+    offer('konut', 'halkbank', 10_000_000, always(180), 3.15, 2.91),
+    offer('konut', 'garanti', 10_000_000, always(120), 3.29, 2.95),
+    offer('konut', 'akbank', 3_000_000, always(120), 3.39, 3.05),
+    offer('konut', 'isbank', 10_000_000, always(120), 3.25, 2.99),
+    offer('konut', 'ziraat', 3_000_000, always(240), 3.09, 2.9),
+  ],
+};
+
+/** An offer for every term up to its longest, the rate falling evenly from the shortest term to the longest. */
+function offer(
+  type: LoanType,
+  bankId: keyof typeof exampleBanks,
+  maxAmount: number,
+  maxTermByAmount: readonly TermBand[],
+  highest: number,
+  lowest: number,
+): ExampleOffer {
+  const longest = Math.max(...maxTermByAmount.map(({ maxTerm }) => maxTerm));
+  const terms = loanRules[type].terms.filter((term) => term <= longest);
+  const step = (highest - lowest) / Math.max(1, terms.length - 1);
+  const rates = terms.map((term, place) => [term, Math.round((highest - step * place) * 100) / 100] as const);
+  return { bankId, maxAmount, maxTermByAmount, rates: new Map(rates) };
+}

@@ -1,0 +1,56 @@
+import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import { type CampaignBadge, campaignBadges, isEndingSoon } from '@ayrac/domain/campaign-time.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useNow } from '#web/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { defaultPicture, Picture } from '#web/ui/picture.tsx';
+import { ForeignText } from './foreign-text.tsx';
+import { KeyFigureView } from './key-figure-view.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { timeLeftText } from './time-left.ts';
+
+const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 37.5rem) 46vw, 92vw';
+
+const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
+
+interface CampaignCardProps {
+  readonly campaign: CampaignCardValue;
+  /** One of the first cards of the page: its picture is not put off. */
+  readonly priority?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A campaign in a list. */
+export function CampaignCard({ campaign, priority = false, headingLevel = 3 }: CampaignCardProps) {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  const now = useNow();
+  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now);
+  return (
+    <Card
+      to={href('campaign', campaign.slug)}
+      headingLevel={headingLevel}
+      media={<CardPicture campaign={campaign} priority={priority} />}
+      badges={badges.map((badge: CampaignBadge) => (
+        <Badge key={badge} tone={tones[badge]}>
+          {phrases.campaign.badges[badge]}
+        </Badge>
+      ))}
+      brand={campaign.brand.name}
+      title={<ForeignText value={campaign.title} />}
+      figure={<KeyFigureView figure={campaign.figure} />}
+      timeLeft={timeLeftText(campaign.endAt, now, phrases, locale)}
+      endsSoon={isEndingSoon(end, now)}
+    />
+  );
+}
+
+/** The picture tells nothing that the title does not: it has no text of its own. */
+function CardPicture({ campaign, priority }: { campaign: CampaignCardValue; priority: boolean }) {
+  if (campaign.picture === null) return <Picture src={defaultPicture} width={640} height={360} alt="" />;
+  return <ProductPicture picture={campaign.picture} sizes={SIZES} width={480} alt="" priority={priority} />;
+}

@@ -1,0 +1,42 @@
+import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+
+interface KeyFigureViewProps {
+  readonly figure: KeyFigure;
+  readonly size?: 'medium' | 'large' | 'display';
+}
+
+/** The largest figure of a campaign, with its unit. */
+export function KeyFigureView({ figure, size = 'medium' }: KeyFigureViewProps) {
+  const { campaign } = usePhrases();
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
+  switch (figure.kind) {
+    case 'price': {
+      const value = money(figure.price);
+      if (figure.listPrice === null) return <Figure size={size} value={value} />;
+      const before = { before: money(figure.listPrice), beforeLabel: campaign.listPrice };
+      return <Figure size={size} value={value} {...before} />;
+    }
+    case 'monthly': {
+      const unit = figure.term === null ? campaign.perMonth : campaign.perMonthFor({ term: figure.term });
+      return <Figure size={size} value={money(figure.monthly)} unit={unit} />;
+    }
+    case 'rate': {
+      const unit =
+        figure.term === null ? campaign.monthlyRate : campaign.monthlyRateFor({ term: figure.term });
+      return <Figure size={size} value={formatPercent(figure.rate, locale)} unit={unit} />;
+    }
+    case 'discount':
+      return <Figure size={size} value={formatPercent(figure.percent, locale)} unit={campaign.discount} />;
+    case 'installment':
+      return <Figure size={size} value={figure.count} unit={campaign.installments} />;
+    case 'minimum':
+      return <Figure size={size} value={money(figure.amount)} unit={campaign.minimumPurchase} />;
+    case 'none':
+      return null;
+  }
+}

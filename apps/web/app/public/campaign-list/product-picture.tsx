@@ -1,0 +1,40 @@
+import type { PictureValue } from '@ayrac/contract/values.ts';
+import {
+  pictureAddress,
+  pictureFormats,
+  pictureWidth,
+  pictureWidths,
+} from '@ayrac/domain/picture-address.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface ProductPictureProps {
+  readonly picture: PictureValue;
+  /** Widths on screen, as the `sizes` attribute takes them. */
+  readonly sizes: string;
+  /** CSS pixels that the plain `src` fills. */
+  readonly width: number;
+  readonly alt?: string;
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** A stored picture in the formats and widths that the browser may choose from. */
+export function ProductPicture({ picture, sizes, width, alt, priority, className }: ProductPictureProps) {
+  const offered = pictureWidths.filter((candidate) => candidate < picture.width * 1.5);
+  const sources = pictureFormats.map((format) => ({
+    type: `image/${format}` as const,
+    srcSet: offered.map((one) => `${pictureAddress(picture.hash, one, format)} ${one}w`).join(', '),
+  }));
+  return (
+    <Picture
+      src={pictureAddress(picture.hash, pictureWidth(width), 'webp')}
+      sources={sources}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt ?? picture.alt}
+      priority={priority ?? false}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

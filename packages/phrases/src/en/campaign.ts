@@ -1,0 +1,23 @@
+import type { campaign as turkish } from '../tr/campaign.ts';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
+
+/** What cards and pages say of a campaign. */
+export const campaign: typeof turkish = {
+  openEnded: 'No end date',
+  endedOn: (p) => `Ended on ${p.date}`,
+  minutesLeft: (p) => (p.minutes === 1 ? '1 minute left' : `${p.minutes} minutes left`),
+  endsToday: (p) => `Ends today, ${hours(p.hours)} left`,
+  hoursLeft: (p) => `${hours(p.hours)} left`,
+  daysLeft: (p) => `${days(p.days)} left`,
+  badges: { ended: 'Ended', 'last-chance': 'Last hours', 'last-days': 'Last days', new: 'New' },
+  listPrice: 'List price',
+  perMonth: 'a month',
+  perMonthFor: (p) => `a month for ${p.term} months`,
+  monthlyRate: 'monthly interest',
+  monthlyRateFor: (p) => `monthly interest, ${p.term} months`,
+  discount: 'off',
+  installments: 'instalments',
+  minimumPurchase: 'minimum spend',
+};
