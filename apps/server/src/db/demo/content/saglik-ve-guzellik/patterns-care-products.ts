@@ -10,8 +10,14 @@ export const careProductPatterns: readonly DemoPattern[] = [
         tr: 'Ayrı ayrı {listPrice} tutan ürünler sette {campaignPrice}; {reward} kazanırsınız.',
         en: 'Items worth {listPrice} singly cost {campaignPrice} as a set; you save {reward}.',
       },
-      { tr: 'Ağız bakım ürünüdür, muayene veya tedavinin yerini tutmaz.', en: 'Oral care goods do not replace an examination.' },
-      { tr: 'Açılmış ürün hijyen sebebiyle iade edilemez.', en: 'Opened items cannot be returned, for hygiene.' },
+      {
+        tr: 'Ağız bakım ürünüdür, muayene veya tedavinin yerini tutmaz.',
+        en: 'Oral care goods do not replace an examination.',
+      },
+      {
+        tr: 'Açılmış ürün hijyen sebebiyle iade edilemez.',
+        en: 'Opened items cannot be returned, for hygiene.',
+      },
       { tr: 'Hane başına iki set ile sınırlıdır.', en: 'Limited to two sets per household.' },
     ],
     campaigns: [
@@ -35,7 +41,10 @@ export const careProductPatterns: readonly DemoPattern[] = [
         },
         facts: [
           { label: { tr: 'Pil', en: 'Battery' }, value: { tr: '3 hafta', en: '3 weeks' } },
-          { label: { tr: 'Sette', en: 'In the set' }, value: { tr: 'Gövde, 4 başlık, kap', en: 'Handle, 4 heads, case' } },
+          {
+            label: { tr: 'Sette', en: 'In the set' },
+            value: { tr: 'Gövde, 4 başlık, kap', en: 'Handle, 4 heads, case' },
+          },
           { label: { tr: 'Garanti', en: 'Warranty' }, value: { tr: '2 yıl', en: '2 years' } },
         ],
       },
@@ -48,7 +57,10 @@ export const careProductPatterns: readonly DemoPattern[] = [
         figures: { listPrice: 2450, campaignPrice: 1890, reward: 560 },
         facts: [
           { label: { tr: 'Hazne', en: 'Tank' }, value: { tr: '300 ml', en: '300 ml' } },
-          { label: { tr: 'Arayüz fırçası', en: 'Interdental brushes' }, value: { tr: 'Üç incelik', en: 'Three widths' } },
+          {
+            label: { tr: 'Arayüz fırçası', en: 'Interdental brushes' },
+            value: { tr: 'Üç incelik', en: 'Three widths' },
+          },
         ],
       },
       {
@@ -61,12 +73,15 @@ export const careProductPatterns: readonly DemoPattern[] = [
         more: {
           title: { tr: 'Sırasıyla kullanmak' },
           text: {
-            tr: 'Önce iple diş aralarını temizleyin, ardından fırçalayın ve fazlasını tükürün. Gargarayı fırçalamanın hemen peşinden değil, öğle arasında kullanmak macunun ağızda daha uzun kalmasını sağlar.',
+            tr: 'Önce iple diş aralarını temizleyin, ardından fırçalayın ve fazlasını tükürün. Gargarayı fırçalamanın hemen peşinden değil, öğle arasında kullanmak ise macunun ağızda daha uzun kalmasını sağlar.',
           },
         },
         facts: [
           { label: { tr: 'Alkol', en: 'Alcohol' }, value: { tr: 'İçermez', en: 'None' } },
-          { label: { tr: 'Ambalaj', en: 'Packaging' }, value: { tr: 'Alüminyum ve cam', en: 'Aluminium and glass' } },
+          {
+            label: { tr: 'Ambalaj', en: 'Packaging' },
+            value: { tr: 'Alüminyum ve cam', en: 'Aluminium and glass' },
+          },
         ],
       },
       {
@@ -109,9 +124,18 @@ export const careProductPatterns: readonly DemoPattern[] = [
         tr: '{campaignPrice}, {installment} taksitte ayda {monthlyPayment}; vade farkı eklenmez.',
         en: '{campaignPrice} in {installment} instalments of {monthlyPayment} a month, without interest.',
       },
-      { tr: 'Numaralı cam ve kontakt lens kapsam dışıdır.', en: 'Prescription and contact lenses are excluded.' },
-      { tr: 'Bireysel kredi kartlarına yapılır, banka kartına yapılmaz.', en: 'For personal credit cards, not debit cards.' },
-      { tr: 'Ayar ve temizlik hizmeti fatura ile verilir.', en: 'Fitting and cleaning on showing the invoice.' },
+      {
+        tr: 'Numaralı cam ve kontakt lens kapsam dışıdır.',
+        en: 'Prescription and contact lenses are excluded.',
+      },
+      {
+        tr: 'Bireysel kredi kartlarına yapılır, banka kartına yapılmaz.',
+        en: 'For personal credit cards, not debit cards.',
+      },
+      {
+        tr: 'Ayar ve temizlik hizmeti fatura ile verilir.',
+        en: 'Fitting and cleaning on showing the invoice.',
+      },
     ],
     campaigns: [
       {
@@ -122,7 +146,10 @@ export const careProductPatterns: readonly DemoPattern[] = [
         },
         figures: { installment: 4, monthlyPayment: 1120, campaignPrice: 4480 },
         facts: [
-          { label: { tr: 'Filtre', en: 'Filter' }, value: { tr: 'Kategori 3, UV 400', en: 'Category 3, UV 400' } },
+          {
+            label: { tr: 'Filtre', en: 'Filter' },
+            value: { tr: 'Kategori 3, UV 400', en: 'Category 3, UV 400' },
+          },
           { label: { tr: 'Ayar', en: 'Fitting' }, value: { tr: 'Ömür boyu ücretsiz', en: 'Free for life' } },
         ],
       },
@@ -145,7 +172,10 @@ export const careProductPatterns: readonly DemoPattern[] = [
           },
         },
         facts: [
-          { label: { tr: 'Malzeme', en: 'Material' }, value: { tr: 'Pamuk esaslı asetat', en: 'Cotton-based acetate' } },
+          {
+            label: { tr: 'Malzeme', en: 'Material' },
+            value: { tr: 'Pamuk esaslı asetat', en: 'Cotton-based acetate' },
+          },
           { label: { tr: 'Menteşe', en: 'Hinge' }, value: { tr: '5 dişli', en: 'Five-tooth' } },
           { label: { tr: 'Garanti', en: 'Warranty' }, value: { tr: '2 yıl', en: '2 years' } },
         ],
@@ -159,7 +189,10 @@ export const careProductPatterns: readonly DemoPattern[] = [
         figures: { installment: 3, monthlyPayment: 530, campaignPrice: 1590 },
         facts: [
           { label: { tr: 'Yaş', en: 'Ages' }, value: { tr: '2–10', en: '2–10' } },
-          { label: { tr: 'Büyüme değişimi', en: 'Growth exchange' }, value: { tr: '1 yıl içinde', en: 'Within 1 year' } },
+          {
+            label: { tr: 'Büyüme değişimi', en: 'Growth exchange' },
+            value: { tr: '1 yıl içinde', en: 'Within 1 year' },
+          },
         ],
       },
       {
@@ -176,7 +209,10 @@ export const careProductPatterns: readonly DemoPattern[] = [
           },
         },
         facts: [
-          { label: { tr: 'Sette', en: 'In the set' }, value: { tr: 'Gözlük, bone, tıkaç, çanta', en: 'Goggles, cap, plugs, bag' } },
+          {
+            label: { tr: 'Sette', en: 'In the set' },
+            value: { tr: 'Gözlük, bone, tıkaç, çanta', en: 'Goggles, cap, plugs, bag' },
+          },
           { label: { tr: 'Burun köprüsü', en: 'Nose bridges' }, value: { tr: 'Üç boy', en: 'Three sizes' } },
         ],
       },

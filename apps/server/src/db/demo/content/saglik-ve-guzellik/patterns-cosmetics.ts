@@ -10,9 +10,15 @@ export const cosmeticPatterns: readonly DemoPattern[] = [
         tr: '{listPrice} olan ürün {campaignPrice} fiyatla satılır ({discountPercent} indirim).',
         en: 'The item sells at {campaignPrice} in place of {listPrice} ({discountPercent} off).',
       },
-      { tr: 'Hijyen nedeniyle açılmış ürün iade alınmaz.', en: 'For hygiene, opened items cannot be returned.' },
+      {
+        tr: 'Hijyen nedeniyle açılmış ürün iade alınmaz.',
+        en: 'For hygiene, opened items cannot be returned.',
+      },
       { tr: 'Kozmetik üründür; tedavi amacı taşımaz.', en: 'A cosmetic product, not intended as treatment.' },
-      { tr: 'Kişi başı en çok üç adet, stoklarla sınırlı.', en: 'At most three per person, while stocks last.' },
+      {
+        tr: 'Kişi başı en çok üç adet, stoklarla sınırlı.',
+        en: 'At most three per person, while stocks last.',
+      },
     ],
     campaigns: [
       {
@@ -35,7 +41,10 @@ export const cosmeticPatterns: readonly DemoPattern[] = [
         },
         facts: [
           { label: { tr: 'Hacim', en: 'Size' }, value: { tr: '50 ml', en: '50 ml' } },
-          { label: { tr: 'Seçenek', en: 'Options' }, value: { tr: 'Badem kokulu, parfümsüz', en: 'Almond, unscented' } },
+          {
+            label: { tr: 'Seçenek', en: 'Options' },
+            value: { tr: 'Badem kokulu, parfümsüz', en: 'Almond, unscented' },
+          },
           { label: { tr: 'Yedek', en: 'Refill' }, value: { tr: 'Var', en: 'Available' } },
         ],
       },
@@ -59,7 +68,10 @@ export const cosmeticPatterns: readonly DemoPattern[] = [
         },
         figures: { discountPercent: 20, listPrice: 950, campaignPrice: 760 },
         facts: [
-          { label: { tr: 'Set', en: 'Set' }, value: { tr: 'Tonik 200 ml, jel 150 ml', en: 'Toner 200 ml, gel 150 ml' } },
+          {
+            label: { tr: 'Set', en: 'Set' },
+            value: { tr: 'Tonik 200 ml, jel 150 ml', en: 'Toner 200 ml, gel 150 ml' },
+          },
           { label: { tr: 'Alkol', en: 'Alcohol' }, value: { tr: 'İçermez', en: 'None' } },
         ],
       },
@@ -146,7 +158,10 @@ export const cosmeticPatterns: readonly DemoPattern[] = [
         },
         facts: [
           { label: { tr: 'Süre', en: 'Duration' }, value: { tr: '40 dakika', en: '40 minutes' } },
-          { label: { tr: 'Geçerli olduğu yer', en: 'Where' }, value: { tr: '14 şehirdeki salonlar', en: 'Salons in 14 cities' } },
+          {
+            label: { tr: 'Geçerli olduğu yer', en: 'Where' },
+            value: { tr: '14 şehirdeki salonlar', en: 'Salons in 14 cities' },
+          },
           { label: { tr: 'Katılımcı', en: 'Guests' }, value: { tr: 'En çok 4 kişi', en: 'Up to 4' } },
         ],
       },
@@ -177,7 +192,10 @@ export const cosmeticPatterns: readonly DemoPattern[] = [
         },
         facts: [
           { label: { tr: 'Hazırlama', en: 'Preparation' }, value: { tr: '20 dakika', en: '20 minutes' } },
-          { label: { tr: 'Kılıf', en: 'Case' }, value: { tr: 'Metal, doldurulabilir', en: 'Metal, refillable' } },
+          {
+            label: { tr: 'Kılıf', en: 'Case' },
+            value: { tr: 'Metal, doldurulabilir', en: 'Metal, refillable' },
+          },
         ],
       },
       {
@@ -192,7 +210,10 @@ export const cosmeticPatterns: readonly DemoPattern[] = [
         },
         figures: { reward: 220, minimumPurchase: 1200 },
         facts: [
-          { label: { tr: 'Başlangıç listesi', en: 'Starter list' }, value: { tr: '5 parça', en: '5 pieces' } },
+          {
+            label: { tr: 'Başlangıç listesi', en: 'Starter list' },
+            value: { tr: '5 parça', en: '5 pieces' },
+          },
           { label: { tr: 'Danışmanlık', en: 'Advice' }, value: { tr: 'Ücretsiz', en: 'Free' } },
           { label: { tr: 'Geçerli olduğu yer', en: 'Where' }, value: { tr: 'Mağazalar', en: 'Shops' } },
         ],

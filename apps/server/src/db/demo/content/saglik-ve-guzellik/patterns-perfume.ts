@@ -10,8 +10,14 @@ export const perfumePatterns: readonly DemoPattern[] = [
         tr: '{campaignPrice} ödenen parfümün yanında {reward} değerinde hediye verilir.',
         en: 'With a perfume at {campaignPrice} comes a gift worth {reward}.',
       },
-      { tr: 'Hediye stokla sınırlıdır, tek başına satılmaz.', en: 'Gifts are limited by stock and not sold singly.' },
-      { tr: 'Ambalajı açılmamış parfüm hediyesiyle iade edilir.', en: 'Unopened perfume is returned with its gift.' },
+      {
+        tr: 'Hediye stokla sınırlıdır, tek başına satılmaz.',
+        en: 'Gifts are limited by stock and not sold singly.',
+      },
+      {
+        tr: 'Ambalajı açılmamış parfüm hediyesiyle iade edilir.',
+        en: 'Unopened perfume is returned with its gift.',
+      },
     ],
     campaigns: [
       {
@@ -23,7 +29,10 @@ export const perfumePatterns: readonly DemoPattern[] = [
         figures: { campaignPrice: 3450, reward: 490 },
         facts: [
           { label: { tr: 'Hacim', en: 'Size' }, value: { tr: '100 ml', en: '100 ml' } },
-          { label: { tr: 'Notalar', en: 'Notes' }, value: { tr: 'Bergamot, incir, sedir', en: 'Bergamot, fig, cedar' } },
+          {
+            label: { tr: 'Notalar', en: 'Notes' },
+            value: { tr: 'Bergamot, incir, sedir', en: 'Bergamot, fig, cedar' },
+          },
         ],
       },
       {
@@ -41,7 +50,10 @@ export const perfumePatterns: readonly DemoPattern[] = [
         },
         facts: [
           { label: { tr: 'Hacim', en: 'Size' }, value: { tr: '75 ml', en: '75 ml' } },
-          { label: { tr: 'Hediye', en: 'Gift' }, value: { tr: 'Fırçayla sürülen tıraş kremi', en: 'Brush-on shaving cream' } },
+          {
+            label: { tr: 'Hediye', en: 'Gift' },
+            value: { tr: 'Fırçayla sürülen tıraş kremi', en: 'Brush-on shaving cream' },
+          },
         ],
       },
       {
@@ -58,7 +70,10 @@ export const perfumePatterns: readonly DemoPattern[] = [
         facts: [
           { label: { tr: 'İçerik', en: 'Contents' }, value: { tr: '5 × 8 ml', en: '5 × 8 ml' } },
           { label: { tr: 'Mum', en: 'Candle' }, value: { tr: 'Soya, 30 saat', en: 'Soya, 30 hours' } },
-          { label: { tr: 'Tam boya geçiş', en: 'Upgrade' }, value: { tr: 'Kutu ücreti düşülür', en: 'Box price deducted' } },
+          {
+            label: { tr: 'Tam boya geçiş', en: 'Upgrade' },
+            value: { tr: 'Kutu ücreti düşülür', en: 'Box price deducted' },
+          },
         ],
       },
       {
@@ -87,7 +102,10 @@ export const perfumePatterns: readonly DemoPattern[] = [
         },
         figures: { campaignPrice: 1240, reward: 310 },
         facts: [
-          { label: { tr: 'Çeşit', en: 'Kinds' }, value: { tr: 'Limon, tütün, mandalina, lavanta', en: 'Lemon, tobacco, mandarin, lavender' } },
+          {
+            label: { tr: 'Çeşit', en: 'Kinds' },
+            value: { tr: 'Limon, tütün, mandalina, lavanta', en: 'Lemon, tobacco, mandarin, lavender' },
+          },
           { label: { tr: 'Hacim', en: 'Size' }, value: { tr: '400 ml', en: '400 ml' } },
         ],
       },
