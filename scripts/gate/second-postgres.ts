@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startPostmaster, stopPostmaster } from '../../apps/server/src/db/embedded/postmaster.ts';
 import { asSelf, asUser, run } from '../../apps/server/src/db/embedded/runner.ts';
 import { findServiceUser } from '../../apps/server/src/db/embedded/service-user.ts';
+import { tryConnect } from '../../apps/server/src/db/embedded/session.ts';
 
 /** Debian 12's, the oldest version that the site supports. */
 const BIN = '/usr/lib/postgresql/15/bin';
+const START_MS = 30_000;
 
 export interface SecondPostgres {
   readonly url: string;
@@ -33,6 +36,7 @@ export async function startSecondPostgres(): Promise<SecondPostgres> {
     fsync: 'off',
     full_page_writes: 'off',
   });
+  await waitUntilReady(folder, cluster);
   return {
     url: `postgresql://ayrac@${encodeURIComponent(folder)}:5432/postgres`,
     async stop() {
@@ -40,4 +44,14 @@ export async function startSecondPostgres(): Promise<SecondPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function waitUntilReady(socket: string, cluster: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    const session = await tryConnect(socket, cluster);
+    if (typeof session === 'object') return session.end();
+    await delay(50);
+  }
+  throw new Error(`PostgreSQL 15 did not start; its log is ${join(socket, 'postgres.log')}.`);
 }
