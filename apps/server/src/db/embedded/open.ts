@@ -140,6 +140,7 @@ async function start(dataDir: string, home: Home, log: EmbeddedOptions['log']): 
   const runs = async () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const session = await waitForSession(socket, home, runs, START_SECONDS);
   if (session === null) {
+    await rmdir(socket).catch(() => undefined);
     throw new Error(
       `The embedded PostgreSQL did not start. Its log (${logPath}) ends: ${await tail(logPath)}`,
     );
