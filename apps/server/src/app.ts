@@ -55,7 +55,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerHealth(app, db);
   const dispatch = createDispatch(handlers, env.mode !== 'production');
   registerEndpoints(app, db, services, dispatch);
-  if (render !== undefined) registerPages(app, db, services, dispatch, render);
+  if (render !== undefined) registerPages(app, { db, services, dispatch, render });
   return app;
 }
 

@@ -21,6 +21,8 @@ export interface PageContext {
   /** The instant that the page is made at; the first render in the browser uses it, too. */
   readonly now: Date;
   readonly site: Site;
+  /** Names the request in the logs; an error page shows it. */
+  readonly requestId: string;
 }
 
 /** The key under which loaders find it. */

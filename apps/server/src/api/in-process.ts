@@ -7,8 +7,15 @@ import { refusalMessages } from './problem.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** The typed caller that pages use on the server: the same calls as the browser's, without a network between. */
-export function inProcessClient(dispatch: Dispatch, context: CallContext): Client {
+/**
+ * The typed caller that pages use on the server: the same calls as the browser's, without a network between.
+ * `failed` hears of everything that is not a refusal.
+ */
+export function inProcessClient(
+  dispatch: Dispatch,
+  context: CallContext,
+  failed: (error: unknown) => void,
+): Client {
   return createClient(names, async (call) => {
     try {
       const { idempotencyKey } = call.options;
@@ -16,7 +23,10 @@ export function inProcessClient(dispatch: Dispatch, context: CallContext): Clien
       const reply = await dispatch(call.name, own, call);
       return reply instanceof RawReply ? reply.body : reply;
     } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
+      if (!(error instanceof RefusalError)) {
+        failed(error);
+        throw error;
+      }
       throw new ApiProblem({ ...refusalMessages(error.refusal, context.locale), code: error.refusal.code });
     }
   });

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly locale: Locale;
   readonly now: Date;
   readonly site: Site;
+  /** Names the request in the logs; an error page shows it. */
+  readonly requestId: string;
 }
 
 /** Turns a request for a page, or for its data, into the answer. */

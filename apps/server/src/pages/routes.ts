@@ -1,23 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dispatch } from '#server/api/dispatch.ts';
-import type { CallContext } from '#server/api/handler.ts';
-import { inProcessClient } from '#server/api/in-process.ts';
-import type { Database } from '#server/db/database.ts';
-import type { Services } from '#server/services.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { localeOfPath } from './page-path.ts';
-import type { RenderPage } from './renderer.ts';
+import { readPageAddress } from './cacheable.ts';
+import { keepPage, sendKeptPage } from './kept-page.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+import { type PageParts, type PageRun, runPage } from './render-page.ts';
+import { listenForTags } from './tag-listener.ts';
 
 const FORM_LIMIT = 64 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
+const RETRY_SECONDS = 5;
+
+const statusOfCache = {
+  hit: 'Ayrac; hit',
+  made: 'Ayrac; fwd=miss; stored',
+  stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
+};
 
 /** Serves every page, and the data that the router fetches instead of one. */
-export function registerPages(
-  app: FastifyInstance,
-  db: Database,
-  services: Services,
-  dispatch: Dispatch,
-  render: RenderPage,
-): void {
+export function registerPages(app: FastifyInstance, parts: PageParts): void {
+  const cache = new PageCache(CACHE_BYTES, () => parts.services.clock().getTime());
+  keepUpToDate(app, parts, cache);
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -25,57 +26,45 @@ export function registerPages(
       { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, body),
     );
-    pages.route({
-      method: ['GET', 'POST'],
-      url: '/*',
-      handler: async (request, reply) => {
-        const context = pageCall(request, db, services);
-        const response = await render(toFetchRequest(request), {
-          api: inProcessClient(dispatch, context),
-          locale: context.locale,
-          now: context.now,
-          site: { origin: services.env.origin, isDemo: services.isDemo, social: services.env.social },
-        });
-        return sendPage(reply, response);
-      },
-    });
+    pages.get('/*', (request, reply) => sendPage(parts, cache, request, reply));
+    pages.post('/*', async (request, reply) => sendRun(reply, await runPage(parts, request, request.url)));
   });
 }
 
-function pageCall(request: FastifyRequest, db: Database, services: Services): CallContext {
-  return {
-    db,
-    services,
-    now: services.clock(),
-    // A public page holds nothing about the visitor, so nobody in particular asks for it.
-    caller: { kind: 'anonymous' },
-    locale: localeOfPath(request.url),
-    address: request.ip,
-    requestId: request.id,
-    idempotencyKey: undefined,
-    ifNoneMatch: undefined,
-    takesBrotli: false,
-    uses: () => undefined,
-    expires: () => undefined,
-  };
+/** Drops pages when what they show changes, on whichever node. */
+function keepUpToDate(app: FastifyInstance, { db }: PageParts, cache: PageCache): void {
+  const listener = listenForTags(db.$client.options, (tags) => cache.drop(tags));
+  app.addHook('onClose', () => listener.stop());
 }
 
-function toFetchRequest(request: FastifyRequest): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+async function sendPage(
+  parts: PageParts,
+  cache: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { address, isPublic } = readPageAddress(new URL(request.url, 'http://page'));
+  if (!isPublic) return sendRun(reply, await runPage(parts, request, address));
+  let unkept: PageRun | undefined;
+  const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
+    const run = await runPage(parts, request, address);
+    if (run.status === 200) return { ...run, page: await keepPage(run.body, run.headers) };
+    unkept = run;
+    return null;
+  });
+  // A page that is gone or moved is no failure: only for want of data does a stale one answer.
+  if (unkept !== undefined && !unkept.isDatabaseAway) return sendRun(reply, unkept);
+  if (outcome !== null) {
+    reply.header('cache-status', statusOfCache[outcome.kind]);
+    return sendKeptPage(request, reply, outcome.page);
   }
-  const url = new URL(request.url, `${request.protocol}://${request.headers.host ?? 'localhost'}`);
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(url, { method: request.method, headers, body });
+  return sendRun(reply, unkept ?? (await runPage(parts, request, address)));
 }
 
-async function sendPage(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  const body = Buffer.from(await response.arrayBuffer());
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', contentSecurityPolicy(body.toString('utf8')));
-  }
-  return reply.send(body);
+/** Sends what nobody else may be given. */
+function sendRun(reply: FastifyReply, run: PageRun): FastifyReply {
+  reply.code(run.status).headers(run.headers);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (run.isDatabaseAway) reply.code(503).header('retry-after', String(RETRY_SECONDS));
+  return reply.send(run.body);
 }
