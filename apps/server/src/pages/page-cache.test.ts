@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { KeptPage } from './kept-page.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+const page = (name: string, bytes = 100): KeptPage => ({
+  headers: { name },
+  brotli: Buffer.alloc(0),
+  gzip: Buffer.alloc(0),
+  etag: name,
+  bytes,
+});
+
+const rendered = (name: string, parts: Partial<RenderedPage> = {}): RenderedPage => ({
+  page: page(name),
+  tags: new Set(),
+  freshUntil: 60_000,
+  ...parts,
+});
+
+/** A cache with a clock that stands until it is moved, and a count of renders. */
+function bench(limit = 10_000) {
+  const time = { now: 0 };
+  const cache = new PageCache(limit, () => time.now);
+  let renders = 0;
+  const ask = (address: string, made: RenderedPage | null) =>
+    cache.get(address, async () => {
+      renders += 1;
+      return made;
+    });
+  return { time, cache, ask, renders: () => renders };
+}
+
+/** A render that ends when it is told to. */
+function slowRender() {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage | null>();
+  return { render: () => promise, finish: resolve };
+}
+
+describe('a kept page', () => {
+  it('is rendered once and then served', async () => {
+    const { ask, renders } = bench();
+    expect(await ask('/', rendered('a'))).toMatchObject({ kind: 'made' });
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'hit', page: { etag: 'a' } });
+    expect(renders()).toBe(1);
+  });
+
+  it('is made anew when its time is over', async () => {
+    const { ask, time } = bench();
+    await ask('/', rendered('a', { freshUntil: 5_000 }));
+    time.now = 5_000;
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made', page: { etag: 'b' } });
+  });
+
+  it('is made anew when something that it shows changed, and only then', async () => {
+    const { ask, cache } = bench();
+    await ask('/x', rendered('x', { tags: new Set(['campaign:1']) }));
+    await ask('/y', rendered('y', { tags: new Set(['campaign:2']) }));
+    cache.drop(['campaign:1']);
+    expect(await ask('/x', rendered('x2'))).toMatchObject({ kind: 'made' });
+    expect(await ask('/y', rendered('y2'))).toMatchObject({ kind: 'hit' });
+  });
+
+  it('is made anew when everything may have changed', async () => {
+    const { ask, cache } = bench();
+    await ask('/', rendered('a'));
+    cache.drop(null);
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made' });
+  });
+});
+
+describe('many visitors at once', () => {
+  it('share one render', async () => {
+    const { cache } = bench();
+    const { render, finish } = slowRender();
+    const asked = Array.from({ length: 50 }, () => cache.get('/', render));
+    finish(rendered('a'));
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer?.page.etag)).toEqual(Array(50).fill('a'));
+  });
+
+  it('are not shown what was rendered before a change, and it is not kept', async () => {
+    const { cache, ask } = bench();
+    const { render, finish } = slowRender();
+    const before = cache.get('/', render);
+    cache.drop(['campaign:1']);
+    const after = ask('/', rendered('new', { tags: new Set(['campaign:1']) }));
+    expect(await after).toMatchObject({ page: { etag: 'new' } });
+    finish(rendered('old', { tags: new Set(['campaign:1']) }));
+    await before;
+    expect(await ask('/', rendered('unused'))).toMatchObject({ kind: 'hit', page: { etag: 'new' } });
+  });
+});
+
+describe('a page that cannot be made', () => {
+  it('is answered by its stale version', async () => {
+    const { ask, cache } = bench();
+    await ask('/', rendered('a'));
+    cache.drop(null);
+    expect(await ask('/', null)).toMatchObject({ kind: 'stale', page: { etag: 'a' } });
+  });
+
+  it('has no answer when there never was one', async () => {
+    const { ask } = bench();
+    expect(await ask('/', null)).toBeNull();
+  });
+
+  it('lets the next visitor try again', async () => {
+    const { cache, ask } = bench();
+    await expect(cache.get('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await ask('/', rendered('a'))).toMatchObject({ kind: 'made' });
+  });
+});
+
+describe('the bound in bytes', () => {
+  it('lets the least recently used pages go', async () => {
+    const { ask, cache } = bench(250);
+    await ask('/a', rendered('a'));
+    await ask('/b', rendered('b'));
+    await ask('/a', rendered('unused'));
+    await ask('/c', rendered('c'));
+    expect(cache.bytes).toBe(200);
+    expect(await ask('/a', rendered('a2'))).toMatchObject({ kind: 'hit' });
+    expect(await ask('/b', rendered('b2'))).toMatchObject({ kind: 'made' });
+  });
+});
