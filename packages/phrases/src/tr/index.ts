@@ -1,9 +1,12 @@
+import { brand } from './brand.ts';
 import { campaign } from './campaign.ts';
+import { category } from './category.ts';
 import { errors } from './errors.ts';
+import { list } from './list.ts';
+import { search } from './search.ts';
 import { shell } from './shell.ts';
-
 /** Every Turkish phrase of the public site; the English ones have the same shape. */
-export const tr = { campaign, errors, shell };
+export const tr = { brand, campaign, category, errors, list, search, shell };
 
 /** The shape that both languages have. */
 export type Phrases = typeof tr;

@@ -1,0 +1,47 @@
+import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { describe, expect, it } from 'vitest';
+import { listAddress, readListState } from './list-address.ts';
+
+const read = (query: string) => readListState(new URLSearchParams(query));
+
+describe('the state of a list in its address', () => {
+  it.each([
+    ['', { sort: 'ending-soon', page: 1 }],
+    ['siralama=fiyat', { sort: 'price', page: 1 }],
+    ['siralama=indirim&sayfa=3', { sort: 'discount', page: 3 }],
+    ['siralama=price', { sort: 'ending-soon', page: 1 }],
+    ['siralama=&sayfa=', { sort: 'ending-soon', page: 1 }],
+    ['utm_source=mail&sayfa=40', { sort: 'ending-soon', page: 40 }],
+  ])('is read from "%s"', (query, state) => {
+    expect(read(query)).toEqual(state);
+  });
+
+  it.each(['sayfa=0', 'sayfa=41', 'sayfa=-1', 'sayfa=02', 'sayfa=iki', 'sayfa=1.5'])(
+    'has no page under "%s"',
+    (query) => {
+      expect(read(query)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [{}, '/marka/alazyel'],
+    [{ sort: 'ending-soon', page: 1 }, '/marka/alazyel'],
+    [{ page: 2 }, '/marka/alazyel?sayfa=2'],
+    [{ sort: 'newest' }, '/marka/alazyel?siralama=yeni'],
+    [{ sort: 'most-wanted', page: 12 }, '/marka/alazyel?siralama=ilgi&sayfa=12'],
+  ] as const)('writes %j without what is the default', (state, address) => {
+    expect(listAddress('/marka/alazyel', state)).toBe(address);
+  });
+
+  it('stands behind a query that the path has already', () => {
+    expect(listAddress('/search?q=telefon', { page: 2 })).toBe('/search?q=telefon&sayfa=2');
+  });
+
+  it.each(campaignSorts)('comes back as it was written: %s', (sort) => {
+    const { search } = new URL(
+      listAddress('/kategoriler/otomobil', { sort, page: 7 }),
+      'https://ayrac.example',
+    );
+    expect(read(search)).toEqual({ sort, page: 7 });
+  });
+});

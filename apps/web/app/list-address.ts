@@ -1,0 +1,40 @@
+import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { readPage } from '@ayrac/domain/paging.ts';
+
+/** The names under which a list's state stands in its address. */
+export const listParameters = { sort: 'siralama', page: 'sayfa' } as const;
+
+/** The value that each order has in an address. */
+export const sortValues: Readonly<Record<CampaignSort, string>> = {
+  'ending-soon': 'bitis',
+  newest: 'yeni',
+  discount: 'indirim',
+  'most-wanted': 'ilgi',
+  price: 'fiyat',
+};
+
+/** The order of a list whose address names none. */
+export const defaultSort: CampaignSort = 'ending-soon';
+
+/** What the address says of a list. */
+export interface ListState {
+  readonly sort: CampaignSort;
+  readonly page: number;
+}
+
+/** Reads a list's state; an unknown order is the default one, an impossible page is a page that does not exist. */
+export function readListState(query: URLSearchParams): ListState | undefined {
+  const wanted = query.get(listParameters.sort);
+  const sort = campaignSorts.find((candidate) => sortValues[candidate] === wanted) ?? defaultSort;
+  const page = readPage(query.get(listParameters.page));
+  return page === undefined ? undefined : { sort, page };
+}
+
+/** Writes a list's state behind a path; what is the default goes without saying. */
+export function listAddress(path: string, { sort = defaultSort, page = 1 }: Partial<ListState>): string {
+  const query = new URLSearchParams();
+  if (sort !== defaultSort) query.set(listParameters.sort, sortValues[sort]);
+  if (page > 1) query.set(listParameters.page, String(page));
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}

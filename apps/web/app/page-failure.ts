@@ -1,0 +1,25 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { data, redirect } from 'react-router';
+import { inLocale } from '#web/address.ts';
+
+/** Thrown by a loader: the shell answers with its not-found page. */
+export function notFound() {
+  return data(null, { status: 404 });
+}
+
+/** Awaits a call; what the API does not know is a page that does not exist. */
+export async function orNotFound<Reply>(call: Promise<Reply>): Promise<Reply> {
+  try {
+    return await call;
+  } catch (error) {
+    // By its name: the server's own copy of the class made it, not the pages'.
+    const isUnknown = error instanceof Error && error.name === 'ApiProblem' && 'status' in error;
+    if (isUnknown && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** Leads a Turkish path and the query of the request on to its new address, for good. */
+export function movedTo(path: string, request: Request, locale: Locale): Response {
+  return redirect(inLocale(path, locale) + new URL(request.url).search, 301);
+}

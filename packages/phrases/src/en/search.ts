@@ -1,0 +1,25 @@
+import type { search as turkish } from '../tr/search.ts';
+
+/** The search page. */
+export const search: typeof turkish = {
+  title: 'Search offers',
+  titleFor: (p) => `Results for “${p.term}”`,
+  description: 'Search offers, brands and categories.',
+  prompt: 'What are you looking for? Type the name of a product, a brand or a category.',
+  label: 'Search term',
+  placeholder: 'For example phone, insurance or a brand',
+  submit: 'Search',
+  corrected: (p) => `Nothing was found for “${p.term}”; these are the results for “${p.corrected}”.`,
+  correctedTitle: 'Did you mean this?',
+  relevance: 'Most relevant first, ended offers last',
+  brands: 'Brands',
+  categories: 'Categories',
+  campaigns: 'Offers',
+  none: (p) => `Nothing was found for “${p.term}”`,
+  tips: [
+    'Check the spelling; Turkish letters are not needed.',
+    'Try a shorter or a more general word.',
+    'Search for a brand or a category instead of a product.',
+  ],
+  popular: 'Popular categories',
+};

@@ -1,0 +1,21 @@
+/** The category list and the page of one category. */
+export const category = {
+  index: {
+    title: 'Tüm kategoriler',
+    description: 'Otomobilden sigortaya, finanstan seyahate bütün kategorilerdeki güncel kampanyalar.',
+    lede: 'İlgilendiğiniz alanı seçin, o alandaki güncel kampanyaları birlikte görün.',
+    crumb: 'Kategoriler',
+    all: (p: { name: string }) => `Tümünü gör: ${p.name}`,
+    empty: 'Henüz yayında bir kategori yok',
+    emptyText: 'Kampanyaları markalarına göre inceleyebilirsiniz.',
+    toBrands: 'Markalara git',
+    retry: 'Tekrar dene',
+  },
+  title: (p: { name: string }) => `${p.name} kampanyaları`,
+  description: (p: { name: string; count: string }) =>
+    `${p.name} kategorisinde ${p.count} güncel kampanya: fiyat, indirim ve bitiş tarihini karşılaştırın, ücretsiz teklif alın.`,
+  emptyDescription: (p: { name: string }) => `${p.name} kategorisindeki kampanyalar burada yayınlanır.`,
+  children: 'Alt kategoriler',
+  empty: 'Bu kategoride şu anda kampanya yok',
+  emptyText: 'Yeni kampanyalar eklendikçe burada görünür. O zamana kadar bu kategorilere göz atabilirsiniz.',
+};

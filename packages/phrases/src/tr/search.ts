@@ -1,0 +1,24 @@
+/** The search page. */
+export const search = {
+  title: 'Kampanya ara',
+  titleFor: (p: { term: string }) => `“${p.term}” için sonuçlar`,
+  description: 'Kampanya, marka ve kategorilerde arayın.',
+  prompt: 'Ne arıyorsunuz? Bir ürün, marka ya da kategori adı yazın.',
+  label: 'Arama terimi',
+  placeholder: 'Örneğin telefon, kasko ya da bir marka',
+  submit: 'Ara',
+  corrected: (p: { term: string; corrected: string }) =>
+    `“${p.term}” için sonuç bulunamadı; “${p.corrected}” için sonuçlar gösteriliyor.`,
+  correctedTitle: 'Bunu mu demek istediniz?',
+  relevance: 'En ilgili sonuç önce, sona erenler en altta',
+  brands: 'Markalar',
+  categories: 'Kategoriler',
+  campaigns: 'Kampanyalar',
+  none: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı`,
+  tips: [
+    'Yazımı kontrol edin; Türkçe harf kullanmanız gerekmez.',
+    'Daha kısa ya da daha genel bir kelime deneyin.',
+    'Ürün yerine marka ya da kategori adıyla arayın.',
+  ],
+  popular: 'Popüler kategoriler',
+};
