@@ -26,8 +26,20 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       // Chromium's own sandbox does not work as root, which continuous integration often is.
       chromiumSandbox: process.getuid?.() !== 0,
+      // The browser's own errands would be refused where there is no network, many at a time.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
   webServer: {
     command: 'node apps/server/src/main.ts',
     url: `${origin}/readyz`,
