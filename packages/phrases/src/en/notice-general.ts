@@ -1,0 +1,49 @@
+import type { NoticeText } from '../notice.ts';
+
+/** The disclosure of every quote form. */
+export const generalNotice: NoticeText = {
+  title: 'Privacy Notice on the Protection of Personal Data',
+  version: '2026-11',
+  sections: [
+    {
+      heading: 'Data controller',
+      paragraphs: [
+        'Under the Turkish Personal Data Protection Law no. 6698 (KVKK), your personal data are processed by {controllerName} (address: {controllerAddress}, e-mail: {controllerEmail}) as the data controller, in the way described below. This notice fulfils the duty to inform under article 10 of the Law; reading it does not mean that you give consent.',
+      ],
+    },
+    {
+      heading: 'Personal data that we process',
+      paragraphs: [
+        'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
+      ],
+    },
+    {
+      heading: 'Purposes and legal grounds',
+      paragraphs: [
+        'Receiving your request, passing it to the brand concerned, preparing a quote and getting back to you are directly related to the conclusion or performance of a contract (article 5/2-c).',
+        'Duties of storage and information under the law rest on legal obligation (article 5/2-ç); keeping records in order to establish, exercise or protect a right rests on item (e) of the same paragraph.',
+        'Sorting out repeated and automated requests, keeping the service secure and counting requests rest on legitimate interest, as far as your fundamental rights and freedoms are not harmed (article 5/2-f).',
+        'Your data are used for suggestions made for you, and commercial messages are sent, only with the explicit consent and permission that you give by separate boxes and may withdraw at any time. Leaving these boxes empty does not affect your quote.',
+      ],
+    },
+    {
+      heading: 'Recipients',
+      paragraphs: [
+        'To answer your request, and within the limits of article 8 of the Law and of the purpose, your details are passed to the brand that runs the campaign and its authorised dealer; to processors bound by contract that provide hosting, e-mail and text messages; and to public bodies with legal authority. Your data are never sold, never shared with unrelated third parties, and not transferred abroad unless there is a clear legal ground.',
+      ],
+    },
+    {
+      heading: 'Method of collection and storage period',
+      paragraphs: [
+        'Your personal data are collected electronically and by automated means, when you fill in the forms on our site. Records of your request are kept after its conclusion for the relevant limitation and statutory periods; when these end, they are erased, destroyed or made anonymous.',
+      ],
+    },
+    {
+      heading: 'Your rights and how to apply',
+      paragraphs: [
+        'Under article 11 of the Law you may learn whether your personal data are processed and ask for information about it, learn the purpose and whether the data are used accordingly, know the recipients in Türkiye and abroad, ask for correction of incomplete or wrong data, for erasure or destruction where the conditions are met and for notice of both to the recipients, object to a result against you that comes from analysis by automated systems alone, and claim compensation for damage caused by unlawful processing.',
+        'Send your application in writing to {controllerAddress} or by e-mail to {controllerEmail}. Applications are concluded free of charge within thirty days at the latest. You may complain to the Personal Data Protection Board within thirty days of learning the reply and in any case within sixty days of the application.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { NoticeText } from '../notice.ts';
+
+/** The disclosure of every quote form. */
+export const generalNotice: NoticeText = {
+  title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
+  version: '2026-11',
+  sections: [
+    {
+      heading: 'Veri sorumlusu',
+      paragraphs: [
+        '6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) uyarınca kişisel verileriniz, veri sorumlusu sıfatıyla {controllerName} (adres: {controllerAddress}, e-posta: {controllerEmail}) tarafından aşağıda anlatıldığı şekilde işlenir. Bu metin, Kanun’un 10. maddesindeki aydınlatma yükümlülüğünü yerine getirmek için hazırlanmıştır; onu okumanız rıza verdiğiniz anlamına gelmez.',
+      ],
+    },
+    {
+      heading: 'İşlenen kişisel veriler',
+      paragraphs: [
+        'Teklif formunda verdiğiniz kimlik ve iletişim bilgileri (ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe), dilerseniz eklediğiniz cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim kanalı ile saati, teklif istediğiniz kampanya, formu gönderdiğiniz an ve işaretlediğiniz kutular kaydedilir. Kötüye kullanımı önlemek için ağ adresinizin, adresin kendisine geri çevrilmeyen bir özeti kısa süreyle tutulur.',
+      ],
+    },
+    {
+      heading: 'İşleme amaçları ve hukuki sebepler',
+      paragraphs: [
+        'Talebinizin alınması, ilgili markaya iletilmesi, teklif hazırlanması ve size dönüş yapılması; sözleşmenin kurulması veya ifasıyla doğrudan ilgili olması sebebine (madde 5/2-c) dayanır.',
+        'Mevzuattan doğan saklama ve bilgi verme ödevlerinin yerine getirilmesi hukuki yükümlülük sebebine (madde 5/2-ç), bir hakkın tesisi, kullanılması veya korunması için kayıt tutulması aynı fıkranın (e) bendine dayanır.',
+        'Mükerrer ve otomatik başvuruların ayıklanması, hizmetin güvenliğinin sağlanması ve başvuru sayılarının ölçülmesi, temel hak ve özgürlüklerinize zarar vermemek kaydıyla meşru menfaat sebebine (madde 5/2-f) dayanır.',
+        'Verilerinizin size özel öneriler hazırlamak amacıyla kullanılması ve ticari elektronik ileti gönderilmesi yalnızca ayrı kutularla vereceğiniz, dilediğiniz an geri alabileceğiniz açık rızanıza ve onayınıza bağlıdır. Bu kutuları boş bırakmanız teklif almanızı etkilemez.',
+      ],
+    },
+    {
+      heading: 'Aktarım',
+      paragraphs: [
+        'Bilgileriniz, talebinizin karşılanması amacıyla seçtiğiniz kampanyayı düzenleyen markaya ve onun yetkili satıcısına; barındırma, e-posta ve kısa mesaj hizmeti aldığımız, sözleşmeyle bağlı veri işleyenlere; kanunen yetkili kamu kurum ve kuruluşlarına, Kanun’un 8. maddesi çerçevesinde ve amaçla sınırlı olarak aktarılır. Verileriniz satılmaz, ilgisiz üçüncü kişilerle paylaşılmaz ve açık bir hukuki sebep bulunmadıkça yurt dışına aktarılmaz.',
+      ],
+    },
+    {
+      heading: 'Toplama yöntemi ve saklama süresi',
+      paragraphs: [
+        'Kişisel verileriniz, internet sitemizdeki formları doldurmanız yoluyla elektronik ortamda ve otomatik yöntemlerle toplanır. Talebinize ilişkin kayıtlar, talebin sonuçlanmasının ardından ilgili zamanaşımı ve mevzuat süreleri boyunca saklanır; süre dolduğunda silinir, yok edilir veya anonim hale getirilir.',
+      ],
+    },
+    {
+      heading: 'Haklarınız ve başvuru',
+      paragraphs: [
+        'Kanun’un 11. maddesi uyarınca; kişisel verilerinizin işlenip işlenmediğini öğrenme, işlenmişse bilgi isteme, işlenme amacını ve amaca uygun kullanılıp kullanılmadığını öğrenme, yurt içinde veya yurt dışında aktarıldığı kişileri bilme, eksik ya da yanlış işlenmişse düzeltilmesini, şartları oluştuğunda silinmesini veya yok edilmesini ve bu işlemlerin aktarılan kişilere bildirilmesini isteme, münhasıran otomatik sistemlerle analiz edilmesi sonucu aleyhinize bir sonuç doğmasına itiraz etme ve kanuna aykırı işleme sebebiyle uğradığınız zararın giderilmesini talep etme haklarına sahipsiniz.',
+        'Başvurunuzu {controllerAddress} adresine yazılı olarak ya da {controllerEmail} adresine e-posta ile iletebilirsiniz. Başvurular en geç otuz gün içinde ücretsiz sonuçlandırılır. Cevabı öğrendiğiniz tarihten itibaren otuz ve her hâlde başvuru tarihinden itibaren altmış gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+      ],
+    },
+  ],
+};

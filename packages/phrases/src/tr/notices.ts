@@ -1,0 +1,17 @@
+import type { Notices } from '../notice.ts';
+import { borusanNotice } from './notice-borusan.ts';
+import { generalNotice } from './notice-general.ts';
+
+/** The privacy notices and the optional boxes in Turkish. */
+export const notices: Notices = {
+  general: generalNotice,
+  borusan: borusanNotice,
+  questions: {
+    version: '2026-11',
+    explicitConsent:
+      'Bilgilerimin, bana özel kampanya önerileri hazırlanması amacıyla işlenmesine açık rıza veriyorum.',
+    marketingEmail: 'Kampanya ve tanıtım iletilerinin e-posta ile gönderilmesine onay veriyorum.',
+    marketingSms: 'Kampanya ve tanıtım iletilerinin kısa mesaj (SMS) ile gönderilmesine onay veriyorum.',
+    marketingCall: 'Kampanya ve tanıtım amacıyla telefonla aranmaya onay veriyorum.',
+  },
+};
