@@ -18,14 +18,28 @@ export const loanOffer = z.object({
   maxAmount: amount,
 });
 
-/** Taxes, fee and statutory terms of one kind of loan, as they hold on the day of the table. */
+const termBand = z.object({ upTo: amount.nullable(), maxTerm: z.number().int() });
+const vehicleBand = z.object({ upTo: amount, loanPercent: amount, maxTerm: z.number().int() });
+
+/** Taxes, fee and statutory limits of one kind of loan, as they hold on the day of the table. */
 export const loanParameters = z.object({
   /** Shares of the interest: 0.15 is 15 %. */
   kkdf: amount,
   bsmv: amount,
   /** Share of the principal: 0.005 is 0.5 %. */
   allocationFee: amount,
-  statutoryTerms: z.array(z.object({ upTo: amount.nullable(), maxTerm: z.number().int() })),
+  /** By the loan's amount; empty where the law sets none. */
+  statutoryTerms: z.array(termBand),
+  /** By the vehicle's value, and that of a domestic fully electric car; empty for other loans. */
+  vehicleBands: z.array(vehicleBand),
+  electricVehicleBands: z.array(vehicleBand),
+  /** Shares of what is paid before its time, by the months that remain; null where closing early is free. */
+  earlyClosure: z
+    .object({ shortMonths: z.number().int(), shortFeeRate: amount, longFeeRate: amount })
+    .nullable(),
+  /** The day from which the youngest of these holds, and where all of them stand written. */
+  validFrom: z.iso.date(),
+  source: z.string(),
 });
 
 /** The offers of one kind of loan. */
