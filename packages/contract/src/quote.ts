@@ -8,6 +8,11 @@ import { id, instant } from './values.ts';
  */
 const typed = z.string().max(500).optional();
 const email = z.string().max(320);
+const marketing = z.object({
+  email: z.boolean().optional(),
+  sms: z.boolean().optional(),
+  call: z.boolean().optional(),
+});
 
 /** The specified anonymous submission and what the project adds to it. */
 export const anonymousQuote = z.object({
@@ -26,9 +31,7 @@ export const anonymousQuote = z.object({
   kvkkConsent: z.boolean().optional(),
   explicitConsent: z.boolean().optional(),
   noticeVersion: typed,
-  marketing: z
-    .object({ email: z.boolean().optional(), sms: z.boolean().optional(), call: z.boolean().optional() })
-    .optional(),
+  marketing: marketing.optional(),
   contactPreference: z.object({ channel: typed, timeOfDay: typed }).optional(),
   /** A field that people never see; what fills it marks the request as suspect. */
   website: z.string().max(500).optional(),
@@ -58,7 +61,9 @@ export const submitAuthenticatedQuote = endpoint({
     contactName: typed,
     contactSurname: typed,
     kvkkConsent: z.boolean().optional(),
+    explicitConsent: z.boolean().optional(),
     noticeVersion: typed,
+    marketing: marketing.optional(),
   }),
   reply: z.object({ relationId: id }),
 });

@@ -23,8 +23,8 @@ create table quote_form (
 );
 create index quote_form_email on quote_form (email_key, created_at);
 create index quote_form_phone on quote_form (phone, created_at);
-create index quote_form_customer on quote_form (customer_id, created_at desc, id) where customer_id is not null;
-create index quote_form_newest on quote_form (created_at desc, id);
+create index quote_form_customer on quote_form (customer_id, created_at, id) where customer_id is not null;
+create index quote_form_newest on quote_form (created_at, id);
 
 create table form_to_campaign (
   id uuid primary key default gen_random_uuid(),
@@ -35,9 +35,10 @@ create table form_to_campaign (
   created_at timestamptz not null default now()
 );
 create index form_to_campaign_form on form_to_campaign (form_id);
-create index form_to_campaign_campaign on form_to_campaign (campaign_id, created_at desc, id);
-create index form_to_campaign_customer on form_to_campaign (customer_id, created_at desc, id) where customer_id is not null;
-create index form_to_campaign_newest on form_to_campaign (created_at desc, id);
+create index form_to_campaign_campaign on form_to_campaign (campaign_id, created_at, id);
+create index form_to_campaign_customer on form_to_campaign (customer_id, created_at, id)
+  where customer_id is not null;
+create index form_to_campaign_newest on form_to_campaign (created_at, id);
 
 create table customer_to_campaign (
   id uuid primary key default gen_random_uuid(),
@@ -50,16 +51,17 @@ create table customer_to_campaign (
   is_active boolean not null default true,
   created_at timestamptz not null default now()
 );
-create index customer_to_campaign_customer on customer_to_campaign (customer_id, created_at desc, id);
-create index customer_to_campaign_campaign on customer_to_campaign (campaign_id, created_at desc, id);
+create index customer_to_campaign_customer on customer_to_campaign (customer_id, created_at, id);
+create index customer_to_campaign_campaign on customer_to_campaign (campaign_id, created_at, id);
 
 -- Who holds a request for which campaign: the primary key is what makes a second one a duplicate.
--- The claimant is `email:` or `customer:` and a SHA-256, never the address itself.
+-- The claimant is `email:` or `customer:` and a salted hash, never the address itself. Claims are taken before the
+-- link is written, so that a duplicate costs one statement: the references are checked at the end.
 create table quote_claim (
   campaign_id uuid not null references campaign,
   claimant text not null,
-  form_link_id uuid references form_to_campaign on delete cascade,
-  customer_link_id uuid references customer_to_campaign on delete cascade,
+  form_link_id uuid references form_to_campaign on delete cascade deferrable initially deferred,
+  customer_link_id uuid references customer_to_campaign on delete cascade deferrable initially deferred,
   created_at timestamptz not null default now(),
   primary key (campaign_id, claimant),
   check (num_nonnulls(form_link_id, customer_link_id) = 1)
@@ -67,27 +69,41 @@ create table quote_claim (
 create index quote_claim_form_link on quote_claim (form_link_id);
 create index quote_claim_customer_link on quote_claim (customer_link_id);
 
--- Which text, in which version, was shown and ticked; rows are only ever added.
+-- Which text, in which version, was shown and ticked; rows are only ever added and go with the request alone.
 create table consent_record (
   id uuid primary key default gen_random_uuid(),
   form_id uuid references quote_form on delete cascade,
   customer_link_id uuid references customer_to_campaign on delete cascade,
-  purpose text not null,
+  purpose text not null check (
+    purpose in ('disclosure', 'explicit-consent', 'marketing-email', 'marketing-sms', 'marketing-call')
+  ),
   text_version text not null,
   text_hash text not null,
+  -- The version that the browser says it showed, where that is another than ours.
+  claimed_version text,
   is_given boolean not null,
   locale text not null check (locale in ('tr', 'en')),
   context text not null,
-  recorded_at timestamptz not null default now()
+  recorded_at timestamptz not null default now(),
+  check (num_nonnulls(form_id, customer_link_id) = 1)
 );
 create index consent_record_form on consent_record (form_id);
+create index consent_record_customer_link on consent_record (customer_link_id);
 
+create function refuse_consent_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'A consent record is never changed.';
+end
+$$;
+create trigger consent_record_is_final before update on consent_record
+  for each row execute function refuse_consent_change();
+
+-- What a POST with an Idempotency-Key answered, written in the transaction that did the work: ids alone.
 create table idempotency_key (
   operation text not null,
   key_hash text not null,
   body_hash text not null,
-  status integer,
-  reply jsonb,
+  reply jsonb not null,
   created_at timestamptz not null default now(),
   primary key (operation, key_hash)
 );

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -59,55 +49,16 @@ export const customerToCampaign = pgTable('customer_to_campaign', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Who holds a request for which campaign; the primary key makes a second one a duplicate. */
+/** Who holds a request for which campaign; the primary key makes a second one a duplicate. Gone with its link. */
 export const quoteClaim = pgTable(
   'quote_claim',
   {
     campaignId: uuid('campaign_id').notNull(),
-    /** `email:` or `customer:` and a SHA-256. */
+    /** `email:` or `customer:` and a salted hash. */
     claimant: text().notNull(),
     formLinkId: uuid('form_link_id').references(() => formToCampaign.id),
     customerLinkId: uuid('customer_link_id').references(() => customerToCampaign.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ name: 'quote_claim_pkey', columns: [table.campaignId, table.claimant] })],
-);
-
-/** Which text, in which version, was shown and ticked; rows are only ever added. */
-export const consentRecord = pgTable('consent_record', {
-  id: uuid().primaryKey().defaultRandom(),
-  formId: uuid('form_id').references(() => quoteForm.id),
-  customerLinkId: uuid('customer_link_id').references(() => customerToCampaign.id),
-  purpose: text().notNull(),
-  textVersion: text('text_version').notNull(),
-  textHash: text('text_hash').notNull(),
-  isGiven: boolean('is_given').notNull(),
-  locale: text().$type<'tr' | 'en'>().notNull(),
-  context: text().notNull(),
-  recordedAt: moment('recorded_at').notNull().defaultNow(),
-});
-
-export const idempotencyKey = pgTable(
-  'idempotency_key',
-  {
-    operation: text().notNull(),
-    keyHash: text('key_hash').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    /** Null while the first request is under way. */
-    status: integer(),
-    reply: jsonb(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.operation, table.keyHash] })],
-);
-
-/** How often a subject, a salted hash, did something in a window of time, over all nodes. */
-export const rateWindow = pgTable(
-  'rate_window',
-  {
-    subject: text().notNull(),
-    startedAt: moment('started_at').notNull(),
-    hits: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.subject, table.startedAt] })],
 );

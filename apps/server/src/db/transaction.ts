@@ -1,0 +1,29 @@
+import type { Database, Executor } from './database.ts';
+
+const ATTEMPTS = 3;
+
+/** Runs work in one transaction, and again where PostgreSQL gave it up for a deadlock or a serialization failure. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (tx: Executor) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of an error, wherever in its chain of causes the database put it. */
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const state = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return state ?? sqlStateOf(error.cause);
+}
+
+function isWorthRepeating(error: unknown): boolean {
+  // 40001: serialization failure; 40P01: deadlock.
+  return ['40001', '40P01'].includes(sqlStateOf(error) ?? '');
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { MarketingChoice } from '@ayrac/domain/quote.ts';
+import { type NoticeKind, type QuoteConsentRecord, recordQuoteConsent } from '@ayrac/domain/quote-consent.ts';
+import type { Executor } from '#server/db/database.ts';
+import { noticeIn, type Question, questionIn } from './notices.ts';
+import { consentRecord } from './table.ts';
+
+/** What a person ticked on a form whose disclosure they read. */
+export interface Ticked {
+  readonly explicitConsent: boolean;
+  readonly marketing: MarketingChoice;
+  readonly noticeVersion: string | null;
+}
+
+/** What the records belong to: the form, or the member's link. */
+export type ConsentOwner = { readonly formId: string } | { readonly customerLinkId: string };
+
+/** What was on the screen: the campaign of the form, null where it had none, in which language and when. */
+export interface Shown {
+  readonly campaign: { readonly id: string; readonly notice: NoticeKind } | null;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** Records what was shown and ticked: the disclosure, and every optional box whether given or not. */
+export async function recordConsents(
+  tx: Executor,
+  owner: ConsentOwner,
+  ticked: Ticked,
+  shown: Shown,
+): Promise<void> {
+  const { campaign, locale, now } = shown;
+  const record = recordQuoteConsent(ticked, noticeIn(locale, campaign?.notice ?? 'general'), now);
+  const common = {
+    ...owner,
+    locale,
+    recordedAt: record.at,
+    context: campaign === null ? 'form' : `campaign:${campaign.id}`,
+  };
+  await tx.insert(consentRecord).values([
+    {
+      ...common,
+      purpose: 'disclosure',
+      textVersion: `${record.notice.kind}/${record.notice.version}`,
+      textHash: record.notice.hash,
+      claimedVersion: record.claimedVersion,
+      isGiven: record.disclosureRead,
+    },
+    ...answersOf(record).map(([question, isGiven]) => ({
+      ...common,
+      purpose: question,
+      textVersion: questionIn(locale, question).version,
+      textHash: questionIn(locale, question).hash,
+      isGiven,
+    })),
+  ]);
+}
+
+function answersOf({ explicitConsent, marketing }: QuoteConsentRecord): [Question, boolean][] {
+  return [
+    ['explicit-consent', explicitConsent],
+    ['marketing-email', marketing.email],
+    ['marketing-sms', marketing.sms],
+    ['marketing-call', marketing.call],
+  ];
+}

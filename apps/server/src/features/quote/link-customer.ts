@@ -1,0 +1,55 @@
+import { toE164 } from '@ayrac/domain/identity.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordConsents, type Ticked } from '#server/features/consent/queries.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { once } from '#server/guards/idempotency.ts';
+import { claimCampaign } from './claim.ts';
+import { countQuote } from './limits.ts';
+import type { MemberContact } from './member-contact.ts';
+import { addApplication, findQuotableCampaign } from './queries.ts';
+import { customerToCampaign } from './table.ts';
+
+/** A member's checked request; `ticked` is null where no form was shown. */
+export interface AskedByMember {
+  readonly customerId: string;
+  readonly campaignId: string;
+  readonly contact: MemberContact;
+  readonly ticked: Ticked | null;
+  readonly body: unknown;
+}
+
+/** Takes a member's request for a campaign, under the rules of every request. */
+export async function linkCustomer(
+  context: CallContext,
+  operation: 'submit-quote-as-member' | 'create-customer-link',
+  { customerId, campaignId, contact, ticked, body }: AskedByMember,
+): Promise<{ readonly relationId: string }> {
+  const { db, locale, now } = context;
+  const { email, name, surname } = contact;
+  const phone = toE164(contact.phoneNumber);
+  const fingerprint = await fingerprintOf(db);
+  return inTransaction(db, (tx) =>
+    once(tx, context, operation, body, async () => {
+      const campaign = await findQuotableCampaign(tx, campaignId, now);
+      const claimant = { email, customerId };
+      const relationId = await claimCampaign(tx, 'customer_link_id', campaign.id, claimant, fingerprint);
+      await countQuote(tx, context, { email, phone }, fingerprint);
+      await tx.insert(customerToCampaign).values({
+        id: relationId,
+        customerId,
+        campaignId: campaign.id,
+        contactEmail: email,
+        contactPhone: phone,
+        contactName: name,
+        contactSurname: surname,
+        createdAt: now,
+      });
+      if (ticked !== null) {
+        await recordConsents(tx, { customerLinkId: relationId }, ticked, { campaign, locale, now });
+      }
+      await addApplication(tx, campaign.id);
+      return { relationId };
+    }),
+  );
+}

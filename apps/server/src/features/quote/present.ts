@@ -1,0 +1,52 @@
+import type { CustomerLinkRow, FormLinkRow, FormRow } from './queries.ts';
+
+/** A form as its owner and admins see it; what marks it as suspect never leaves. */
+export function presentForm(row: FormRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    surname: row.surname,
+    email: row.email,
+    phoneNumber: nationalNumber(row.phone),
+    country: row.country,
+    city: row.city,
+    town: row.town,
+    gender: row.gender,
+    birthday: row.birthday,
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone === null ? null : nationalNumber(row.contactPhone),
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The link of a form to a campaign. */
+export function presentFormLink(row: FormLinkRow) {
+  return {
+    id: row.id,
+    form: { id: row.formId },
+    campaign: { id: row.campaignId },
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The link of a customer to a campaign. */
+export function presentCustomerLink(row: CustomerLinkRow) {
+  return {
+    id: row.id,
+    campaign: { id: row.campaignId },
+    customerId: row.customerId,
+    contactEmail: row.contactEmail,
+    contactPhone: nationalNumber(row.contactPhone),
+    contactName: row.contactName,
+    contactSurname: row.contactSurname,
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The ten digits of the specified form. */
+function nationalNumber(e164: string): string {
+  return e164.replace(/^\+90/, '');
+}

@@ -1,0 +1,125 @@
+import { isLive } from '@ayrac/domain/campaign-live.ts';
+import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListPosition } from '#server/api/newest-first.ts';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign, campaignStats } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from './table.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The campaign that a request is about. */
+export interface QuotedCampaign {
+  readonly id: string;
+  /** The disclosure that its form shows. */
+  readonly notice: NoticeKind;
+}
+
+/** A campaign that takes requests; refuses one that is over, and one that is hidden as if it were not there. */
+export async function findQuotableCampaign(db: Executor, id: string, now: Date): Promise<QuotedCampaign> {
+  if (!UUID.test(id)) throw new RefusalError('campaign-missing');
+  const [found] = await db
+    .select({
+      isActive: campaign.isActive,
+      categoryIsActive: category.isActive,
+      end: campaign.endAt,
+      brandName: brand.name,
+    })
+    .from(campaign)
+    .innerJoin(category, eq(category.id, campaign.categoryId))
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .where(eq(campaign.id, id));
+  if (!found?.isActive || !found.categoryIsActive) throw new RefusalError('campaign-missing');
+  if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
+  return { id, notice: noticeForBrand(found.brandName) };
+}
+
+/** Whether somebody holds an active request for a campaign. */
+export async function hasClaim(db: Executor, campaignId: string, claimant: string): Promise<boolean> {
+  const held = and(eq(quoteClaim.campaignId, campaignId), eq(quoteClaim.claimant, claimant));
+  return (await db.$count(quoteClaim, held)) > 0;
+}
+
+/** Counts one more request for a campaign; the last statement of its transaction, so that the row is held shortly. */
+export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
+  await tx
+    .insert(campaignStats)
+    .values({ campaignId, applications: 1 })
+    .onConflictDoUpdate({
+      target: campaignStats.campaignId,
+      set: { applications: sql`${campaignStats.applications} + 1` },
+    });
+}
+
+/** A form by its id. */
+export async function findForm(db: Executor, id: string) {
+  const [row] = await db.select().from(quoteForm).where(eq(quoteForm.id, id));
+  return row;
+}
+export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+
+/** Forms, newest first; `owner` null for everybody's. */
+export function listFormRows(db: Executor, owner: string | null, after: ListPosition | null, limit: number) {
+  return db
+    .select()
+    .from(quoteForm)
+    .where(and(ownedBy(quoteForm.customerId, owner), olderThan(quoteForm, after)))
+    .orderBy(desc(quoteForm.createdAt), desc(quoteForm.id))
+    .limit(limit);
+}
+
+/** The link of a form to a campaign by its id. */
+export async function findFormLink(db: Executor, id: string) {
+  const [row] = await db.select().from(formToCampaign).where(eq(formToCampaign.id, id));
+  return row;
+}
+export type FormLinkRow = NonNullable<Awaited<ReturnType<typeof findFormLink>>>;
+
+/** Links of forms to campaigns, newest first; `owner` null for everybody's. */
+export function listFormLinkRows(
+  db: Executor,
+  owner: string | null,
+  after: ListPosition | null,
+  limit: number,
+) {
+  return db
+    .select()
+    .from(formToCampaign)
+    .where(and(ownedBy(formToCampaign.customerId, owner), olderThan(formToCampaign, after)))
+    .orderBy(desc(formToCampaign.createdAt), desc(formToCampaign.id))
+    .limit(limit);
+}
+
+/** The link of a customer to a campaign by its id. */
+export async function findCustomerLink(db: Executor, id: string) {
+  const [row] = await db.select().from(customerToCampaign).where(eq(customerToCampaign.id, id));
+  return row;
+}
+export type CustomerLinkRow = NonNullable<Awaited<ReturnType<typeof findCustomerLink>>>;
+
+/** The campaigns that a customer holds, newest first. */
+export function listCustomerLinkRows(db: Executor, customerId: string, limit: number) {
+  return db
+    .select()
+    .from(customerToCampaign)
+    .where(and(eq(customerToCampaign.customerId, customerId), eq(customerToCampaign.isActive, true)))
+    .orderBy(desc(customerToCampaign.createdAt), desc(customerToCampaign.id))
+    .limit(limit);
+}
+
+function ownedBy(column: AnyPgColumn, owner: string | null): SQL | undefined {
+  return owner === null ? undefined : eq(column, owner);
+}
+
+function olderThan(
+  table: { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn },
+  after: ListPosition | null,
+): SQL | undefined {
+  if (after === null) return undefined;
+  return sql`(${table.createdAt}, ${table.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+}

@@ -1,0 +1,128 @@
+import { type Caller, maySee, type Operation, scopeOf } from '@ayrac/domain/access.ts';
+import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { newestFirst } from '#server/api/newest-first.ts';
+import { knownPlaces } from '#server/features/geo/place-queries.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { emailClaim } from './claim.ts';
+import { createForm } from './create-form.ts';
+import { linkCustomer } from './link-customer.ts';
+import { linkForm } from './link-form.ts';
+import { checkMemberContact, checkMemberForm } from './member-contact.ts';
+import { presentCustomerLink, presentForm, presentFormLink } from './present.ts';
+import {
+  findCustomerLink,
+  findForm,
+  findFormLink,
+  hasClaim,
+  listCustomerLinkRows,
+  listFormLinkRows,
+  listFormRows,
+} from './queries.ts';
+import { submitQuote } from './submit-quote.ts';
+
+const OWN_CAMPAIGNS = 1_000;
+
+/** The calls about quote requests. */
+export const quoteHandlers: Handlers<
+  | 'submitAnonymousQuote'
+  | 'submitAuthenticatedQuote'
+  | 'checkDuplicate'
+  | 'createForm'
+  | 'createFormLink'
+  | 'createCustomerLink'
+  | 'listForms'
+  | 'listFormLinks'
+  | 'listOwnCampaigns'
+> = {
+  async submitAnonymousQuote(context, { body }) {
+    const places = await knownPlaces(context, body.city);
+    const { campaignId, ...contact } = requireValid(validateQuote(body, places, context.now));
+    return submitQuote(context, { contact, campaignId, isSuspect: isSuspect(body.website), body });
+  },
+
+  async submitAuthenticatedQuote(context, { body }) {
+    const customerId = customerOf(context.caller, 'submit-quote-as-member', body.customerId);
+    const { contact, ticked } = requireValid(checkMemberForm(body));
+    const campaignId = body.campaignId ?? '';
+    return linkCustomer(context, 'submit-quote-as-member', { customerId, campaignId, contact, ticked, body });
+  },
+
+  async checkDuplicate({ db }, { query }) {
+    const claimant = emailClaim(await fingerprintOf(db), query.email);
+    return { isDuplicate: await hasClaim(db, query.campaignId, claimant) };
+  },
+
+  async createForm(context, { body }) {
+    const places = await knownPlaces(context, body.city);
+    const contact = requireValid(validateContact(body, places, context.now));
+    const { formId } = await createForm(context, { contact, isSuspect: isSuspect(body.website) }, body);
+    return presentForm(found(await findForm(context.db, formId)));
+  },
+
+  async createFormLink(context, { body }) {
+    const asked = { formId: body.form.id, campaignId: body.campaign.id };
+    const { relationId } = await linkForm(context, asked);
+    return presentFormLink(found(await findFormLink(context.db, relationId)));
+  },
+
+  async createCustomerLink(context, { body }) {
+    const customerId = customerOf(context.caller, 'create-customer-link', body.customerId);
+    const contact = requireValid(checkMemberContact(body));
+    const asked = { customerId, campaignId: body.campaign.id, contact, ticked: null, body };
+    const { relationId } = await linkCustomer(context, 'create-customer-link', asked);
+    return presentCustomerLink(found(await findCustomerLink(context.db, relationId)));
+  },
+
+  async listForms({ db, caller }, { query }) {
+    const owner = ownerIn(caller, 'list-forms');
+    return newestFirst(query.cursor, (after, limit) => listFormRows(db, owner, after, limit), presentForm);
+  },
+
+  async listFormLinks({ db, caller }, { query }) {
+    const owner = ownerIn(caller, 'list-form-links');
+    return newestFirst(
+      query.cursor,
+      (after, limit) => listFormLinkRows(db, owner, after, limit),
+      presentFormLink,
+    );
+  },
+
+  async listOwnCampaigns({ db, caller }) {
+    if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
+    const rows = await listCustomerLinkRows(db, caller.id, OWN_CAMPAIGNS);
+    return rows.map(presentCustomerLink);
+  },
+};
+
+/** Whose rows a list shows: null for everybody's. */
+function ownerIn(caller: Caller, operation: Operation): string | null {
+  if (scopeOf(caller, operation) === 'all') return null;
+  if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
+  return caller.id;
+}
+
+/** For whom a member asks: for themselves; another customer looks as if they were not there, but to an admin. */
+function customerOf(caller: Caller, operation: Operation, asked: string | undefined): string {
+  if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
+  const customerId = asked ?? caller.id;
+  if (!maySee(caller, operation, customerId)) throw new RefusalError('not-found');
+  return customerId;
+}
+
+function requireValid<Value>(check: FormCheck<Value>): Value {
+  if (check.kind === 'ok') return check.value;
+  const isCampaignMissing = check.fields.campaignId !== undefined;
+  throw new RefusalError(isCampaignMissing ? 'campaign-missing' : 'validation-failed', check.fields);
+}
+
+/** The row that this very call wrote, or that a call repeated with the same key wrote before. */
+function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new RefusalError('gone');
+  return row;
+}
+
+function isSuspect(website: string | undefined): boolean {
+  return (website ?? '').trim() !== '';
+}

@@ -1,0 +1,48 @@
+import { emailKey, toE164 } from '@ayrac/domain/identity.ts';
+import type { QuoteContact } from '@ayrac/domain/quote.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { recordConsents } from '#server/features/consent/queries.ts';
+import type { QuotedCampaign } from './queries.ts';
+import { quoteForm } from './table.ts';
+
+/** A checked form, and what the check says of its sender. */
+export interface FilledForm {
+  readonly contact: QuoteContact;
+  /** Something filled the field that people never see. */
+  readonly isSuspect: boolean;
+}
+
+/** Writes a form with its consents and returns its id; a signed-in sender owns it. */
+export async function saveForm(
+  tx: Executor,
+  { caller, locale, now }: CallContext,
+  { contact, isSuspect }: FilledForm,
+  campaign: QuotedCampaign | null,
+): Promise<string> {
+  const [saved] = await tx
+    .insert(quoteForm)
+    .values({
+      customerId: caller.kind === 'member' ? caller.id : null,
+      name: contact.name,
+      surname: contact.surname,
+      email: contact.email,
+      emailKey: emailKey(contact.email),
+      phone: toE164(contact.phoneNumber),
+      country: contact.country,
+      city: contact.city,
+      town: contact.town,
+      gender: contact.gender,
+      birthday: contact.birthday,
+      contactEmail: contact.contactEmail,
+      contactPhone: contact.contactPhone === null ? null : toE164(contact.contactPhone),
+      contactChannel: contact.contactPreference?.channel ?? null,
+      contactTime: contact.contactPreference?.timeOfDay ?? null,
+      isSuspect,
+      createdAt: now,
+    })
+    .returning({ id: quoteForm.id });
+  if (saved === undefined) throw new Error('The database returned no form.');
+  await recordConsents(tx, { formId: saved.id }, contact, { campaign, locale, now });
+  return saved.id;
+}

@@ -1,0 +1,91 @@
+import { IDEMPOTENCY_KEY_HOURS, parseIdempotencyKey } from '@ayrac/domain/idempotency-key.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { sqlStateOf } from '#server/db/transaction.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { idempotencyKey } from './table.ts';
+
+/** The ids that a deed answers with; what is kept for a repeated request holds nothing else. */
+export type Ids = Readonly<Record<string, string>>;
+
+interface Place {
+  readonly operation: string;
+  readonly keyHash: string;
+  readonly bodyHash: string;
+}
+
+/**
+ * Does the work once for each Idempotency-Key of a caller: a repeated request within 24 hours gets the first one's
+ * ids. The key is written in the work's own transaction, so that both stand or neither does; a repeated request that
+ * comes meanwhile waits for it. A refused request leaves its key free.
+ */
+export async function once<Result extends Ids>(
+  tx: Executor,
+  context: CallContext,
+  operation: string,
+  body: unknown,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (context.idempotencyKey === undefined) return work();
+  const place = await placeOf(context, context.idempotencyKey, operation, body);
+  if (!(await takePlace(tx, place, context.now))) return findReply<Result>(tx, place);
+  const reply = await work();
+  await tx.update(idempotencyKey).set({ reply }).where(at(place));
+  return reply;
+}
+
+async function placeOf(
+  { caller, db }: CallContext,
+  key: string,
+  operation: string,
+  body: unknown,
+): Promise<Place> {
+  const parsed = parseIdempotencyKey(key);
+  if (parsed.kind === 'problem')
+    throw new RefusalError('validation-failed', { 'Idempotency-Key': parsed.problem });
+  const fingerprint = await fingerprintOf(db);
+  // Another person's key is another key.
+  const owner = caller.kind === 'member' ? caller.id : '';
+  return {
+    operation,
+    keyHash: fingerprint('idempotency-key', `${owner}:${parsed.value}`),
+    bodyHash: fingerprint('idempotency-body', JSON.stringify(body)),
+  };
+}
+
+async function takePlace(tx: Executor, place: Place, now: Date): Promise<boolean> {
+  const expired = new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 60 * 60 * 1000);
+  const fresh = { ...place, reply: {}, createdAt: now };
+  try {
+    const taken = await tx
+      .insert(idempotencyKey)
+      .values(fresh)
+      .onConflictDoUpdate({
+        target: [idempotencyKey.operation, idempotencyKey.keyHash],
+        set: fresh,
+        setWhere: lt(idempotencyKey.createdAt, expired),
+      })
+      .returning({ operation: idempotencyKey.operation });
+    return taken.length > 0;
+  } catch (error) {
+    // 55P03: the first request still holds the key after the time that we wait for locks.
+    if (sqlStateOf(error) === '55P03') throw new RefusalError('idempotency-in-progress');
+    throw error;
+  }
+}
+
+async function findReply<Result extends Ids>(tx: Executor, place: Place): Promise<Result> {
+  const [found] = await tx
+    .select({ bodyHash: idempotencyKey.bodyHash, reply: idempotencyKey.reply })
+    .from(idempotencyKey)
+    .where(at(place));
+  if (found?.bodyHash !== place.bodyHash) throw new RefusalError('idempotency-key-reused');
+  // The same operation wrote it.
+  return found.reply as Result;
+}
+
+function at({ operation, keyHash }: Place) {
+  return and(eq(idempotencyKey.operation, operation), eq(idempotencyKey.keyHash, keyHash));
+}

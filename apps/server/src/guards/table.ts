@@ -1,0 +1,28 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a POST with an Idempotency-Key answered. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    operation: text().notNull(),
+    keyHash: text('key_hash').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Ids alone, never personal data. */
+    reply: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.operation, table.keyHash] })],
+);
+
+/** How often a subject, a salted hash, did something in a step of time, over all nodes. */
+export const rateWindow = pgTable(
+  'rate_window',
+  {
+    subject: text().notNull(),
+    startedAt: moment('started_at').notNull(),
+    hits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.startedAt] })],
+);
