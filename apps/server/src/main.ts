@@ -22,7 +22,7 @@ async function start(env: Env): Promise<void> {
       : null;
   const db = openFor(env, embedded);
   await migrate(db.$client);
-  const isDemo = await seed(db, env, embedded?.isNew ?? false, say);
+  const isDemo = await seed(db, env, say, new Date());
   const app = await buildApp({
     db,
     services: { clock: () => new Date(), random: Math.random, env, isDemo },

@@ -1,7 +1,11 @@
 import type { Env } from '#server/env.ts';
+import { campaign } from '#server/features/campaign/table.ts';
 import { seedGeo } from '#server/features/geo/seed.ts';
 import { seedLoans } from '#server/features/loan/seed.ts';
 import type { Database } from './database.ts';
+import { moveDemoOn } from './demo/move-demo-on.ts';
+import { type Say, seedDemo } from './demo/seed-demo.ts';
+import { findDemoMark, markDemo } from './installation.ts';
 
 /** Fills the reference data that every installation has: provinces and the shipped loan table. */
 export async function seedReference(db: Database): Promise<void> {
@@ -9,13 +13,35 @@ export async function seedReference(db: Database): Promise<void> {
   await seedLoans(db);
 }
 
-/** Fills what is missing in a database, the demo where the installation is one; says whether it is. */
+/**
+ * Fills what is missing in a database, the demo where the installation is one, and says whether it is. The first
+ * start that gets this far decides, and its decision is kept: a database without one is new, even where an earlier
+ * start was cut short.
+ */
 export async function seed(
   db: Database,
-  _env: Env,
-  _isNew: boolean,
-  _say: { info(message: string): void },
+  env: {
+    readonly demo: Env['demo'];
+    readonly isPublic: boolean;
+    readonly database: { readonly url?: string | undefined };
+  },
+  say: Say,
+  now: Date,
 ): Promise<boolean> {
   await seedReference(db);
-  return false;
+  const isDemo = await findDemoMark(db);
+  if (isDemo === true) {
+    await moveDemoOn(db, now);
+    return true;
+  }
+  const isOwnAndNew = isDemo === undefined && env.database.url === undefined && !env.isPublic;
+  const isWanted = env.demo === 'on' || (env.demo === 'auto' && isOwnAndNew);
+  const isMade = isWanted && (await isCatalogueEmpty(db));
+  if (isMade) await seedDemo(db, now, say);
+  else if (isDemo === undefined) await markDemo(db, false, now);
+  return isMade;
+}
+
+async function isCatalogueEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(campaign)) === 0;
 }

@@ -3,6 +3,7 @@ import type { campaign, campaignVehicle } from './table.ts';
 
 /** A price that sorts after every real one: campaigns without a price come last. */
 const NO_PRICE = 999_999_999_999;
+const SHORTEST_TERM = 3;
 
 type Campaign = typeof campaign.$inferSelect;
 type Vehicle = Omit<typeof campaignVehicle.$inferInsert, 'campaignId'>;
@@ -51,6 +52,19 @@ export function searchText(row: Campaign, around: Surroundings): string {
     ...around.categories.flatMap(({ name, nameEn }) => [name, nameEn]),
   ];
   return foldTurkish(parts.filter((part) => typeof part === 'string').join(' '));
+}
+
+/** The words of search texts, each with the number of texts that hold it, in a fixed order; short ones say nothing. */
+export function searchTerms(texts: readonly string[]): { readonly term: string; readonly weight: number }[] {
+  const weights = new Map<string, number>();
+  for (const text of texts) {
+    for (const term of new Set(text.split(' '))) {
+      if (term.length >= SHORTEST_TERM) weights.set(term, (weights.get(term) ?? 0) + 1);
+    }
+  }
+  return [...weights]
+    .map(([term, weight]) => ({ term, weight }))
+    .toSorted((left, right) => (left.term < right.term ? -1 : 1));
 }
 
 /** The facet values that a campaign is filtered by. */

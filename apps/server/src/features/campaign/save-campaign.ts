@@ -50,13 +50,14 @@ export function saveCampaign(
       .orderBy(asc(category.id));
     const [owner] = await tx.select({ name: brand.name }).from(brand).where(eq(brand.id, row.brandId));
     const path = categoryPath(categories, row.categoryId);
-    await writeProjections(tx, row, {
+    const placement = {
       brandName: owner?.name ?? '',
       categories: path,
       vehicle: wanted.vehicle,
       popularity: stats[0] === undefined ? 0 : popularityOf(stats[0]),
       isShown: row.isActive && path.every((step) => step.isActive),
-    });
+    };
+    await writeProjections(tx, [{ row, placement }]);
     await announce(
       tx,
       row.id,

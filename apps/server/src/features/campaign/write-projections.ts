@@ -1,7 +1,14 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignFacet, campaignSearch, facetValue, searchTerm } from '#server/features/search/table.ts';
-import { facetValues, listingKeys, listsOf, type Surroundings, searchText } from './projection.ts';
+import {
+  facetValues,
+  listingKeys,
+  listsOf,
+  type Surroundings,
+  searchTerms,
+  searchText,
+} from './projection.ts';
 import { type campaign, campaignList, campaignListing } from './table.ts';
 
 type Campaign = typeof campaign.$inferSelect;
@@ -14,51 +21,88 @@ export interface Placement extends Surroundings {
   readonly isShown: boolean;
 }
 
-/** Writes the rows by which a campaign is listed, searched and filtered; the caller's transaction holds them together. */
-export async function writeProjections(tx: Executor, row: Campaign, placement: Placement): Promise<void> {
-  await writeListings(tx, row, placement);
-  await writeSearch(tx, row, placement);
-  await writeFacets(tx, row, placement);
+/** A campaign and where it is shown. */
+export interface Placed {
+  readonly row: Campaign;
+  readonly placement: Placement;
 }
 
-async function writeListings(tx: Executor, row: Campaign, placement: Placement): Promise<void> {
+/**
+ * Writes the rows by which campaigns are listed, searched and filtered; the caller's transaction holds them
+ * together. A few hundred at a time: a statement takes 65,535 parameters. What several writers share is written in
+ * a fixed order, so that they wait for each other instead of locking each other out.
+ */
+export async function writeProjections(tx: Executor, campaigns: readonly Placed[]): Promise<void> {
+  if (campaigns.length === 0) return;
+  const ids = campaigns.map(({ row }) => row.id);
+  const shown = campaigns.filter(({ placement }) => placement.isShown);
+  await writeListings(tx, ids, shown);
+  await writeSearch(tx, ids, shown);
+  await writeFacets(tx, ids, shown);
+}
+
+async function writeListings(tx: Executor, ids: string[], shown: readonly Placed[]): Promise<void> {
   const before = await tx
     .delete(campaignListing)
-    .where(eq(campaignListing.campaignId, row.id))
+    .where(inArray(campaignListing.campaignId, ids))
     .returning({ listId: campaignListing.listId });
-  const lists = placement.isShown ? await findLists(tx, row, placement) : [];
-  const keys = listingKeys(row, placement.popularity);
-  if (lists.length > 0) {
-    const rows = lists.map((listId) => ({
+  const lists = await findLists(tx, shown);
+  const rows = shown.flatMap(({ row, placement }) => {
+    const keys = listingKeys(row, placement.popularity);
+    return listsShowing({ row, placement }).map((list) => ({
       ...keys,
-      listId,
+      listId: lists.get(keyOf(list)) ?? missing(keyOf(list)),
       campaignId: row.id,
       endAt: keys.endAt ?? infinity,
     }));
-    await tx.insert(campaignListing).values(rows);
-  }
-  const touched = new Set([...before.map(({ listId }) => listId), ...lists]);
-  if (touched.size > 0) await countLists(tx, [...touched]);
+  });
+  if (rows.length > 0) await tx.insert(campaignListing).values(rows);
+  await countLists(tx, [...new Set([...before.map(({ listId }) => listId), ...lists.values()])]);
 }
 
-async function findLists(tx: Executor, row: Campaign, placement: Placement): Promise<string[]> {
-  const wanted = listsOf(
+type List = ReturnType<typeof listsOf>[number];
+
+function listsShowing({ row, placement }: Placed): List[] {
+  return listsOf(
     row.brandId,
     placement.categories.map(({ id }) => id),
   );
-  await tx.insert(campaignList).values(wanted).onConflictDoNothing();
-  const values = sql.join(
-    wanted.map(({ brandId, categoryId }) => sql`(${brandId}::uuid, ${categoryId}::uuid)`),
-    sql`, `,
-  );
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select l.id from campaign_list l join (values ${values}) w (brand_id, category_id)
+}
+
+function keyOf({ brandId, categoryId }: List): string {
+  return `${brandId ?? ''} ${categoryId ?? ''}`;
+}
+
+function missing(what: string): never {
+  throw new Error(`“${what}” was written and is not there.`);
+}
+
+/** The ids of all lists that show some of the campaigns, by brand and category; what is missing is made. */
+async function findLists(tx: Executor, shown: readonly Placed[]): Promise<Map<string, string>> {
+  const wanted = new Map(shown.flatMap(listsShowing).map((list) => [keyOf(list), list]));
+  const sorted = [...wanted].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, list]) => list);
+  if (sorted.length === 0) return new Map();
+  await tx.insert(campaignList).values(sorted).onConflictDoNothing();
+  const { rows } = await tx.execute<{ id: string; brandId: string | null; categoryId: string | null }>(sql`
+    select l.id, l.brand_id as "brandId", l.category_id as "categoryId"
+    from campaign_list l join (values ${listed(sorted.map((list) => sql`(${list.brandId}::uuid, ${list.categoryId}::uuid)`))}) w (brand_id, category_id)
       on l.brand_id is not distinct from w.brand_id and l.category_id is not distinct from w.category_id`);
-  return rows.map(({ id }) => id);
+  return new Map(rows.map((row) => [keyOf(row), row.id]));
+}
+
+function listed(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
 }
 
 /** Counts the live campaigns of some lists anew. */
 export async function countLists(tx: Executor, lists: readonly string[]): Promise<void> {
+  if (lists.length === 0) return;
+  await tx
+    .select({ id: campaignList.id })
+    .from(campaignList)
+    .where(inArray(campaignList.id, [...lists]))
+    .orderBy(campaignList.id)
+    .for('no key update');
   await tx
     .update(campaignList)
     .set({
@@ -68,42 +112,80 @@ export async function countLists(tx: Executor, lists: readonly string[]): Promis
     .where(inArray(campaignList.id, [...lists]));
 }
 
-async function writeSearch(tx: Executor, row: Campaign, placement: Placement): Promise<void> {
-  await tx.delete(campaignSearch).where(eq(campaignSearch.campaignId, row.id));
-  if (!placement.isShown) return;
-  const titleKey = searchText(row, placement);
-  await tx.insert(campaignSearch).values({
-    campaignId: row.id,
-    titleKey,
-    document: sql`to_tsvector('simple', ${titleKey})`,
-    popularity: placement.popularity,
-    endAt: row.endAt ?? infinity,
-  });
-  const terms = [...new Set(titleKey.split(' '))].filter((term) => term.length >= 3);
+/** Takes over the dates of campaigns, and nothing else, into the rows by which they are found. */
+export async function refreshTimes(tx: Executor, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const endAt = sql`coalesce((select c.end_at from campaign c where c.id = campaign_id), 'infinity')`;
+  const publishedAt = sql`(select c.published_at from campaign c where c.id = campaign_id)`;
+  const touched = await tx
+    .update(campaignListing)
+    .set({ endAt, publishedAt })
+    .where(inArray(campaignListing.campaignId, ids))
+    .returning({ listId: campaignListing.listId });
+  await tx.update(campaignSearch).set({ endAt }).where(inArray(campaignSearch.campaignId, ids));
+  await tx.update(campaignFacet).set({ endAt }).where(inArray(campaignFacet.campaignId, ids));
+  await countLists(tx, [...new Set(touched.map(({ listId }) => listId))]);
+}
+
+async function writeSearch(tx: Executor, ids: string[], shown: readonly Placed[]): Promise<void> {
+  await tx.delete(campaignSearch).where(inArray(campaignSearch.campaignId, ids));
+  if (shown.length === 0) return;
+  const texts = shown.map(({ row, placement }) => searchText(row, placement));
+  await tx.insert(campaignSearch).values(
+    shown.map(({ row, placement }, index) => ({
+      campaignId: row.id,
+      titleKey: texts[index] ?? '',
+      document: sql`to_tsvector('simple', ${texts[index] ?? ''})`,
+      popularity: placement.popularity,
+      endAt: row.endAt ?? infinity,
+    })),
+  );
+  const terms = searchTerms(texts);
   if (terms.length === 0) return;
   await tx
     .insert(searchTerm)
-    .values(terms.toSorted().map((term) => ({ term })))
-    .onConflictDoUpdate({ target: searchTerm.term, set: { weight: sql`${searchTerm.weight} + 1` } });
+    .values(terms)
+    .onConflictDoUpdate({
+      target: searchTerm.term,
+      set: { weight: sql`${searchTerm.weight} + excluded.weight` },
+    });
 }
 
-async function writeFacets(tx: Executor, row: Campaign, placement: Placement): Promise<void> {
-  await tx.delete(campaignFacet).where(eq(campaignFacet.campaignId, row.id));
-  if (!placement.isShown) return;
-  const values = facetValues(row, placement);
-  await tx.insert(facetValue).values(values).onConflictDoNothing();
-  const wanted = values.map(({ facet, value }) =>
-    and(eq(facetValue.facet, facet), eq(facetValue.value, value)),
+async function writeFacets(tx: Executor, ids: string[], shown: readonly Placed[]): Promise<void> {
+  await tx.delete(campaignFacet).where(inArray(campaignFacet.campaignId, ids));
+  if (shown.length === 0) return;
+  const known = await findFacetValues(
+    tx,
+    shown.flatMap(({ row, placement }) => facetValues(row, placement)),
   );
-  const ids = await tx
-    .select({ id: facetValue.id })
+  await tx.insert(campaignFacet).values(
+    shown.map(({ row, placement }) => ({
+      campaignId: row.id,
+      categoryIds: placement.categories.map(({ id }) => id),
+      valueIds: facetValues(row, placement).map(
+        (pair) => known.get(facetKey(pair)) ?? missing(facetKey(pair)),
+      ),
+      endAt: row.endAt ?? infinity,
+    })),
+  );
+}
+
+type FacetPair = ReturnType<typeof facetValues>[number];
+
+function facetKey({ facet, value }: FacetPair): string {
+  return `${facet} ${value}`;
+}
+
+/** The ids of facet values; what is missing is made. */
+async function findFacetValues(tx: Executor, pairs: readonly FacetPair[]): Promise<Map<string, number>> {
+  const wanted = new Map(pairs.map((pair) => [facetKey(pair), pair]));
+  const sorted = [...wanted].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, pair]) => pair);
+  await tx.insert(facetValue).values(sorted).onConflictDoNothing();
+  const rows = await tx
+    .select()
     .from(facetValue)
-    .where(or(...wanted))
-    .orderBy(facetValue.id);
-  await tx.insert(campaignFacet).values({
-    campaignId: row.id,
-    categoryIds: placement.categories.map(({ id }) => id),
-    valueIds: ids.map(({ id }) => id),
-    endAt: row.endAt ?? infinity,
-  });
+    .where(
+      sql`(${facetValue.facet}, ${facetValue.value}) in (${listed(sorted.map((pair) => sql`(${pair.facet}, ${pair.value})`))})`,
+    );
+  return new Map(rows.map((row) => [facetKey(row), row.id]));
 }

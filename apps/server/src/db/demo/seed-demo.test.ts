@@ -1,0 +1,131 @@
+import { campaignTime, isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findDemoMark } from '#server/db/installation.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { moveDemoOn } from './move-demo-on.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const { campaigns, brands } = demoCatalogue();
+
+describe('a demo that was just made', () => {
+  let database: TestDatabase;
+  let rows: (typeof campaign.$inferSelect)[];
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await seedDemo(database.db, now, { info: () => undefined });
+    rows = await database.db.select().from(campaign).orderBy(campaign.id);
+  });
+  afterAll(() => database.drop());
+
+  it('holds every campaign and brand of the content', async () => {
+    expect(rows.length).toBe(campaigns.length);
+    expect(await database.db.$count(brand)).toBe(brands.length);
+    expect(await findDemoMark(database.db)).toBe(true);
+  });
+
+  it.each(['open-ended', 'expired', 'minutes-left', 'ending-today', 'hours-left', 'days-left'])(
+    'shows the state %s',
+    (kind) => {
+      expect(rows.filter(({ endAt }) => campaignTime(endAt, now).kind === kind)).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    ['last-chance', 0.02, 0.05, ({ endAt }: (typeof rows)[number]) => isLastChance(endAt, now)],
+    ['ending-soon', 0.12, 0.18, ({ endAt }: (typeof rows)[number]) => isEndingSoon(endAt, now)],
+    ['new', 0.08, 0.12, ({ publishedAt }: (typeof rows)[number]) => isNew(publishedAt, now)],
+    ['open-ended', 0.15, 0.25, ({ endAt }: (typeof rows)[number]) => endAt === null],
+  ])('has a believable share of %s campaigns', (_, least, most, matches) => {
+    const share = rows.filter(matches).length / rows.length;
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  });
+
+  it('publishes nothing after its end or in the future, and checks nothing before it was published', () => {
+    for (const { publishedAt, endAt, checkedAt } of rows) {
+      expect(publishedAt <= now && (endAt === null || publishedAt < endAt)).toBe(true);
+      expect(checkedAt !== null && checkedAt >= publishedAt && checkedAt <= now).toBe(true);
+    }
+  });
+
+  it('counts fewer clicks than views and fewer applications than clicks', async () => {
+    const stats = await database.db.select().from(campaignStats).orderBy(campaignStats.campaignId);
+    expect(stats.length).toBe(rows.length);
+    for (const { views, clicks, applications, followers } of stats) {
+      expect(views >= clicks && clicks >= applications && followers <= views && views > 0).toBe(true);
+    }
+    expect(new Set(stats.map(({ views }) => views)).size).toBeGreaterThan(300);
+  });
+
+  it('lists, finds and filters every campaign by rows that agree with it', async () => {
+    const { rows: wrong } = await database.db.execute(sql`
+      select c.slug from campaign c
+      left join campaign_search s on s.campaign_id = c.id
+      left join campaign_facet f on f.campaign_id = c.id
+      where s.end_at is distinct from coalesce(c.end_at, 'infinity')
+        or f.end_at is distinct from coalesce(c.end_at, 'infinity')
+        or not f.category_ids @> array[c.category_id]
+        or 2 * (cardinality(f.category_ids) + 1) <> (
+          select count(*) from campaign_listing l where l.campaign_id = c.id
+            and l.end_at = coalesce(c.end_at, 'infinity') and l.published_at = c.published_at)`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows what every vehicle is', async () => {
+    const vehicles = await database.db.select().from(campaignVehicle).orderBy(campaignVehicle.campaignId);
+    expect(vehicles.length).toBeGreaterThan(30);
+    for (const vehicle of vehicles) {
+      const { doorCount: _, batteryCapacity, ...always } = vehicle;
+      expect(Object.values(always)).not.toContain(null);
+      expect(vehicle.isElectric && batteryCapacity === null).toBe(false);
+    }
+  });
+});
+
+describe('a demo that is started again after a month', () => {
+  const later = new Date(now.getTime() + 30 * dayInMs);
+  let database: TestDatabase;
+  let before: Map<string, Date | null>;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await seedDemo(database.db, now, { info: () => undefined });
+    before = new Map((await database.db.select().from(campaign)).map(({ id, endAt }) => [id, endAt]));
+    await moveDemoOn(database.db, later);
+  });
+  afterAll(() => database.drop());
+
+  it('has moved on what ended since, and keeps ended what is there to show it', async () => {
+    const rows = await database.db.select().from(campaign).orderBy(campaign.id);
+    const ended = rows.filter(({ endAt }) => endAt !== null && endAt < later);
+    const meant = campaigns.filter(({ plan }) => plan.stage === 'ended').map(({ id }) => id);
+    expect(ended.map(({ id }) => id)).toEqual(meant.toSorted());
+    expect(rows.some(({ endAt }) => isLastChance(endAt, later))).toBe(true);
+    expect(rows.some(({ publishedAt }) => isNew(publishedAt, later))).toBe(true);
+  });
+
+  it('leaves alone what still runs', async () => {
+    const running = campaigns.find(({ id, plan }) => !plan.isNew && (before.get(id) ?? now) > later);
+    const [row] = await database.db
+      .select()
+      .from(campaign)
+      .where(eq(campaign.id, running?.id ?? ''));
+    expect(row?.endAt).toEqual(before.get(running?.id ?? ''));
+  });
+
+  it('lists what was moved on under its new dates', async () => {
+    const { rows } = await database.db.execute(sql`
+      select 1 from campaign c join campaign_listing l on l.campaign_id = c.id
+      where l.end_at <> coalesce(c.end_at, 'infinity') or l.published_at <> c.published_at`);
+    expect(rows).toEqual([]);
+  });
+
+  it('does nothing when nothing has ended', async () => {
+    expect(await moveDemoOn(database.db, later)).toBe(0);
+  });
+});
