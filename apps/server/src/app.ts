@@ -4,15 +4,16 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { createDispatch } from '#server/api/dispatch.ts';
-import { registerEndpoints } from '#server/api/http.ts';
+import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import type { RenderPage } from '#server/pages/renderer.ts';
 import { registerPages } from '#server/pages/routes.ts';
-import { registerHeaders } from '#server/plugins/headers.ts';
+import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
-import { registerRefusals } from '#server/plugins/refusals.ts';
+import { connectionLimits, refuseUnreadable, registerUrlLimit } from '#server/plugins/limits.ts';
+import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { type Identify, registerSession } from '#server/plugins/session.ts';
 import type { Services } from '#server/services.ts';
@@ -34,6 +35,7 @@ export interface Dependencies {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { db, services, identify, render, logger = false } = dependencies;
   const { env } = services;
+  const isHttps = env.origin.startsWith('https:');
   const app = fastify({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -41,9 +43,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    ...connectionLimits,
+    clientErrorHandler: refuseUnreadable,
+    // Hooks do not see what fails this early.
+    frameworkErrors: (error, request, reply) =>
+      sendRefusal(request, reply.headers(protectiveHeaders(request.id, isHttps)), refusalOf(error)),
   });
   registerRefusals(app);
-  registerHeaders(app, env.origin.startsWith('https:'));
+  registerHeaders(app, isHttps);
+  registerUrlLimit(app);
   registerSameOrigin(app, env.isPublic ? env.origin : undefined);
   await app.register(fastifyCookie);
   await app.register(fastifyRateLimit, {
@@ -55,6 +63,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerHealth(app, db);
   const dispatch = createDispatch(handlers, env.mode !== 'production');
   registerEndpoints(app, db, services, dispatch);
+  registerNoEndpoint(app);
   if (render !== undefined) registerPages(app, { db, services, dispatch, render });
   return app;
 }

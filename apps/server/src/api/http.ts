@@ -2,6 +2,7 @@ import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
@@ -29,6 +30,29 @@ export function registerEndpoints(
       },
     });
   }
+}
+
+/** Answers below `/api` what no call answers: another method of a known path, and unknown paths. */
+export function registerNoEndpoint(app: FastifyInstance): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, path } of Object.values<EndpointShape>(endpoints)) {
+    const offered = methods.get(path) ?? new Set();
+    methods.set(path, offered.add(method));
+    if (method === 'GET') offered.add('HEAD');
+  }
+  for (const [url, offered] of methods) {
+    app.route({
+      method: app.supportedMethods.filter((method) => !offered.has(method)),
+      url,
+      handler: (_request, reply) => {
+        reply.header('allow', [...offered].join(', '));
+        throw new RefusalError('method-not-allowed');
+      },
+    });
+  }
+  app.all('/api/*', () => {
+    throw new RefusalError('not-found');
+  });
 }
 
 /** The language of a call's messages: that of Accept-Language, without one Turkish. */

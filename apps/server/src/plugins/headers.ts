@@ -8,12 +8,16 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The headers that protect every answer and name its request. */
+export function protectiveHeaders(requestId: string, isHttps: boolean): Record<string, string> {
+  const transport = isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+  return { ...everywhere, ...transport, 'x-request-id': requestId };
+}
+
 /** Sets the headers that protect every answer; a page's own policy is set where it is rendered. */
 export function registerHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(everywhere);
-    reply.header('x-request-id', request.id);
-    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(protectiveHeaders(request.id, isHttps));
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }

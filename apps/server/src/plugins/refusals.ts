@@ -15,6 +15,9 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   503: 'overloaded',
 };
 
+/** What something on this site answers to; calls refuse what is not theirs by themselves. */
+const known = ['GET', 'HEAD', 'POST'];
+
 /** Answers every refusal and every failure of a call in one shape; what is not a refusal stays opaque. */
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -22,7 +25,11 @@ export function registerRefusals(app: FastifyInstance): void {
     if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(request, reply, refusal);
   });
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not-found')));
+  app.setNotFoundHandler((request, reply) => {
+    if (known.includes(request.method)) return sendRefusal(request, reply, refuse('not-found'));
+    reply.header('allow', known.join(', '));
+    return sendRefusal(request, reply, refuse('method-not-allowed'));
+  });
 }
 
 /** The refusal that an error stands for. */

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { defaultLocale } from '@ayrac/domain/locale.ts';
+import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import { presentProblem } from '#server/api/problem.ts';
+
+/** Characters of an address; the longest that we make, a data request with a search, stays far below. */
+const LONGEST_URL = 4_096;
+
+/** Bytes of request line and headers: more than the longest address, so that it can be refused by its name. */
+const HEADER_BYTES = 24 * 1024;
+
+/** How long a client may take to send a request: slow senders may not hold connections. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+/** What Node's own server is told of limits; Fastify turns the last one off unless it is set. */
+export const connectionLimits = { http: { maxHeaderSize: HEADER_BYTES }, requestTimeout: REQUEST_TIMEOUT_MS };
+
+/** Refuses addresses that nobody follows a link to. */
+export function registerUrlLimit(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > LONGEST_URL) throw new RefusalError('uri-too-long');
+  });
+}
+
+/** Answers what could not even be read as a request: in the shape of every refusal, by hand, then hangs up. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const problem = presentProblem(refuse(codeOf(error)), defaultLocale, randomUUID());
+  const body = JSON.stringify(problem);
+  const allow = problem.status === 405 ? 'allow: GET, HEAD, POST\r\n' : '';
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${allow}` +
+      'content-type: application/problem+json; charset=utf-8\r\ncache-control: no-store\r\n' +
+      'x-content-type-options: nosniff\r\nconnection: close\r\n' +
+      `x-request-id: ${problem.requestId}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+function codeOf(error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }) {
+  if (error.code === 'HPE_INVALID_METHOD') return 'method-not-allowed';
+  if (error.code !== 'HPE_HEADER_OVERFLOW') return 'malformed-request';
+  const lineEnd = error.rawPacket?.indexOf('\r\n') ?? -1;
+  return lineEnd === -1 || lineEnd > LONGEST_URL ? 'uri-too-long' : 'malformed-request';
+}

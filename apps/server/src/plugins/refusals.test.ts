@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RawAnswer, rawRequest } from '#server/testing/raw-request.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({
+    render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
+  });
+  site.app.get('/api/test/broken', () => {
+    throw new Error('select secret from table_of_secrets');
+  });
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.close());
+
+const ask = (line: string, headers = '', body = '') =>
+  rawRequest(site.app, `${line} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${headers}\r\n${body}`);
+
+const campaigns = '/api/Campaign_Service/campaign';
+const submission = '/api/Campaign_Service/public/form-submission/anonymous';
+const json = 'content-type: application/json\r\n';
+
+it.each([
+  ['an unknown call', `GET /api/nothing/here`, 404, 'not-found'],
+  ['an unknown call of another method', 'DELETE /api/nothing/here', 404, 'not-found'],
+  ['a known call by another method', `POST ${campaigns}`, 405, 'method-not-allowed'],
+  ['a known call by a method that no call has', `DELETE ${campaigns}`, 405, 'method-not-allowed'],
+  ['TRACE', `TRACE ${campaigns}`, 405, 'method-not-allowed'],
+  ['TRACE of a page', 'TRACE /', 405, 'method-not-allowed'],
+  ['a page by another method', 'DELETE /kategoriler', 405, 'method-not-allowed'],
+  ['a method of other protocols', 'PROPFIND /', 405, 'method-not-allowed'],
+  ['a method that nobody knows', 'FETCH /', 405, 'method-not-allowed'],
+  ['what is no HTTP', 'GET / GOPHER/1', 400, 'malformed-request'],
+  ['a malformed percent-encoding', 'GET /kategoriler/%E0%A4%A', 400, 'malformed-request'],
+  ['a malformed percent-encoding of a call', `GET ${campaigns}-image/showcase/%zz`, 400, 'malformed-request'],
+  ['an over-long address', `GET /search?q=${'a'.repeat(5_000)}`, 414, 'uri-too-long'],
+  ['an address beyond what Node reads', `GET /search?q=${'a'.repeat(100_000)}`, 414, 'uri-too-long'],
+  ['an over-long name', `GET ${campaigns}-image/showcase/${'a'.repeat(300)}`, 404, 'not-found'],
+  ['an unexpected failure', 'GET /api/test/broken', 500, 'internal'],
+])('refuses %s in the one shape', async (_what, line, status, code) => {
+  const answer = await ask(line);
+  expect(answer.status).toBe(status);
+  expectOneShape(answer, code);
+});
+
+it.each([
+  ['a body that is no JSON', json, '{"name":', 400, 'malformed-request'],
+  ['a body of another type', 'content-type: text/yaml\r\n', 'name: x', 415, 'unsupported-media-type'],
+  ['a body beyond the limit', json, `"${'a'.repeat(140_000)}"`, 413, 'payload-too-large'],
+])('refuses %s in the one shape', async (_what, headers, body, status, code) => {
+  const answer = await ask(`POST ${submission}`, `${headers}content-length: ${body.length}\r\n`, body);
+  expect(answer.status).toBe(status);
+  expectOneShape(answer, code);
+});
+
+function expectOneShape({ status, headers, body }: RawAnswer, code: string): void {
+  const problem = JSON.parse(body);
+  expect(problem).toEqual({
+    type: `urn:ayrac:refusal:${code}`,
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+    code,
+    error: expect.any(String),
+    fields: {},
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(headers).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': problem.requestId,
+    'cache-control': 'no-store',
+  });
+  expect(body + Object.keys(headers).join()).not.toMatch(
+    /select |at .*\.[jt]s|fastify|node|x-powered-by|server/i,
+  );
+}
+
+it.each([
+  [`POST ${campaigns}`, 'GET, HEAD'],
+  [`GET ${submission}`, 'POST'],
+  ['PUT /kategoriler', 'GET, HEAD, POST'],
+  ['FETCH /', 'GET, HEAD, POST'],
+])('says on %s what is allowed', async (line, allowed) => {
+  expect((await ask(line)).headers.allow).toBe(allowed);
+});
+
+it('goes on answering the connection’s other requests after a refused one', async () => {
+  const answer = await rawRequest(
+    site.app,
+    'GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+  );
+  expect(answer.status).toBe(404);
+  expect(answer.body).toContain('HTTP/1.1 200');
+});
