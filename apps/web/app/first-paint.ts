@@ -4,14 +4,20 @@ export const LOCALE_KEY = 'locale';
 /** The browser's storage key of the chosen theme. */
 export const THEME_KEY = 'theme';
 
+const YEAR_S = 31_536_000;
+
 /**
- * Runs before the first paint, written into the page: sets the theme's class, and leads a visitor with a stored
- * language over to that language's address.
+ * Runs before the first paint, written into the page: sets the theme's class, tells the server of a stored language by
+ * the cookie, and leads its visitor over to that language's address. The back office has one address for both
+ * languages. Slashes after `/en` are taken together, for `//` would begin the name of another site.
  */
 export const firstPaint = `(function(){try{
-var d=document.documentElement,t=localStorage.getItem('${THEME_KEY}');
-if(t==='dark'||(!t&&matchMedia('(prefers-color-scheme: dark)').matches))d.classList.add('dark');
-var l=localStorage.getItem('${LOCALE_KEY}'),p=location.pathname,e=/^\\/en(\\/|$)/.test(p);
-if(l==='en'&&!e)location.replace('/en'+(p==='/'?'':p)+location.search+location.hash);
-if(l==='tr'&&e)location.replace((p.slice(3)||'/')+location.search+location.hash);
+var d=document,r=d.documentElement,s=localStorage,w=location,t=s.getItem('${THEME_KEY}'),l=s.getItem('${LOCALE_KEY}');
+if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))r.classList.add('dark');
+if(l!=='tr'&&l!=='en')return;
+d.cookie='${LOCALE_KEY}='+l+';path=/;max-age=${YEAR_S};samesite=lax'+(w.protocol==='https:'?';secure':'');
+var p=w.pathname,e=/^\\/en(\\/|$)/.test(p);
+if(e===(l==='en')||/^\\/(crm-)?admin(\\/|$)/.test(p))return;
+r.style.visibility='hidden';
+w.replace((e?p.slice(3).replace(/^\\/*/,'/'):'/en'+(p==='/'?'':p))+w.search+w.hash);
 }catch(e){}})()`;

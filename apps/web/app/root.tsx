@@ -1,9 +1,11 @@
 import { localeTag } from '@ayrac/domain/locale.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction } from 'react-router';
 import { useLocale } from '#web/address.ts';
+import { Arrival } from '#web/arrival.tsx';
 import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
+import { FailurePage } from '#web/public/failure/failure-page.tsx';
 import { Styles } from '#web/styles.tsx';
 import type { Route } from './+types/root.ts';
 
@@ -34,7 +36,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <Arrival />
         <Scripts />
       </body>
     </html>
@@ -43,4 +45,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The last resort, when even the frame could not be made: it needs no data. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <FailurePage />
+    </main>
+  );
 }

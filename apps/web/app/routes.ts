@@ -1,14 +1,17 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const inDevelopment = process.env.NODE_ENV === 'development';
+const membership = ['login', 'register', 'profile', 'my-campaigns'];
 
 /** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
 export default [
   route('en?', 'public/language/route.tsx', [
     layout('public/shell/route.tsx', [
       index('public/home/route.tsx'),
+      ...membership.map((path) => route(path, 'public/membership-soon/route.tsx', { id: path })),
       route('*', 'public/not-found/route.tsx'),
     ]),
     ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),
   ]),
+  ...['admin', 'crm-admin'].map((path) => route(`${path}/*`, 'maintenance/route.tsx', { id: path })),
 ] satisfies RouteConfig;

@@ -1,9 +1,15 @@
-import { data } from 'react-router';
+import { redirect } from 'react-router';
+import { inLocale, withoutLocale } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { notFound } from '#web/page-failure.ts';
+import type { Route } from './+types/route.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { whereItMoved } from './old-addresses.ts';
 
-export function loader() {
-  throw data(null, { status: 404 });
+export function loader({ context, url }: Route.LoaderArgs) {
+  const moved = whereItMoved(withoutLocale(url.pathname));
+  if (moved !== undefined) return redirect(inLocale(moved, context.get(pageContext).locale), 301);
+  return notFound();
 }
 
-export default function NotFound() {
-  return <h1>404</h1>;
-}
+export default NotFoundPage;

@@ -1,9 +1,19 @@
 import { Outlet } from 'react-router';
+import { FailurePage } from '#web/public/failure/failure-page.tsx';
+import { Frame } from './frame.tsx';
 
 export default function Shell() {
   return (
-    <main>
+    <Frame>
       <Outlet />
-    </main>
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <FailurePage />
+    </Frame>
   );
 }

@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+
+const STORE = 'scroll-places';
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What happens when a visitor arrives at another page: a new path scrolls to the top and moves the focus to its
+ * heading; back and forward restore the place; a change of the query alone keeps it.
+ */
+export function Arrival() {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const before = useRef(location);
+  const places = useRef<Record<string, number>>({});
+
+  useScrollPlaces(places.current, location);
+
+  useBrowserLayoutEffect(() => {
+    const left = before.current;
+    if (left.key === location.key) return;
+    before.current = location;
+    const isNewPath = left.pathname !== location.pathname;
+    if (kind === 'POP') window.scrollTo(0, places.current[location.key] ?? 0);
+    else if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    else if (isNewPath) window.scrollTo({ top: 0, behavior: prefersCalm() ? 'instant' : 'smooth' });
+    if (isNewPath) focusHeading();
+  }, [location, kind]);
+
+  return null;
+}
+
+/** Keeps where each entry of the history was scrolled to, over a reload and a visit elsewhere, too. */
+function useScrollPlaces(places: Record<string, number>, { key }: Location): void {
+  const current = useRef(key);
+  current.current = key;
+
+  useEffect(() => {
+    Object.assign(places, readPlaces());
+    history.scrollRestoration = 'manual';
+    const note = () => {
+      places[current.current] = window.scrollY;
+    };
+    const leave = () => {
+      // The next document is the browser's to place.
+      history.scrollRestoration = 'auto';
+      writePlaces(places);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [places]);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function readPlaces(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function writePlaces(places: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(places));
+  } catch {
+    return;
+  }
+}

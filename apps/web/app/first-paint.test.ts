@@ -1,0 +1,99 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { firstPaint, LOCALE_KEY, THEME_KEY } from './first-paint.ts';
+
+interface Visit {
+  readonly path?: string;
+  readonly locale?: string;
+  readonly theme?: string;
+  readonly system?: 'light' | 'dark';
+  readonly https?: boolean;
+}
+
+/** Runs the script as a browser would that opens the path. */
+function open({ path = '/', locale, theme, system = 'light', https = false }: Visit) {
+  const url = new URL(`${https ? 'https' : 'http'}://site.example${path}`);
+  const stored = new Map(Object.entries({ [LOCALE_KEY]: locale, [THEME_KEY]: theme }));
+  const seen = { classes: [] as string[], target: undefined as string | undefined, visibility: '' };
+  const document = {
+    cookie: '',
+    documentElement: { classList: { add: (name: string) => seen.classes.push(name) }, style: seen },
+  };
+  const { pathname, search, hash, protocol } = url;
+  const replace = (target: string) => {
+    seen.target = target;
+  };
+  const browser = createContext({
+    document,
+    location: { pathname, search, hash, protocol, replace },
+    localStorage: { getItem: (key: string) => stored.get(key) ?? null },
+    matchMedia: (query: string) => ({ matches: query.includes(system) }),
+  });
+  runInContext(firstPaint, browser);
+  return { ...seen, cookie: document.cookie };
+}
+
+it.each([
+  ['/', '/en'],
+  ['/kategoriler/otomobil?sayfa=2#liste', '/en/kategoriler/otomobil?sayfa=2#liste'],
+  ['/english-course', '/en/english-course'],
+  ['/administrators', '/en/administrators'],
+])('a stored English leads %s to %s, unseen', (path, target) => {
+  expect(open({ path, locale: 'en' })).toMatchObject({ target, visibility: 'hidden' });
+});
+
+it.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/marka?x=1', '/marka?x=1'],
+  ['/en//elsewhere.example', '/elsewhere.example'],
+  ['/en///elsewhere.example', '/elsewhere.example'],
+])('a stored Turkish leads %s to %s', (path, target) => {
+  expect(open({ path, locale: 'tr' }).target).toBe(target);
+});
+
+it.each([
+  ['tr', '/'],
+  ['tr', '/admin'],
+  ['en', '/en'],
+  ['en', '/en/marka'],
+  ['en', '/admin'],
+  ['en', '/admin/campaigns'],
+  ['en', '/crm-admin/leads'],
+  ['de', '/'],
+  [undefined, '/'],
+  [undefined, '/en'],
+])('a stored %s stays at %s', (locale, path) => {
+  expect(open({ path, ...(locale === undefined ? {} : { locale }) })).toMatchObject({
+    target: undefined,
+    visibility: '',
+  });
+});
+
+it.each(['/', '/en', '/en/en', '/en//en/x', '/kategoriler'])('nobody is led in circles from %s', (path) => {
+  for (const locale of ['tr', 'en']) {
+    let at: string | undefined = path;
+    for (let steps = 0; at !== undefined; steps += 1) {
+      expect(steps).toBeLessThan(4);
+      at = open({ path: at, locale }).target;
+    }
+  }
+});
+
+it('tells the server of the stored language, and of nothing else', () => {
+  expect(open({ locale: 'en' }).cookie).toBe('locale=en;path=/;max-age=31536000;samesite=lax');
+  expect(open({ locale: 'tr', https: true }).cookie).toBe(
+    'locale=tr;path=/;max-age=31536000;samesite=lax;secure',
+  );
+  expect(open({ locale: '<script>' }).cookie).toBe('');
+  expect(open({}).cookie).toBe('');
+});
+
+it.each([
+  ['dark', 'light', ['dark']],
+  ['light', 'dark', []],
+  [undefined, 'dark', ['dark']],
+  [undefined, 'light', []],
+] as const)('a stored theme %s in a %s system gives the class %j', (theme, system, classes) => {
+  expect(open({ system, ...(theme === undefined ? {} : { theme }) }).classes).toEqual(classes);
+});

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { usePhrases } from '#web/phrases.tsx';
+import { NotFoundPage } from '#web/public/not-found/not-found-page.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { failureCode } from './failure-code.ts';
+
+/** In place of a page that could not be made. It needs no data: the failure may be the root's own. */
+export function FailurePage() {
+  const { errors, shell } = usePhrases();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return (
+    <div className="page message-page">
+      <title>{`${errors.page.boundaryTitle} | ${shell.siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{errors.page.boundaryTitle}</h1>
+      <p>{shell.failure.text}</p>
+      <div className="message-actions">
+        <Button onClick={() => revalidate()} loading={state === 'loading'}>
+          {shell.failure.retry}
+        </Button>
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {shell.failure.refresh}
+        </Button>
+      </div>
+      <details className="message-details">
+        <summary>{shell.failure.details}</summary>
+        <dl>
+          <dt>{shell.failure.code}</dt>
+          <dd>
+            <code>{failureCode(error)}</code>
+          </dd>
+        </dl>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { SearchForm } from '#web/public/shell/search-form.tsx';
+import { NotFoundArt } from '#web/ui/art/not-found.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** Nothing stands at this address; it leads on. */
+export function NotFoundPage() {
+  const { shell } = usePhrases();
+  const href = useHref();
+  return (
+    <div className="page message-page">
+      <title>{`${shell.notFound.title} | ${shell.siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundArt />
+      <h1 tabIndex={-1}>{shell.notFound.title}</h1>
+      <p>{shell.notFound.text}</p>
+      <SearchForm className="w-full max-w-narrow" />
+      <div className="message-actions">
+        <ButtonLink to={href('home')}>{shell.notFound.home}</ButtonLink>
+        <ButtonLink to={href('categories')} variant="secondary">
+          {shell.categories}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { whereItMoved } from './old-addresses.ts';
+
+it.each([
+  ['/test', '/'],
+  ['/test/', '/'],
+  ['/test/anything/below', '/'],
+  ['/old-kategoriler', '/kategoriler'],
+  ['/old-kategoriler/', '/kategoriler'],
+  ['/old-kategoriler/42', '/kategoriler'],
+  ['/privacy-policy', '/privacy'],
+])('%s leads to %s', (path, target) => {
+  expect(whereItMoved(path)).toBe(target);
+});
+
+it.each([
+  '/testing',
+  '/old-kategoriler/araba',
+  '/old-kategoriler/4a',
+  '/old-kategoriler/4/5',
+  '/privacy-policies',
+])('%s leads nowhere', (path) => {
+  expect(whereItMoved(path)).toBeUndefined();
+});

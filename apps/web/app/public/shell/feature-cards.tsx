@@ -1,0 +1,26 @@
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const features = [
+  ['price', 'badge-check'],
+  ['financing', 'calculator'],
+  ['support', 'message-circle'],
+] as const;
+
+/** What the site promises, at the end of every page. */
+export function FeatureCards() {
+  const { features: phrases } = usePhrases().shell;
+  return (
+    <section aria-label={phrases.title}>
+      <ul className="feature-cards">
+        {features.map(([name, icon]) => (
+          <li key={name}>
+            <Icon name={icon} size="large" />
+            <h2>{phrases[name].title}</h2>
+            <p>{phrases[name].text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { wallTimeOf } from '@ayrac/domain/istanbul-time.ts';
+import type { ReactNode } from 'react';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useNow, useSite } from '#web/site.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { FeatureCards } from './feature-cards.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The end of every page. */
+export function Footer() {
+  const { shell } = usePhrases();
+  const { footer } = shell;
+  const { isDemo } = useSite();
+  const href = useHref();
+  const { year } = wallTimeOf(useNow());
+  return (
+    <footer className="on-deep footer">
+      <div className="page">
+        <FeatureCards />
+        <div className="footer-columns">
+          <div className="footer-brand">
+            <Logo />
+            <p>{shell.slogan}</p>
+            <SocialLinks />
+          </div>
+          <FooterColumn title={footer.explore}>
+            <FooterLink to={href('categories')}>{shell.categories}</FooterLink>
+            <FooterLink to={href('brands')}>{shell.brands}</FooterLink>
+            <FooterLink to={href('loans')}>{shell.loans}</FooterLink>
+          </FooterColumn>
+          <FooterColumn title={footer.company}>
+            <FooterLink to={href('about')}>{footer.about}</FooterLink>
+            <FooterLink to={href('contact')}>{footer.contact}</FooterLink>
+            <FooterLink to={href('careers')}>{footer.careers}</FooterLink>
+          </FooterColumn>
+          <FooterColumn title={footer.legal}>
+            <FooterLink to={href('privacy')}>{footer.privacy}</FooterLink>
+            <FooterLink to={href('terms')}>{footer.terms}</FooterLink>
+            <FooterLink to={href('kvkk')}>{footer.kvkk}</FooterLink>
+            <FooterLink to={href('cookiePolicy')}>{footer.cookiePolicy}</FooterLink>
+          </FooterColumn>
+        </div>
+        <div className="footer-end">
+          <p>{footer.rights({ year })}</p>
+          {isDemo && <p>{footer.demo}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="footer-column">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <TextLink variant="quiet" to={to}>
+        {children}
+      </TextLink>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Locale, locales } from '@ayrac/domain/locale.ts';
+import { useLocation } from 'react-router';
+import { inLocale, useLocale, withoutLocale } from '#web/address.ts';
+import { rememberLocale } from '#web/choices.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
+
+/** The same page in the other language, as a document of its own: one page loads one language of phrases. */
+export function LanguageMenu() {
+  const { shell } = usePhrases();
+  const locale = useLocale();
+  return (
+    <Menu
+      align="end"
+      buttonClass="bar-menu"
+      label={`${shell.language}: ${locale.toUpperCase()}`}
+      button={
+        <>
+          <Icon name="globe" />
+          {locale.toUpperCase()}
+        </>
+      }
+    >
+      <LanguageLinks />
+    </Menu>
+  );
+}
+
+export function LanguageLinks() {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  return locales.map((one) => (
+    <a
+      key={one}
+      className="menu-item"
+      href={inLocale(withoutLocale(pathname), one) + search}
+      lang={one}
+      hrefLang={one}
+      aria-current={one === locale || undefined}
+      onClick={() => rememberLocale(one)}
+    >
+      <span className="language-code">{one.toUpperCase()}</span>
+      {names[one]}
+    </a>
+  ));
+}

@@ -1,0 +1,13 @@
+import { useNavigation } from 'react-router';
+import { usePhrases } from '#web/phrases.tsx';
+
+/** A line at the top while another page is on its way; a quick one comes without. */
+export function PendingBar() {
+  const { shell } = usePhrases();
+  const isPending = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="pending-bar" data-pending={isPending || undefined}>
+      {isPending && <span className="sr-only">{shell.loading}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { MenuLink } from '#web/ui/menu-item.tsx';
+import { LanguageLinks } from './language-menu.tsx';
+import { Sheet } from './sheet.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export const SIDE_SHEET = 'side-sheet';
+
+/** The narrow window's menu. */
+export function SideSheet() {
+  const { shell } = usePhrases();
+  const href = useHref();
+  return (
+    <Sheet id={SIDE_SHEET} className="side-sheet">
+      <nav aria-label={shell.navigation} className="sheet-list">
+        <MenuLink to={href('categories')} icon="folder-tree">
+          {shell.categories}
+        </MenuLink>
+        <MenuLink to={href('brands')} icon="store">
+          {shell.brands}
+        </MenuLink>
+        <MenuLink to={href('loans')} icon="calculator">
+          {shell.loans}
+        </MenuLink>
+        <MenuLink to={href('login')} icon="user">
+          {shell.login}
+        </MenuLink>
+      </nav>
+      <div className="sheet-list">
+        <ThemeToggle withText />
+        <LanguageLinks />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePhrases } from '#web/phrases.tsx';
+import { useSite } from '#web/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+const services = [
+  ['instagram', 'instagram', 'Instagram'],
+  ['x', 'x-social', 'X'],
+  ['facebook', 'facebook', 'Facebook'],
+  ['linkedin', 'linkedin', 'LinkedIn'],
+  ['youtube', 'youtube', 'YouTube'],
+] as const;
+
+/** The site's own accounts. A service without one keeps its place as a drawing that does nothing. */
+export function SocialLinks() {
+  const { footer } = usePhrases().shell;
+  const { social } = useSite();
+  const isAnywhere = services.some(([service]) => social[service] !== undefined);
+  return (
+    <ul className="social" aria-label={footer.social} aria-hidden={!isAnywhere || undefined}>
+      {services.map(([service, icon, name]) => {
+        const address = social[service];
+        if (address === undefined) {
+          return (
+            <li key={service} aria-hidden="true">
+              <Icon name={icon} />
+            </li>
+          );
+        }
+        return (
+          <li key={service}>
+            <a href={address} className="icon-button" rel="noopener" aria-label={name}>
+              <Icon name={icon} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, useLocation } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SEARCH_SHEET, SearchSheet } from './search-sheet.tsx';
+import { SIDE_SHEET, SideSheet } from './side-sheet.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The bar at the top of every page. */
+export function TopBar() {
+  const { shell } = usePhrases();
+  const href = useHref();
+  return (
+    <header className="bar">
+      <div className="page bar-row">
+        <button
+          type="button"
+          className="icon-button bar-narrow -ms-3"
+          popoverTarget={SIDE_SHEET}
+          aria-label={shell.menu}
+        >
+          <Icon name="menu" />
+        </button>
+        <Link to={href('home')} className="bar-logo" aria-label={shell.home}>
+          <Logo />
+        </Link>
+        <nav className="bar-links bar-wide" aria-label={shell.navigation}>
+          <BarLink to={href('categories')}>{shell.categories}</BarLink>
+          <BarLink to={href('brands')}>{shell.brands}</BarLink>
+          <BarLink to={href('loans')}>{shell.loans}</BarLink>
+        </nav>
+        <SearchForm className="bar-wide bar-search" />
+        <div className="bar-actions">
+          <button
+            type="button"
+            className="icon-button bar-narrow"
+            popoverTarget={SEARCH_SHEET}
+            aria-label={shell.search.open}
+          >
+            <Icon name="search" />
+          </button>
+          <div className="bar-wide">
+            <LanguageMenu />
+          </div>
+          <div className="bar-wide">
+            <ThemeToggle />
+          </div>
+          <Link to={href('login')} className="bar-login">
+            <Icon name="user" />
+            <span>{shell.login}</span>
+          </Link>
+        </div>
+      </div>
+      <SideSheet />
+      <SearchSheet />
+    </header>
+  );
+}
+
+function BarLink({ to, children }: { readonly to: string; readonly children: string }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link to={to} className="bar-link" aria-current={isHere || undefined}>
+      {children}
+    </Link>
+  );
+}
