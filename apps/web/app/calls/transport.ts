@@ -1,6 +1,7 @@
 import { ApiProblem, type Call, type Transport } from '@ayrac/contract/client.ts';
 import type { Route } from '@ayrac/contract/route-table.ts';
 import { routes } from '@ayrac/contract/routes.generated.ts';
+import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
 /** What the transport takes from its surroundings; tests pass their own. */
 export interface TransportParts {
@@ -27,16 +28,28 @@ export function browserTransport(parts: TransportParts): Transport {
   return (call) => {
     const route = routes[call.name];
     const address = addressOf(route, call);
-    if (route.cacheMs === 0) return send(parts, route, address, call);
+    const { signal } = call.options;
+    if (route.cacheMs === 0) return send(parts, route, address, call, signal);
     const key = `${parts.language()} ${address}`;
     const known = kept.get(key);
-    if (known !== undefined && known.until > parts.clock()) return known.reply;
-    const reply = send(parts, route, address, call);
+    if (known !== undefined && known.until > parts.clock()) return unlessAborted(known.reply, signal);
+    // Others may wait for the same answer, so whoever asked first cannot call it off for them.
+    const reply = send(parts, route, address, call, undefined);
     kept.set(key, { reply, until: parts.clock() + route.cacheMs });
     // A failure is not reused.
     reply.catch(() => kept.delete(key));
-    return reply;
+    return unlessAborted(reply, signal);
   };
+}
+
+function unlessAborted(reply: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+  if (signal === undefined) return reply;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    reply.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 function addressOf(route: Route, call: Call): string {
@@ -50,40 +63,58 @@ function addressOf(route: Route, call: Call): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-async function send(parts: TransportParts, route: Route, address: string, call: Call): Promise<unknown> {
-  const tries = route.method === 'GET' ? READ_TRIES : 1;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await sendOnce(parts, route, address, call);
-    } catch (error) {
-      const isLost = error instanceof ApiProblem && error.code === 'network';
-      if (!isLost || attempt === tries) throw error;
+/** The route's time is that of the whole call, further tries included. */
+async function send(
+  parts: TransportParts,
+  route: Route,
+  address: string,
+  call: Call,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), route.timeoutMs);
+  const ended = signal === undefined ? timeout.signal : AbortSignal.any([timeout.signal, signal]);
+  try {
+    for (let triesLeft = route.method === 'GET' ? READ_TRIES : 1; ; ) {
+      try {
+        return await sendOnce(parts, route, address, call, ended);
+      } catch (error) {
+        if (error instanceof ApiProblem || signal?.aborted) throw error;
+        triesLeft -= 1;
+        if (timeout.signal.aborted) throw unanswered(parts, 'timeout');
+        if (triesLeft === 0) throw unanswered(parts, 'network');
+      }
     }
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function sendOnce(parts: TransportParts, route: Route, address: string, call: Call): Promise<unknown> {
-  const timeout = AbortSignal.timeout(route.timeoutMs);
-  const signal =
-    call.options.signal === undefined ? timeout : AbortSignal.any([timeout, call.options.signal]);
-  try {
-    const response = await parts.fetch(address, {
-      method: route.method,
-      credentials: 'same-origin',
-      headers: headersOf(parts, call),
-      body: call.body === undefined ? null : JSON.stringify(call.body),
-      signal,
-    });
-    if (!response.ok) throw await problemOf(parts, response);
-    return route.media === 'html' ? await response.text() : await response.json();
-  } catch (error) {
-    if (error instanceof ApiProblem || call.options.signal?.aborted) throw error;
-    throw new ApiProblem({
-      status: 0,
-      code: timeout.aborted ? 'timeout' : 'network',
-      error: parts.explain('unknown'),
-    });
-  }
+function unanswered(parts: TransportParts, cause: 'timeout' | 'network'): ApiProblem {
+  return new ApiProblem({ status: 0, code: cause, error: parts.explain(cause) });
+}
+
+async function sendOnce(
+  parts: TransportParts,
+  route: Route,
+  address: string,
+  call: Call,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await parts.fetch(address, {
+    method: route.method,
+    credentials: 'same-origin',
+    headers: headersOf(parts, call),
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal,
+  });
+  const text = await response.text();
+  if (!response.ok) throw problemOf(parts, response.status, readJson(text));
+  if (route.media === 'html') return text;
+  const body = readJson(text);
+  // An answer that is not ours, of a network that asks to sign in for example.
+  if (body === undefined) throw problemOf(parts, response.status, body);
+  return body;
 }
 
 function headersOf(parts: TransportParts, call: Call): Record<string, string> {
@@ -96,17 +127,25 @@ function headersOf(parts: TransportParts, call: Call): Record<string, string> {
   };
 }
 
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The specified reading of a refusal: the body's `error` where it has one. */
-async function problemOf(parts: TransportParts, response: Response): Promise<ApiProblem> {
-  const body: unknown = await response.json().catch(() => null);
-  const { code, error, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
+function problemOf(parts: TransportParts, status: number, body: unknown): ApiProblem {
+  const { code, error, fields } = isRecord(body) ? body : {};
   return new ApiProblem({
-    status: response.status,
-    code: (typeof code === 'string' ? code : 'internal') as ApiProblem['code'],
+    status,
+    code: typeof code === 'string' && isRefusalCode(code) ? code : 'internal',
     error: typeof error === 'string' ? error : parts.explain('unknown'),
-    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
+    fields: isRecord(fields) ? (fields as Record<string, string>) : {},
   });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
