@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { storePicture } from './store-picture.ts';
+
+let folder: string;
+let site: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ayrac-pictures-'));
+  site = await testApp({ settings: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+const plain = (width: number, height: number, background = '#B3261E') =>
+  sharp({ create: { width, height, channels: 3, background } });
+/** A PNG whose head claims another size, as the head of a real bomb does. */
+function sayingToBe(width: number, height: number, png: Buffer): Buffer {
+  const bomb = Buffer.from(png);
+  bomb.writeUInt32BE(width, 16);
+  bomb.writeUInt32BE(height, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  return bomb;
+}
+const get = (url: string) => site.app.inject({ method: 'GET', url });
+
+describe('a stored picture', () => {
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+  ] as const)('may be %s', async (format, mediaType) => {
+    const hash = await storePicture(site.db, await plain(40, 30)[format]().toBuffer(), mediaType);
+    expect(hash).toMatch(/^[0-9a-f]{20}$/);
+  });
+
+  it('is stored once however often it comes', async () => {
+    const bytes = await plain(50, 50).png().toBuffer();
+    const [first, second] = [
+      await storePicture(site.db, bytes, 'image/png'),
+      await storePicture(site.db, bytes, 'image/png'),
+    ];
+    expect(second).toBe(first);
+  });
+
+  it('is refused when it is not what it says it is', async () => {
+    const bytes = await plain(40, 30).png().toBuffer();
+    await expect(storePicture(site.db, bytes, 'image/jpeg')).rejects.toThrow('unsupported-media-type');
+    await expect(storePicture(site.db, Buffer.from('<html>'), 'image/png')).rejects.toThrow(
+      'unsupported-media-type',
+    );
+  });
+
+  it('is refused when a small file unfolds to too many pixels', async () => {
+    const bomb = sayingToBe(20_000, 20_000, await plain(10, 10).png().toBuffer());
+    await expect(storePicture(site.db, bomb, 'image/png')).rejects.toThrow('payload-too-large');
+  });
+});
+
+describe('a variant', () => {
+  it.each([
+    [160, 'avif', 160],
+    [160, 'webp', 160],
+    [640, 'webp', 640],
+    [1280, 'webp', 800],
+  ] as const)('asked for in %i pixels as %s is %i pixels wide', async (width, format, expected) => {
+    const hash = await storePicture(site.db, await plain(800, 450).png().toBuffer(), 'image/png');
+    const answer = await get(pictureAddress(hash, width, format));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(`image/${format}`);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: expected });
+  });
+
+  it('may be kept for ever, is not sniffed and runs nothing', async () => {
+    const hash = await storePicture(site.db, await plain(300, 200).png().toBuffer(), 'image/png');
+    const { headers } = await get(pictureAddress(hash, 160, 'webp'));
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it('is made once for many who ask at once, and kept on disk', async () => {
+    const hash = await storePicture(site.db, await plain(640, 360, '#0B6B68').png().toBuffer(), 'image/png');
+    const address = pictureAddress(hash, 320, 'avif');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(address)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await readdir(join(folder, 'pictures', hash.slice(0, 2)))).toContain(`${hash}-320.avif`);
+    await site.db.$client.query('delete from picture where hash = $1', [hash]);
+    expect((await get(address)).rawPayload).toEqual(answers[0]?.rawPayload);
+  });
+
+  it.each([
+    '/pictures/0123456789abcdef0123-320.avif',
+    '/pictures/0123456789abcdef0123-321.avif',
+    '/pictures/0123456789abcdef0123-320.jpeg',
+    '/pictures/0123456789abcdef012-320.webp',
+    '/pictures/..%2f..%2fpostgres%2fPG_VERSION',
+  ])('that does not exist answers 404: %s', async (address) => {
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type PictureFormat, pictureFormats, pictureWidths } from '@ayrac/domain/picture-address.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { findOriginal } from './queries.ts';
+import { PictureVariants, type Variant } from './variants.ts';
+import { warmUp } from './warm-up.ts';
+import { QueueFull } from './work-queue.ts';
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Opened by itself, a picture runs nothing and loads nothing.
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+/** Serves `/pictures/<hash>-<width>.<format>`, and makes the demo's pictures ready once the server listens. */
+export function registerPictures(app: FastifyInstance, db: Database, services: Services): void {
+  const folder = join(services.env.dataDir, 'pictures');
+  const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash));
+  // No limit by address: a page shows dozens, and whoever asks can only ask for what exists.
+  app.get<{ Params: { name: string } }>(
+    '/pictures/:name',
+    { config: { rateLimit: false } },
+    async (request, reply) => {
+      const variant = readName(request.params.name);
+      const bytes = variant === undefined ? undefined : await getOrShed(variants, variant);
+      if (variant === undefined || bytes === undefined) throw new RefusalError('not-found');
+      return reply.headers(headers).type(`image/${variant.format}`).send(bytes);
+    },
+  );
+  if (services.isDemo) warmUp(app, db, variants, services.clock);
+}
+
+/** Reads the name of a variant that is offered; anything else is none. */
+export function readName(name: string): Variant | undefined {
+  const [, hash = '', width = '', format = ''] = /^([0-9a-f]{20})-(\d{2,4})\.([a-z]{4})$/.exec(name) ?? [];
+  const offered = pictureWidths.find((one) => String(one) === width);
+  return offered !== undefined && isFormat(format) ? { hash, width: offered, format } : undefined;
+}
+
+function isFormat(text: string): text is PictureFormat {
+  return pictureFormats.some((format) => format === text);
+}
+
+async function getOrShed(variants: PictureVariants, variant: Variant): Promise<Buffer | undefined> {
+  try {
+    return await variants.get(variant);
+  } catch (error) {
+    throw error instanceof QueueFull ? new RefusalError('overloaded') : error;
+  }
+}
