@@ -8,6 +8,7 @@ import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
+import { registerPictures } from '#server/features/picture/routes.ts';
 import type { RenderPage } from '#server/pages/renderer.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
@@ -64,6 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const dispatch = createDispatch(handlers, env.mode !== 'production');
   registerEndpoints(app, db, services, dispatch);
   registerNoEndpoint(app);
+  registerPictures(app, db, services);
   if (render !== undefined) registerPages(app, { db, services, dispatch, render });
   return app;
 }
