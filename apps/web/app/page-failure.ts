@@ -7,15 +7,18 @@ export function notFound() {
   return data(null, { status: 404 });
 }
 
+/** Tells whether a call failed because the API does not know what was asked for. */
+export function isUnknown(error: unknown): boolean {
+  // By its name: the server's own copy of the class made it, not the pages'.
+  return error instanceof Error && error.name === 'ApiProblem' && 'status' in error && error.status === 404;
+}
+
 /** Awaits a call; what the API does not know is a page that does not exist. */
 export async function orNotFound<Reply>(call: Promise<Reply>): Promise<Reply> {
   try {
     return await call;
   } catch (error) {
-    // By its name: the server's own copy of the class made it, not the pages'.
-    const isUnknown = error instanceof Error && error.name === 'ApiProblem' && 'status' in error;
-    if (isUnknown && error.status === 404) throw notFound();
-    throw error;
+    throw isUnknown(error) ? notFound() : error;
   }
 }
 

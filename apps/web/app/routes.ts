@@ -9,6 +9,11 @@ export default [
     layout('public/shell/route.tsx', [
       index('public/home/route.tsx'),
       ...membership.map((path) => route(path, 'public/membership-soon/route.tsx', { id: path })),
+      route('search', 'public/search/route.tsx'),
+      route('kategoriler', 'public/categories/route.tsx'),
+      route('kategoriler/:slug', 'public/category/route.tsx'),
+      route('marka', 'public/brands/route.tsx'),
+      route('marka/:slug/:category?', 'public/brand/route.tsx'),
       route('*', 'public/not-found/route.tsx'),
     ]),
     ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),

@@ -41,18 +41,23 @@ export const getBrandIndex = endpoint({
   reply: z.object({ brands: z.array(brandCard) }),
 });
 
+const foundBrand = z.object({
+  kind: z.literal('found'),
+  brand: brandCard.extend({ about: text.nullable(), website: z.string().nullable() }),
+  /** The category that the list is narrowed to. */
+  category: categoryLink.nullable(),
+  /** The categories that the brand has live campaigns in, with its own counts. */
+  categories: z.array(categoryLink),
+  /** Where to go on when the list is empty. */
+  alternatives: z.array(brandCard),
+  list: campaignPage,
+});
+export type FoundBrand = z.infer<typeof foundBrand>;
+
 const brandPage = z.discriminatedUnion('kind', [
-  moved,
-  z.object({
-    kind: z.literal('found'),
-    brand: brandCard.extend({ about: text.nullable(), website: z.string().nullable() }),
-    /** The category that the list is narrowed to. */
-    category: categoryLink.nullable(),
-    /** The categories that the brand has live campaigns in, with its own counts. */
-    categories: z.array(categoryLink),
-    alternatives: z.array(brandCard),
-    list: campaignPage,
-  }),
+  // Brand, category or both have new slugs; the category is null on the brand's own page.
+  moved.extend({ category: slug.nullable() }),
+  foundBrand,
 ]);
 
 /** A brand's page. */

@@ -30,7 +30,10 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
     const closeAfterChoice = (event: Event) => {
       const element = details.current;
       if (!element || !(event.target instanceof Element)) return;
-      if (element.contains(event.target) && event.target.closest('.menu-item')) element.open = false;
+      if (!element.contains(event.target) || !event.target.closest('.menu-item')) return;
+      element.open = false;
+      // What was chosen is no longer there to hold focus; a new page moves it on.
+      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 
+/** Turning a page keeps the window where it is; the list leads to its own head. */
 interface PaginationProps {
   label: string;
   previousLabel: string;
@@ -27,7 +28,7 @@ export function Pagination({
   return (
     <nav aria-label={label} className="pages">
       {current > 1 && (
-        <Link to={hrefOf(current - 1)} rel="prev">
+        <Link to={hrefOf(current - 1)} rel="prev" preventScrollReset>
           <Icon name="arrow-left" size="small" />
           <b className="pages-word">{previousLabel}</b>
         </Link>
@@ -42,6 +43,7 @@ export function Pagination({
             key={page}
             className={page === current || page === 1 || page === last ? undefined : 'pages-beside'}
             to={hrefOf(page)}
+            preventScrollReset
             aria-label={pageLabel(page)}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -50,7 +52,7 @@ export function Pagination({
         ),
       )}
       {current < last && (
-        <Link to={hrefOf(current + 1)} rel="next">
+        <Link to={hrefOf(current + 1)} rel="next" preventScrollReset>
           <b className="pages-word">{nextLabel}</b>
           <Icon name="arrow-right" size="small" />
         </Link>

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { isLiveAt } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { brand, brandToCampaign } from './table.ts';
 
@@ -22,8 +23,7 @@ export function listBrandLinkRows(db: Executor, now: Date, after: readonly strin
       and(
         eq(brandToCampaign.isActive, true),
         eq(brand.isActive, true),
-        eq(campaign.isActive, true),
-        or(isNull(campaign.endAt), gt(campaign.endAt, now)),
+        isLiveAt(now),
         after?.[0] === undefined ? undefined : gt(brandToCampaign.id, after[0]),
       ),
     )

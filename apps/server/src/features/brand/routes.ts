@@ -64,15 +64,20 @@ async function brandPage(
     listCategoryRows(db),
     listPopularBrands(db, ALTERNATIVES + 1),
   ]);
-  if (found === undefined) return movedBrand(context, slug);
+  const narrowed = categories.find((row) => row.slug === categorySlug);
+  if (found === undefined || (categorySlug !== null && narrowed === undefined)) {
+    return {
+      kind: 'moved' as const,
+      slug: found?.slug ?? (await newSlug(context, 'brand', slug)),
+      category: narrowed?.slug ?? (categorySlug && (await newSlug(context, 'category', categorySlug))),
+    };
+  }
   uses(`brand:${found.id}`);
   const countOf = new Map(counts.map((row) => [row.categoryId, row.campaigns]));
   const own = (row: (typeof categories)[number]) => ({
     ...presentCategoryLink(row, locale),
     campaigns: countOf.get(row.id) ?? 0,
   });
-  const narrowed = categories.find((row) => row.slug === categorySlug);
-  if (categorySlug !== null && narrowed === undefined) throw new RefusalError('not-found');
   const total = narrowed === undefined ? found.campaigns : (countOf.get(narrowed.id) ?? 0);
   return {
     kind: 'found' as const,
@@ -84,8 +89,8 @@ async function brandPage(
   };
 }
 
-async function movedBrand({ db }: CallContext, slug: string) {
-  const target = await findMovedSlug(db, 'brand', slug);
+async function newSlug({ db }: CallContext, kind: 'brand' | 'category', slug: string): Promise<string> {
+  const target = await findMovedSlug(db, kind, slug);
   if (target === undefined) throw new RefusalError('not-found');
-  return { kind: 'moved' as const, slug: target };
+  return target;
 }

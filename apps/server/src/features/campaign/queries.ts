@@ -48,9 +48,21 @@ export async function findCampaign(db: Executor, slug: string): Promise<WholeCam
   return rows[0];
 }
 
-/** What counts as live in SQL: active and not over. */
+// A category that is switched off hides its whole branch.
+const inActiveCategory = sql`${campaign.categoryId} in (
+  with recursive open (id) as (
+    select id from category where parent_id is null and is_active
+    union all
+    select c.id from category c join open on c.parent_id = open.id where c.is_active
+  ) select id from open)`;
+
+/** What counts as live in SQL: active, not over, and in a category that is active with all above it. */
 export function isLiveAt(now: Date): SQL | undefined {
-  return and(eq(campaign.isActive, true), or(isNull(campaign.endAt), gt(campaign.endAt, now)));
+  return and(
+    eq(campaign.isActive, true),
+    or(isNull(campaign.endAt), gt(campaign.endAt, now)),
+    inActiveCategory,
+  );
 }
 
 const endOrInfinity = sql`coalesce(${campaign.endAt}, 'infinity'::timestamptz)`;
@@ -70,7 +82,7 @@ export function listLiveCampaigns(
     .where(
       and(
         eq(campaign.isActive, true),
-        eq(category.isActive, true),
+        inActiveCategory,
         sql`${endOrInfinity} > ${now.toISOString()}::timestamptz`,
         further,
       ),

@@ -44,7 +44,16 @@ export function presentCategoryTree(rows: readonly CategoryRow[], locale: Locale
   }));
 }
 
-/** The root categories that hold most: a way on from an empty one. */
+/** Ways on from an empty category: those beside it first, then the fullest roots. */
+export function nearest(rows: readonly CategoryRow[], empty: CategoryRow): CategoryRow[] {
+  const beside = rows.filter(
+    (row) => empty.parentCategoryId !== null && row.parentCategoryId === empty.parentCategoryId,
+  );
+  const holding = beside.filter((row) => row.campaigns > 0);
+  return [...new Set([...holding, ...fullest(rows)])].slice(0, ALTERNATIVES);
+}
+
+/** The root categories that hold most: a way on from a search that found nothing. */
 export function fullest(rows: readonly CategoryRow[]): CategoryRow[] {
   return rows
     .filter((row) => row.parentCategoryId === null && row.campaigns > 0)

@@ -4,7 +4,7 @@ import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { categoryList } from '#server/features/campaign/list-queries.ts';
 import { pageOfCards } from '#server/features/campaign/page-queries.ts';
 import {
-  fullest,
+  nearest,
   presentCategory,
   presentCategoryLink,
   presentCategoryTree,
@@ -44,7 +44,7 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | '
       category: link(found),
       ancestors: ancestorsOf(rows, found.id).map(link),
       children: visible.filter((row) => row.parentCategoryId === found.id).map(link),
-      alternatives: found.campaigns > 0 ? [] : fullest(visible).map(link),
+      alternatives: found.campaigns > 0 ? [] : nearest(visible, found).map(link),
       list: cards(found.campaigns),
     };
   },

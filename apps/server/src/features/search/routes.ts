@@ -1,6 +1,6 @@
 import { pageCount } from '@ayrac/domain/paging.ts';
-import { queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { queryWords, searchTerm, stemPrefixes, toTsQuery } from '@ayrac/domain/search-query.ts';
+import { foldTurkish, lowerTurkish } from '@ayrac/domain/turkish.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
@@ -37,7 +37,7 @@ export const searchHandlers: Handlers<'searchCampaigns'> = {
     const visible = visibleRows(categories);
     return {
       term,
-      corrected: mended === null ? null : mended.words.join(' '),
+      corrected: mended === null ? null : spelled(mended, categories),
       campaigns: hits.rows.map((row) => presentCard(row, locale)),
       total: hits.total,
       page: query.page,
@@ -69,15 +69,24 @@ async function mendHits(context: CallContext, words: readonly string[], page: nu
   return hits.total === 0 ? null : hits;
 }
 
+/** The mended words as people write them: known terms are folded, so their letters come from what they found. */
+function spelled({ words, rows }: Hits, categories: readonly CategoryRow[]): string {
+  const texts = [...rows.flatMap((row) => [row.brandName, row.title]), ...categories.map(({ name }) => name)];
+  const written = texts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const byFold = new Map(written.map((word) => [foldTurkish(word), lowerTurkish(word)]));
+  return words.map((word) => byFold.get(word) ?? word).join(' ');
+}
+
 /** The rows whose name holds a word that begins like one of the query's. */
 function named<Row extends { readonly campaigns: number }>(
   rows: readonly Row[],
   words: readonly string[],
   namesOf: (row: Row) => readonly string[],
 ): Row[] {
+  const beginnings = words.flatMap(stemPrefixes);
   const isNamed = (row: Row) => {
     const parts = namesOf(row).flatMap((name) => foldTurkish(name).split(' '));
-    return words.some((word) => parts.some((part) => part.startsWith(word)));
+    return beginnings.some((beginning) => parts.some((part) => part.startsWith(beginning)));
   };
   return rows
     .filter((row) => row.campaigns > 0 && isNamed(row))

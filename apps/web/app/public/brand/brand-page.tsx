@@ -1,0 +1,74 @@
+import type { FoundBrand } from '@ayrac/contract/brand.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { addresses, useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
+import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
+import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ChipLink } from '#web/ui/chip.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { BrandHead } from './brand-head.tsx';
+import { EmptyBrand } from './empty-brand.tsx';
+
+/** A brand with its campaigns, of all categories or of one. */
+export function BrandPage({ page }: { readonly page: FoundBrand }) {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  const { brand, category, list } = page;
+  const { name, slug } = brand;
+  const count = formatCount(list.total, locale);
+  const title =
+    category === null
+      ? phrases.brand.title({ name })
+      : phrases.brand.titleInCategory({ name, category: category.name });
+  return (
+    <Container className="grid gap-4 pt-4 pb-16">
+      <ListPageHead
+        title={title}
+        description={
+          list.total > 0
+            ? phrases.brand.description({ name, count })
+            : phrases.brand.emptyDescription({ name })
+        }
+        path={category === null ? addresses.brand(slug) : addresses.brandCategory(slug, category.slug)}
+        list={list}
+      />
+      <Breadcrumbs
+        label={phrases.list.breadcrumbs}
+        crumbs={[
+          { label: phrases.list.home, to: href('home') },
+          { label: phrases.brand.index.title, to: href('brands') },
+          ...(category === null
+            ? [{ label: name }]
+            : [{ label: name, to: href('brand', slug) }, { label: category.name }]),
+        ]}
+      />
+      <BrandHead page={page} title={title} />
+      <CategoryChips
+        label={phrases.brand.categories}
+        categories={page.categories.filter(
+          (one) => one.campaigns < brand.campaigns || one.slug === category?.slug,
+        )}
+        hrefOf={(one) => href('brandCategory', slug, one.slug)}
+        current={category?.slug}
+        first={
+          <ChipLink
+            to={href('brand', slug)}
+            count={formatCount(brand.campaigns, locale)}
+            current={category === null}
+          >
+            {phrases.brand.allCategories}
+          </ChipLink>
+        }
+      />
+      <CampaignList
+        key={`${slug}/${category?.slug}`}
+        path={category === null ? href('brand', slug) : href('brandCategory', slug, category.slug)}
+        list={list}
+        empty={<EmptyBrand page={page} />}
+      />
+    </Container>
+  );
+}

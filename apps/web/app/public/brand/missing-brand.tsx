@@ -1,0 +1,23 @@
+import { useHref } from '#web/address.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+
+/** The page of a brand that there is not. */
+export function MissingBrand() {
+  const { brand } = usePhrases();
+  const href = useHref();
+  return (
+    <Container className="grid justify-items-center gap-4 py-24 text-center">
+      <PageHead title={brand.missing} noindex />
+      <h1 tabIndex={-1} className="text-head tracking-tight">
+        {brand.missing}
+      </h1>
+      <p className="max-w-narrow text-ink-soft">{brand.missingText}</p>
+      <ButtonLink to={href('brands')} icon="store">
+        {brand.toBrands}
+      </ButtonLink>
+    </Container>
+  );
+}

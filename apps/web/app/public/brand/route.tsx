@@ -1,0 +1,40 @@
+import { slugOf } from '@ayrac/domain/slug.ts';
+import { data } from 'react-router';
+import { addresses } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { isUnknown, movedTo, orNotFound } from '#web/page-failure.ts';
+import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import type { Route } from './+types/route.ts';
+import { BrandPage } from './brand-page.tsx';
+import { MissingBrand } from './missing-brand.tsx';
+
+/** A brand's page, and the same within a category. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const slug = slugOf(params.slug);
+  const category = params.category && slugOf(params.category);
+  if (slug !== params.slug || category !== params.category) {
+    throw movedTo(addressOf(slug, category), request, locale);
+  }
+  const query = listStateOf(request);
+  const page = await (category
+    ? orNotFound(api.getBrandCategoryPage({ params: { slug, category }, query }))
+    : api.getBrandPage({ params: { slug }, query }).catch(missing));
+  if (page === null) return data(null, { status: 404 });
+  if (page.kind === 'moved') throw movedTo(addressOf(page.slug, page.category), request, locale);
+  stayWithin(page.list, addressOf(slug, category), locale);
+  return page;
+}
+
+function missing(error: unknown): null {
+  if (isUnknown(error)) return null;
+  throw error;
+}
+
+function addressOf(slug: string, category: string | null | undefined): string {
+  return category ? addresses.brandCategory(slug, category) : addresses.brand(slug);
+}
+
+export default function Brand({ loaderData: page }: Route.ComponentProps) {
+  return page === null ? <MissingBrand /> : <BrandPage page={page} />;
+}

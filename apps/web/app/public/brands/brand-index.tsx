@@ -1,0 +1,64 @@
+import type { BrandCard } from '@ayrac/contract/brand.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { brandLetters } from './brand-letters.ts';
+
+const anchorOf = (letter: string | null) => `harf-${letter ?? '0'}`;
+
+/** Brands by letter, with jumps to the letters and a field that narrows them while typing. */
+export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }) {
+  const { brand } = usePhrases();
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const wanted = foldTurkish(typed);
+  const shown = brands.filter(({ name }) => foldTurkish(name).includes(wanted));
+  const letters = brandLetters(shown);
+  const found =
+    shown.length === 0
+      ? brand.index.noneFound
+      : brand.index.found({ count: formatCount(shown.length, locale) });
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <div className="max-w-narrow noscript:hidden">
+          <TextField
+            label={brand.index.filter}
+            type="search"
+            autoComplete="off"
+            before={<Icon name="search" size="small" />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <nav aria-label={brand.index.letters}>
+          <ul className="flex flex-wrap gap-1">
+            {letters.map(({ letter }) => (
+              <li key={anchorOf(letter)}>
+                <a href={`#${anchorOf(letter)}`} className="jump">
+                  {letter ?? brand.index.otherSigns}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p role="status" className="text-small text-ink-faint tabular-nums">
+          {found}
+        </p>
+      </div>
+      {letters.map((group) => (
+        <section key={anchorOf(group.letter)} aria-labelledby={anchorOf(group.letter)} className="grid gap-3">
+          <h2 id={anchorOf(group.letter)} className="text-title">
+            {group.letter ?? brand.index.otherSigns}
+          </h2>
+          <BrandTiles brands={group.brands} />
+        </section>
+      ))}
+    </div>
+  );
+}

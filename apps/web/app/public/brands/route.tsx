@@ -1,0 +1,45 @@
+import { addresses, useHref } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
+import { BrandIndex } from './brand-index.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageContext).api.getBrandIndex();
+}
+
+export default function Brands({ loaderData: { brands } }: Route.ComponentProps) {
+  const { brand, list } = usePhrases();
+  const href = useHref();
+  return (
+    <Container className="grid gap-4 pt-4 pb-16">
+      <PageHead
+        title={brand.index.title}
+        description={brand.index.description}
+        canonical={addresses.brands()}
+      />
+      <Breadcrumbs
+        label={list.breadcrumbs}
+        crumbs={[{ label: list.home, to: href('home') }, { label: brand.index.title }]}
+      />
+      <SectionHeading level={1} title={brand.index.title} lede={brand.index.lede} />
+      {brands.length > 0 ? (
+        <BrandIndex brands={brands} />
+      ) : (
+        <EmptyState
+          icon="store"
+          title={brand.index.empty}
+          actions={<ButtonLink to={href('categories')}>{brand.index.toCategories}</ButtonLink>}
+        >
+          {brand.index.emptyText}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BrandCard } from '@ayrac/contract/brand.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { Link } from 'react-router';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { BrandMark } from './brand-mark.tsx';
+
+/** Brands side by side: mark, name, count; each is one link. */
+export function BrandTiles({ brands }: { readonly brands: readonly BrandCard[] }) {
+  const { list } = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <Link to={href('brand', brand.slug)} className="tile">
+            <BrandMark brand={brand} />
+            <span className="min-w-0">
+              <span className="block truncate font-strong">{brand.name}</span>
+              <span className="block text-small text-ink-faint">
+                {list.campaigns({ count: formatCount(brand.campaigns, locale) })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import type { ReactNode } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
+import { ChipLink } from '#web/ui/chip.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
+
+interface CategoryChipsProps {
+  /** What the links have in common, for who does not see them together. */
+  readonly label: string;
+  readonly categories: readonly CategoryLink[];
+  /** Where a chip leads; without it to the category's own page. */
+  readonly hrefOf?: (category: CategoryLink) => string;
+  /** The slug of the category that one is in. */
+  readonly current?: string | undefined;
+  /** A chip before the others. */
+  readonly first?: ReactNode;
+}
+
+/** Categories as chips with their counts. */
+export function CategoryChips({ label, categories, hrefOf, current, first }: CategoryChipsProps) {
+  const locale = useLocale();
+  const href = useHref();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {first !== undefined && <li>{first}</li>}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <ChipLink
+              to={hrefOf?.(category) ?? href('category', category.slug)}
+              icon={category.icon as IconName}
+              count={formatCount(category.campaigns, locale)}
+              current={category.slug === current}
+            >
+              {category.name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

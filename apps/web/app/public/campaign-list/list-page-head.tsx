@@ -1,0 +1,26 @@
+import type { CampaignPage } from '@ayrac/contract/category.ts';
+import { defaultSort, listAddress } from '#web/list-address.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+
+interface ListPageHeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** The list's Turkish path, without its state. */
+  readonly path: string;
+  readonly list: CampaignPage;
+}
+
+/** Title and canonical of a list: each page is canonical to itself; another order, and an empty list, is not indexed. */
+export function ListPageHead({ title, description, path, list }: ListPageHeadProps) {
+  const phrases = usePhrases();
+  const { page, sort, total } = list;
+  return (
+    <PageHead
+      title={page > 1 ? phrases.list.titleOfPage({ title, page }) : title}
+      description={description}
+      canonical={listAddress(path, { page })}
+      noindex={sort !== defaultSort || total === 0}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListState } from '#web/list-address.ts';
+import { listAddress } from '#web/list-address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+
+interface ListPagesProps extends Partial<ListState> {
+  /** The list's address without its state. */
+  readonly path: string;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** The pages of a list, as links. */
+export function ListPages({ path, page, pages, ...state }: ListPagesProps) {
+  const { list } = usePhrases();
+  return (
+    <Pagination
+      label={list.pages}
+      previousLabel={list.previous}
+      nextLabel={list.next}
+      pageLabel={(one) => list.page({ page: one })}
+      current={page}
+      last={pages}
+      hrefOf={(one) => listAddress(path, { ...state, page: one })}
+    />
+  );
+}

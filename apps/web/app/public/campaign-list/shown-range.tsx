@@ -1,0 +1,22 @@
+import { formatCount } from '@ayrac/domain/format.ts';
+import { pageOffset } from '@ayrac/domain/paging.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+
+interface ShownRangeProps {
+  readonly page: number;
+  readonly pages: number;
+  /** How many cards stand on the page. */
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** Says how many campaigns a list has, and which of them stand on the page. */
+export function ShownRange({ page, pages, shown, total }: ShownRangeProps) {
+  const { list } = usePhrases();
+  const locale = useLocale();
+  const count = (value: number) => formatCount(value, locale);
+  if (pages <= 1) return list.campaigns({ count: count(Math.max(total, shown)) });
+  const before = pageOffset(page);
+  return list.range({ from: count(before + 1), to: count(before + shown), total: count(total) });
+}

@@ -1,0 +1,44 @@
+import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { listAddress } from '#web/list-address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuLink } from '#web/ui/menu-item.tsx';
+
+interface SortMenuProps {
+  /** The list's address without its state. */
+  readonly path: string;
+  readonly sort: CampaignSort;
+}
+
+/** Says in which order the list stands, and leads to the others: links, so that it works before script does. */
+export function SortMenu({ path, sort }: SortMenuProps) {
+  const { list } = usePhrases();
+  return (
+    <Menu
+      align="end"
+      buttonClass="button button-secondary button-small"
+      button={
+        <>
+          <Icon name="arrow-up-down" size="small" />
+          <span>
+            <span className="sr-only">{list.sort}: </span>
+            {list.orders[sort]}
+          </span>
+        </>
+      }
+    >
+      {campaignSorts.map((order) => (
+        <MenuLink
+          key={order}
+          to={listAddress(path, { sort: order })}
+          rel="nofollow"
+          preventScrollReset
+          aria-current={order === sort ? 'true' : undefined}
+        >
+          {list.orders[order]}
+        </MenuLink>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CategoryNode } from '@ayrac/contract/category.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** A root category with what is below it. */
+export function CategoryBranch({ root }: { readonly root: CategoryNode }) {
+  const { list } = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  const count = (value: number) => formatCount(value, locale);
+  return (
+    <section className="panel" aria-labelledby={root.slug}>
+      <div className="flex items-center gap-3">
+        <span className="grid size-12 flex-none place-items-center rounded-control bg-accent-soft text-accent">
+          <Icon name={root.icon as IconName} />
+        </span>
+        <div className="min-w-0">
+          <h2 id={root.slug} className="text-lead font-strong">
+            <TextLink variant="quiet" to={href('category', root.slug)}>
+              {root.name}
+            </TextLink>
+          </h2>
+          <p className="text-small text-ink-faint tabular-nums">
+            {list.campaigns({ count: count(root.campaigns) })}
+          </p>
+        </div>
+      </div>
+      {root.children.length > 0 && (
+        <ul className="mt-4 border-t border-line pt-2">
+          {root.children.map((child) => (
+            <li key={child.id} className="flex items-baseline justify-between gap-3">
+              <TextLink variant="quiet" to={href('category', child.slug)} className="min-w-0 py-2">
+                {child.name}
+              </TextLink>
+              <span className="text-small text-ink-faint tabular-nums">
+                <span className="sr-only">{list.campaigns({ count: count(child.campaigns) })}</span>
+                <span aria-hidden="true">{count(child.campaigns)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { addresses, useHref } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
+import { CategoryBranch } from './category-branch.tsx';
+
+/** The page stands without its tree, too: what failed is said in its place. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  try {
+    return await api.getCategoryTree();
+  } catch {
+    return data({ categories: null }, { status: 503, headers: { 'retry-after': '10' } });
+  }
+}
+
+export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
+  const { category, list } = usePhrases();
+  const href = useHref();
+  return (
+    <Container className="grid gap-4 pt-4 pb-16">
+      <PageHead
+        title={category.index.title}
+        description={category.index.description}
+        canonical={addresses.categories()}
+        noindex={categories === null}
+      />
+      <Breadcrumbs
+        label={list.breadcrumbs}
+        crumbs={[{ label: list.home, to: href('home') }, { label: category.index.crumb }]}
+      />
+      <SectionHeading level={1} title={category.index.title} lede={category.index.lede} />
+      <Tree categories={categories} />
+    </Container>
+  );
+}
+
+function Tree({ categories }: Pick<Route.ComponentProps['loaderData'], 'categories'>) {
+  const { category, errors } = usePhrases();
+  const href = useHref();
+  if (categories === null) {
+    const retry = (
+      <ButtonLink variant="secondary" size="small" icon="refresh-cw" to={href('categories')} reloadDocument>
+        {category.index.retry}
+      </ButtonLink>
+    );
+    return <Notice tone="error" title={errors.page.categoriesNotLoaded} actions={retry} />;
+  }
+  if (categories.length === 0) {
+    const toBrands = <ButtonLink to={href('brands')}>{category.index.toBrands}</ButtonLink>;
+    return (
+      <EmptyState icon="folder-tree" title={category.index.empty} actions={toBrands}>
+        {category.index.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid items-start gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
+      {categories.map((root) => (
+        <li key={root.id} className="grid h-full">
+          <CategoryBranch root={root} />
+        </li>
+      ))}
+    </ul>
+  );
+}

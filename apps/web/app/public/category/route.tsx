@@ -1,0 +1,73 @@
+import { formatCount } from '@ayrac/domain/format.ts';
+import { slugOf } from '@ayrac/domain/slug.ts';
+import { addresses, useHref, useLocale } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
+import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
+import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
+import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
+import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const slug = slugOf(params.slug);
+  if (slug === '') throw notFound();
+  if (slug !== params.slug) throw movedTo(addresses.category(slug), request, locale);
+  const page = await orNotFound(api.getCategoryPage({ params: { slug }, query: listStateOf(request) }));
+  if (page.kind === 'moved') throw movedTo(addresses.category(page.slug), request, locale);
+  stayWithin(page.list, addresses.category(slug), locale);
+  return page;
+}
+
+export default function Category({ loaderData: page }: Route.ComponentProps) {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  const { name, slug } = page.category;
+  const count = formatCount(page.list.total, locale);
+  return (
+    <Container className="grid gap-4 pt-4 pb-16">
+      <ListPageHead
+        title={phrases.category.title({ name })}
+        description={
+          page.list.total > 0
+            ? phrases.category.description({ name, count })
+            : phrases.category.emptyDescription({ name })
+        }
+        path={addresses.category(slug)}
+        list={page.list}
+      />
+      <Breadcrumbs
+        label={phrases.list.breadcrumbs}
+        crumbs={[
+          { label: phrases.list.home, to: href('home') },
+          { label: phrases.category.index.crumb, to: href('categories') },
+          ...page.ancestors.map((above) => ({ label: above.name, to: href('category', above.slug) })),
+          { label: name },
+        ]}
+      />
+      <ListHeading title={phrases.category.title({ name })} total={page.list.total} />
+      <CategoryChips label={phrases.category.children} categories={page.children} />
+      <CampaignList
+        key={slug}
+        path={href('category', slug)}
+        list={page.list}
+        empty={
+          <EmptyState
+            icon="inbox"
+            title={phrases.category.empty}
+            actions={<CategoryChips label={phrases.search.popular} categories={page.alternatives} />}
+          >
+            {phrases.category.emptyText}
+          </EmptyState>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { addresses, inLocale } from '#web/address.ts';
+import { listAddress } from '#web/list-address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { listStateOf } from '#web/public/campaign-list/list-query.ts';
+import { Container } from '#web/ui/container.tsx';
+import type { Route } from './+types/route.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { PopularCategories } from './popular-categories.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+
+const LONGEST_TERM = 200;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const term = new URL(request.url).searchParams.get('q') ?? '';
+  const { page } = listStateOf(request);
+  const found = await api.searchCampaigns({ query: { q: term.slice(0, LONGEST_TERM), page } });
+  if (page > found.pages) {
+    throw redirect(listAddress(inLocale(addresses.search(found.term), locale), { page: found.pages }), 302);
+  }
+  return found;
+}
+
+export default function Search({ loaderData: found }: Route.ComponentProps) {
+  const { search } = usePhrases();
+  const { term } = found;
+  const title = term === '' ? search.title : search.titleFor({ term });
+  const isEmpty = found.total === 0 && found.brands.length === 0 && found.categories.length === 0;
+  return (
+    <Container className="grid gap-8 py-8">
+      <PageHead title={title} description={search.description} noindex />
+      <div className="grid gap-4">
+        <h1 tabIndex={-1} className="text-head tracking-tight">
+          {title}
+        </h1>
+        {term === '' && <p className="text-ink-soft">{search.prompt}</p>}
+        <SearchForm key={term} term={term} />
+      </div>
+      {term !== '' && (isEmpty ? <NothingFound term={term} /> : <SearchResults found={found} />)}
+      {(term === '' || isEmpty) && <PopularCategories categories={found.suggestions} />}
+    </Container>
+  );
+}

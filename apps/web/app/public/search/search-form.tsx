@@ -1,0 +1,30 @@
+import { Form } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** Asks for a term; a plain form, so that it works before script does. */
+export function SearchForm({ term }: { readonly term: string }) {
+  const { search } = usePhrases();
+  const href = useHref();
+  return (
+    <Form method="get" action={href('search')} aria-label={search.title} className="flex max-w-prose gap-2">
+      <div className="field-box flex-1">
+        <input
+          type="search"
+          name="q"
+          defaultValue={term}
+          maxLength={100}
+          required
+          enterKeyHint="search"
+          aria-label={search.label}
+          placeholder={search.placeholder}
+          className="field-control"
+        />
+      </div>
+      <Button type="submit" icon="search" className="min-h-12">
+        {search.submit}
+      </Button>
+    </Form>
+  );
+}
