@@ -34,7 +34,8 @@ export async function storePicture(db: Executor, bytes: Buffer, mediaType: Pictu
 
 /** Width and height as the picture is shown: the turn that a camera noted is applied. */
 async function measure(bytes: Buffer, mediaType: PictureMedia): Promise<{ width: number; height: number }> {
-  const read = sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
+  // The head alone is read here, whatever size it claims; nothing unfolds.
+  const read = sharp(bytes, { limitInputPixels: false }).metadata();
   const found = await read.catch(() => null);
   if (found?.mediaType !== mediaType) throw new RefusalError('unsupported-media-type');
   const { width, height } = found.autoOrient;
