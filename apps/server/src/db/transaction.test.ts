@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { inTransaction, sqlStateOf } from './transaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.execute(sql`create table box (id integer primary key, things integer not null)`);
+  await database.db.execute(sql`insert into box values (1, 0), (2, 0)`);
+});
+afterAll(() => database.drop());
+
+describe('work in a transaction', () => {
+  it('is done again when PostgreSQL gives it up for a deadlock', async () => {
+    // Each holds one box before it wants the other's: one of the two has to give way.
+    const bothHold = Promise.withResolvers<void>();
+    let holding = 0;
+    let runs = 0;
+    const fill = (first: number, second: number) =>
+      inTransaction(database.db, async (tx) => {
+        runs += 1;
+        await tx.execute(sql`update box set things = things + 1 where id = ${first}`);
+        holding += 1;
+        if (holding === 2) bothHold.resolve();
+        await bothHold.promise;
+        await tx.execute(sql`update box set things = things + 1 where id = ${second}`);
+      });
+    await Promise.all([fill(1, 2), fill(2, 1)]);
+    const { rows } = await database.db.execute(sql`select things from box order by id`);
+    expect(rows).toEqual([{ things: 2 }, { things: 2 }]);
+    expect(runs).toBe(3);
+  });
+
+  it('fails at once for any other reason, and leaves nothing', async () => {
+    let runs = 0;
+    const work = inTransaction(database.db, async (tx) => {
+      runs += 1;
+      await tx.execute(sql`insert into box values (3, 0)`);
+      await tx.execute(sql`insert into box values (3, 0)`);
+    });
+    const error = await work.catch((reason: unknown) => reason);
+    expect(sqlStateOf(error)).toBe('23505');
+    expect(runs).toBe(1);
+    const { rows } = await database.db.execute(sql`select id from box where id = 3`);
+    expect(rows).toEqual([]);
+  });
+
+  it('is given up after the third time', async () => {
+    let runs = 0;
+    const work = inTransaction(database.db, async (tx) => {
+      runs += 1;
+      await tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`);
+    });
+    await expect(work).rejects.toMatchObject({ cause: { code: '40001' } });
+    expect(runs).toBe(3);
+  });
+});

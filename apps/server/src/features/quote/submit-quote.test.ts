@@ -1,0 +1,317 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaign, campaignStats } from '#server/features/campaign/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { askDuplicate, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { formToCampaign, quoteClaim, quoteForm } from './table.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+describe("a visitor's request", () => {
+  it('leaves a form, its link, its claim and one more application, and answers the ids alone', async () => {
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { email: '  Elif@Ornek.example ' }));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      formId: expect.stringMatching(uuid),
+      relationId: expect.stringMatching(uuid),
+    });
+    const { formId, relationId } = reply.json();
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
+    expect(form).toMatchObject({
+      email: 'Elif@Ornek.example',
+      emailKey: 'elif@ornek.example',
+      phone: expect.stringMatching(/^\+90532\d{7}$/),
+      country: 'Türkiye',
+      city: 'İzmir',
+      town: 'Bornova',
+      customerId: null,
+      isSuspect: false,
+      createdAt: testNow,
+    });
+    const links = await server.db.select().from(formToCampaign).where(eq(formToCampaign.campaignId, id));
+    expect(links).toMatchObject([{ id: relationId, formId }]);
+    const claims = await server.db.select().from(quoteClaim).where(eq(quoteClaim.campaignId, id));
+    expect(claims).toMatchObject([{ formLinkId: relationId, customerLinkId: null }]);
+    expect(claims[0]?.claimant).not.toContain('elif');
+    const [stats] = await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, id));
+    expect(stats?.applications).toBe(1);
+  });
+
+  it('keeps everything that a person chose to add, with places as the lists spell them', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id, {
+      city: 'izmir',
+      town: 'BORNOVA',
+      gender: 'female',
+      birthday: '1990-02-28',
+      contactEmail: 'is@ornek.example',
+      contactPhone: '0533 222 11 00',
+      contactPreference: { channel: 'whatsapp', timeOfDay: 'evening' },
+      country: 'Almanya',
+    });
+    const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
+    expect(form).toMatchObject({
+      country: 'Türkiye',
+      city: 'İzmir',
+      town: 'Bornova',
+      gender: 'female',
+      birthday: '1990-02-28',
+      contactEmail: 'is@ornek.example',
+      contactPhone: '+905332221100',
+      contactChannel: 'whatsapp',
+      contactTime: 'evening',
+    });
+  });
+
+  it('is not changed by fields that are no part of it', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id, {
+      id: '00000000-0000-4000-8000-000000000009',
+      customerId: '00000000-0000-4000-8000-000000000009',
+      isActive: false,
+      isSuspect: true,
+      createdAt: '2001-01-01T00:00:00Z',
+    });
+    const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
+    expect(formId).not.toBe(body.id);
+    expect(form).toMatchObject({ customerId: null, isActive: true, isSuspect: false, createdAt: testNow });
+  });
+
+  it('that trips the honeypot is answered like any other and stored as suspect', async () => {
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { website: 'http://spam.example' }));
+    expect(Object.keys(reply.json()).sort()).toEqual(['formId', 'relationId']);
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, reply.json().formId));
+    expect(form?.isSuspect).toBe(true);
+  });
+});
+
+describe('a second request', () => {
+  it.each([
+    ['the same address', 'ayse@ornek.example'],
+    ['the address in capitals', 'AYSE@Ornek.EXAMPLE'],
+    ['the address between spaces', '  ayse@ornek.example  '],
+  ])('for the same campaign with %s is a duplicate', async (_name, email) => {
+    const { id } = await makeCampaign(server.db);
+    await postQuote(server.app, 'anonymous', quoteBody(id, { email: 'ayse@ornek.example' }));
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { email }));
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'duplicate-quote',
+      error: 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.',
+    });
+    const [stats] = await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, id));
+    expect(stats?.applications).toBe(1);
+  });
+
+  it('for another campaign is welcome', async () => {
+    const [first, second] = [await makeCampaign(server.db), await makeCampaign(server.db)];
+    const email = 'deniz@ornek.example';
+    await postQuote(server.app, 'anonymous', quoteBody(first.id, { email }));
+    expect((await postQuote(server.app, 'anonymous', quoteBody(second.id, { email }))).statusCode).toBe(200);
+  });
+
+  it('is foreseen by the duplicate check, which answers nothing else', async () => {
+    const { id } = await makeCampaign(server.db);
+    const email = 'mert@ornek.example';
+    expect(await askDuplicate(server.app, email, id)).toEqual({ isDuplicate: false });
+    await postQuote(server.app, 'anonymous', quoteBody(id, { email }));
+    expect(await askDuplicate(server.app, ' MERT@ornek.example', id)).toEqual({ isDuplicate: true });
+    const other = await makeCampaign(server.db);
+    expect(await askDuplicate(server.app, email, other.id)).toEqual({ isDuplicate: false });
+  });
+
+  it('is welcome once the first one is gone', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id);
+    const { relationId } = (await postQuote(server.app, 'anonymous', body)).json();
+    await server.db.delete(formToCampaign).where(eq(formToCampaign.id, relationId));
+    expect((await postQuote(server.app, 'anonymous', body)).statusCode).toBe(200);
+  });
+});
+
+describe('a request is refused', () => {
+  it.each([
+    ['an unknown campaign', '00000000-0000-4000-8000-000000000000'],
+    ['something that is no id', "x' or 1=1"],
+    ['no campaign', ''],
+  ])('for %s', async (_name, campaignId) => {
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(campaignId));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().code).toBe('campaign-missing');
+  });
+
+  it('for a campaign that is hidden, and for one whose category is', async () => {
+    const hidden = await makeCampaign(server.db, { isActive: false });
+    const closed = await makeCategory(server.db, { isActive: false });
+    const inClosed = await makeCampaign(server.db, { categoryId: closed.id });
+    for (const { id } of [hidden, inClosed]) {
+      const reply = await postQuote(server.app, 'anonymous', quoteBody(id));
+      expect(reply.json().code).toBe('campaign-missing');
+    }
+  });
+
+  it('from the instant at which the campaign ends', async () => {
+    const { id } = await makeCampaign(server.db);
+    await server.db.update(campaign).set({ endAt: testNow }).where(eq(campaign.id, id));
+    const before = new Date(testNow.getTime() - 1);
+    server.clock.now = before;
+    expect((await postQuote(server.app, 'anonymous', quoteBody(id))).statusCode).toBe(200);
+    server.clock.now = new Date(testNow.getTime() + 1);
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(id));
+    server.clock.now = testNow;
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().code).toBe('campaign-ended');
+  });
+
+  it.each([
+    ['name', ' '],
+    ['surname', '\u200b'],
+    ['email', 'elif@'],
+    ['phoneNumber', '2121234567'],
+    ['city', 'Atlantis'],
+    ['town', 'Kadıköy'],
+    ['gender', 'unknown'],
+    ['birthday', '1990-02-30'],
+    ['birthday', '2030-01-01'],
+    ['contactEmail', 'nobody'],
+    ['contactPhone', '123'],
+    ['kvkkConsent', false],
+    ['kvkkConsent', undefined],
+  ])('where %s is %j, with a message for the field in both languages', async (field, value) => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id, { [field]: value });
+    const turkish = await postQuote(server.app, 'anonymous', body);
+    const english = await postQuote(server.app, 'anonymous', body, { 'accept-language': 'en-US,en' });
+    for (const reply of [turkish, english]) {
+      expect(reply.statusCode).toBe(400);
+      expect(Object.keys(reply.json().fields)).toEqual([field]);
+    }
+    expect(turkish.json().fields[field]).not.toBe(english.json().fields[field]);
+  });
+
+  it.each([
+    ['a number for a name', { name: 42 }],
+    ['an object for an address', { email: { $ne: null } }],
+    ['a list for a city', { city: ['İzmir'] }],
+    ['a text for a box', { kvkkConsent: 'true' }],
+    ['a text of half a thousand signs and more', { surname: 'a'.repeat(501) }],
+    ['a list for the marketing boxes', { marketing: [true] }],
+  ])('with %s', async (_name, values) => {
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(id, values));
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().code).toBe('validation-failed');
+  });
+
+  it('with a body beyond all measure, as too large', async () => {
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { name: 'a'.repeat(200_000) }));
+    expect(reply.statusCode).toBe(413);
+  });
+
+  it('in the one shape of problems, without a trace of what it held', async () => {
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(
+      server.app,
+      'anonymous',
+      quoteBody(id, { town: 'Yok', email: 'gizli@ornek.example' }),
+    );
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(reply.json()).toEqual({
+      type: 'urn:ayrac:refusal:validation-failed',
+      title: expect.any(String),
+      status: 400,
+      detail: expect.any(String),
+      code: 'validation-failed',
+      error: 'Lütfen işaretli alanları kontrol ediniz.',
+      fields: { town: 'Seçtiğiniz ilin ilçelerinden birini seçiniz' },
+      requestId: expect.any(String),
+    });
+    expect(reply.body).not.toContain('gizli');
+  });
+});
+
+describe('what was shown and ticked', () => {
+  async function recordsOf(formId: string) {
+    const { rows } = await server.db.execute<Record<string, unknown>>(
+      sql`select purpose, is_given, text_version, text_hash, claimed_version, locale, context, recorded_at::timestamptz = ${testNow.toISOString()}::timestamptz as now from consent_record where form_id = ${formId} order by purpose`,
+    );
+    return rows;
+  }
+
+  it('is recorded box by box: the disclosure as read, the optional ones as they were left', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id, { explicitConsent: true, marketing: { sms: true }, noticeVersion: '2026-11' });
+    const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
+    const common = { locale: 'tr', context: `campaign:${id}`, claimed_version: null, now: true };
+    const optional = {
+      ...common,
+      text_version: '2026-11',
+      text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    };
+    expect(await recordsOf(formId)).toEqual([
+      { ...optional, purpose: 'disclosure', is_given: true, text_version: 'general/2026-11' },
+      { ...optional, purpose: 'explicit-consent', is_given: true },
+      { ...optional, purpose: 'marketing-call', is_given: false },
+      { ...optional, purpose: 'marketing-email', is_given: false },
+      { ...optional, purpose: 'marketing-sms', is_given: true },
+    ]);
+  });
+
+  it('tells the language and the wording apart, and a version that the browser showed and we did not', async () => {
+    const { id } = await makeCampaign(server.db);
+    const send = async (headers: Record<string, string>) => {
+      const body = quoteBody(id, { noticeVersion: '2025-01' });
+      const reply = await postQuote(server.app, 'anonymous', body, headers);
+      return (await recordsOf(reply.json().formId))[0];
+    };
+    const turkish = await send({});
+    const english = await send({ 'accept-language': 'en' });
+    expect(turkish).toMatchObject({ locale: 'tr', claimed_version: '2025-01' });
+    expect(english).toMatchObject({ locale: 'en' });
+    expect(english?.text_hash).not.toBe(turkish?.text_hash);
+  });
+
+  it('names the longer notice where the brand is BMW', async () => {
+    const { id: brandId } = await makeBrand(server.db, { name: 'Borusan BMW' });
+    const { id } = await makeCampaign(server.db, { brandId });
+    const { formId } = (await postQuote(server.app, 'anonymous', quoteBody(id))).json();
+    expect((await recordsOf(formId))[0]).toMatchObject({ text_version: 'borusan/2026-11' });
+  });
+
+  it('cannot be changed afterwards', async () => {
+    const { id } = await makeCampaign(server.db);
+    await postQuote(server.app, 'anonymous', quoteBody(id));
+    const change = server.db.execute(sql`update consent_record set is_given = true`);
+    await expect(change).rejects.toMatchObject({ cause: { message: 'A consent record is never changed.' } });
+  });
+});
+
+it('contact data stands in the form alone: no other table holds the address or the number', async () => {
+  const { id } = await makeCampaign(server.db);
+  const body = quoteBody(id, { email: 'izsiz.kisi@ornek.example', phoneNumber: '5559876543' });
+  await postQuote(server.app, 'anonymous', body, { 'idempotency-key': 'izsiz' });
+  const { rows: tables } = await server.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.db.execute<{ hits: number }>(
+      sql`select count(*)::integer as hits from ${sql.identifier(name)} as row where row::text ~* 'izsiz|5559876543'`,
+    );
+    if ((rows[0]?.hits ?? 0) > 0) holding.push(name);
+  }
+  expect(tables.length).toBeGreaterThan(20);
+  expect(holding).toEqual(['quote_form']);
+});
