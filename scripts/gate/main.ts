@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
+import { checkBudget } from './budget.ts';
 import { command, type Ended, ROOT, stopCommands } from './command.ts';
 import { type Counts, countPlaywright, countVitest, sum, withExit } from './counts.ts';
 import { checkDocs } from './docs.ts';
@@ -24,11 +25,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** A step that is one thing: it passes or fails as a whole. */
-async function check(name: string, work: () => Promise<Ended>): Promise<boolean> {
+/** A step that is one thing: it passes or fails as a whole; its notice is printed either way. */
+async function check(name: string, work: () => Promise<Ended & { notice?: string }>): Promise<boolean> {
   return report(name, async () => {
-    const { ok, output } = await work();
-    return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, output };
+    const { ok, output, notice = '' } = await work();
+    return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }, output, notice };
   });
 }
 
@@ -50,20 +51,27 @@ async function tests<T>(
 
 async function report(
   name: string,
-  work: () => Promise<{ counts: Counts; output: string }>,
+  work: () => Promise<{ counts: Counts; output: string; notice?: string }>,
 ): Promise<boolean> {
   if (stopped) return false;
   const begun = Date.now();
   console.log(`  ${name} …`);
-  const { counts, output } = await work().catch((error: unknown) => ({
+  const {
+    counts,
+    output,
+    notice = '',
+  } = await work().catch((error: unknown) => ({
     counts: { passed: 0, failed: 1 },
     output: error instanceof Error ? error.message : String(error),
+    notice: '',
   }));
   const ok = counts.failed === 0;
   const detail =
     counts.passed + counts.failed > 1 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
   console.log(`${ok ? '✓' : '✗'} ${name}  ${((Date.now() - begun) / 1000).toFixed(1)} s${detail}`);
-  if (!ok) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  for (const text of [notice, ok ? '' : output.trimEnd()]) {
+    if (text !== '') console.log(text.replaceAll(/^/gm, '    '));
+  }
   totals.push(counts);
   return ok;
 }
@@ -102,13 +110,19 @@ async function built(): Promise<Ended> {
   return { ok: true, output: '' };
 }
 
+async function budget(): Promise<Ended & { notice: string }> {
+  if (!(await building)) return { ok: false, output: 'The pages are not built.', notice: '' };
+  const { lines, faults } = checkBudget(join(ROOT, 'apps/web/build/client'));
+  return { ok: faults.length === 0, output: faults.join('\n'), notice: lines.join('\n') };
+}
+
 const building = check('build', built);
 
 async function checksThenTests(): Promise<void> {
   await check('format and lint, with the arrows', () => command('biome ci --error-on-warnings .'));
   await check('types', types);
   await check('docs', docs);
-  await building;
+  await check('first load of the public pages', budget);
   await tests('tests', countVitest, (file) => vitest(file, ''));
   if (!quick) await tests('tests on PostgreSQL 15', countVitest, testsOnSecondPostgres);
 }

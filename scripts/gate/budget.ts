@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { en } from '@ayrac/phrases/en/index.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+
+/** Bytes of brotli that a public page may load before it is alive, and what we aim at. */
+export const LIMIT = 120_000;
+const GOAL = 105_000;
+
+/** What gives away that a library is in a chunk: names that no minifier may shorten. */
+const unwanted = [
+  { name: 'zod', sign: /\b_zod\b/ },
+  { name: 'React Aria', sign: /react-aria|data-rac\b/ },
+] as const;
+
+/** Screens of the back office, which have no budget. */
+const BACK_OFFICE = /(?:^|\/)app\/(?:admin|crm|dev)\//;
+const ENTRY = 'app/entry.client.tsx';
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+}
+type Chunks = Readonly<Record<string, Chunk>>;
+
+interface RouterRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+}
+
+/** A language's phrases: the part of the build that holds them, and texts by which they are known elsewhere. */
+export interface Language {
+  readonly name: string;
+  readonly key: string;
+  readonly signs: readonly string[];
+}
+
+export interface Budget {
+  /** A line for each public page. */
+  readonly lines: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** Measures what each public page of a build loads first: the entry, its routes with their imports, one language. */
+export function checkBudget(client: string, languages: readonly Language[] = ourLanguages()): Budget {
+  const chunks = readJson<Chunks>(join(client, '.vite/manifest.json'));
+  const { file: routerFile, routes } = readRouter(client);
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const spoken = languages.flatMap(({ key }) => chunks[key] ?? []).map((chunk) => reach(chunks, [chunk]));
+  const longest = spoken.toSorted((a, b) => total(b, sizeOf) - total(a, sizeOf))[0] ?? new Set();
+  const pages = Object.values(routes).filter(
+    (route) => isPage(route, routes) && !isBackOffice(chunks, route),
+  );
+  const judged = pages.map((page) => {
+    const chain = chainOf(page, routes).flatMap(({ module }) => chunkOfFile(chunks, module.slice(1)));
+    const files = reach(chunks, [...chain, ...[chunks[ENTRY]].filter((entry) => entry !== undefined)]);
+    const bytes = total(new Set([...files, ...longest, routerFile]), sizeOf);
+    const name = addressOf(page, routes);
+    return {
+      line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
+      faults: [
+        ...(bytes > LIMIT ? [`loads ${bytes} bytes first, at most ${LIMIT} are allowed`] : []),
+        ...[...files].flatMap((file) => faultsOf(client, file, languages)),
+      ].map((fault) => `${name}: ${fault}`),
+    };
+  });
+  const nothing = pages.length === 0 ? ['no public page was found in the build'] : [];
+  return {
+    lines: judged.map(({ line }) => line),
+    faults: [...nothing, ...judged.flatMap(({ faults }) => faults)],
+  };
+}
+
+function total(files: ReadonlySet<string>, sizeOf: (file: string) => number): number {
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+/** The router's own list of its routes is a script of one assignment. */
+function readRouter(client: string): { file: string; routes: Readonly<Record<string, RouterRoute>> } {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (name === undefined) throw new Error(`${client} holds no list of routes.`);
+  const text = readFileSync(join(client, 'assets', name), 'utf8');
+  const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return { file: `assets/${name}`, ...(JSON.parse(body) as { routes: Record<string, RouterRoute> }) };
+}
+
+/** A route with an address of its own; the others only lie around pages. */
+function isPage(route: RouterRoute, routes: Readonly<Record<string, RouterRoute>>): boolean {
+  const hasChildren = Object.values(routes).some(({ parentId }) => parentId === route.id);
+  return route.index === true || (route.path !== undefined && !hasChildren);
+}
+
+function isBackOffice(chunks: Chunks, route: RouterRoute): boolean {
+  return chunkOfFile(chunks, route.module.slice(1)).some(({ src = '' }) => BACK_OFFICE.test(`/${src}`));
+}
+
+function chainOf(route: RouterRoute, routes: Readonly<Record<string, RouterRoute>>): readonly RouterRoute[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent === undefined ? [route] : [...chainOf(parent, routes), route];
+}
+
+function addressOf(route: RouterRoute, routes: Readonly<Record<string, RouterRoute>>): string {
+  const parts = chainOf(route, routes).flatMap(({ path }) =>
+    path === undefined || path === '' ? [] : [path],
+  );
+  return `/${parts.filter((part) => part !== 'en?').join('/')}`;
+}
+
+function chunkOfFile(chunks: Chunks, file: string): readonly Chunk[] {
+  return Object.values(chunks).filter((chunk) => chunk.file === file);
+}
+
+/** The files of these chunks and of everything that they import at once. */
+function reach(chunks: Chunks, from: readonly Chunk[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visit = (chunk: Chunk) => {
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const key of chunk.imports ?? []) if (chunks[key] !== undefined) visit(chunks[key]);
+  };
+  from.forEach(visit);
+  return files;
+}
+
+function faultsOf(client: string, file: string, languages: readonly Language[]): readonly string[] {
+  const text = readFileSync(join(client, file), 'utf8');
+  return [
+    ...unwanted.filter(({ sign }) => sign.test(text)).map(({ name }) => `${file} holds ${name}`),
+    ...languages
+      .filter(({ signs }) => signs.some((sign) => text.includes(sign)))
+      .map(({ name }) => `${file} holds ${name} phrases, which come by themselves in the page's language`),
+  ];
+}
+
+function ourLanguages(): readonly Language[] {
+  const texts = { tr: textsOf(tr), en: textsOf(en) };
+  return (['tr', 'en'] as const).map((name) => {
+    const other = new Set(texts[name === 'tr' ? 'en' : 'tr']);
+    const key = `../../packages/phrases/src/${name}/index.ts`;
+    return { name, key, signs: texts[name].filter((text) => !other.has(text)) };
+  });
+}
+
+/** Whole sentences without a sign that a minifier may write differently. */
+function textsOf(phrases: unknown): readonly string[] {
+  if (typeof phrases === 'string') return /^[^`'"\\$\n]{24,}$/.test(phrases) ? [phrases] : [];
+  return typeof phrases === 'object' && phrases !== null ? Object.values(phrases).flatMap(textsOf) : [];
+}
+
+function readJson<T>(file: string): T {
+  if (!existsSync(file)) throw new Error(`${file} is missing: the pages are not built.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
