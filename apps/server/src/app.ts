@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
-import type { RenderPage } from '#server/pages/renderer.ts';
+import type { Pages } from '#server/pages/load.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
@@ -28,13 +28,13 @@ export interface Dependencies {
   readonly services: Services;
   readonly identify: Identify;
   /** Absent where only the API is tested. */
-  readonly render?: RenderPage;
+  readonly pages?: Pages;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { db, services, identify, render, logger = false } = dependencies;
+  const { db, services, identify, pages, logger = false } = dependencies;
   const { env } = services;
   const isHttps = env.origin.startsWith('https:');
   const app = fastify({
@@ -55,6 +55,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerUrlLimit(app);
   registerSameOrigin(app, env.isPublic ? env.origin : undefined);
   await app.register(fastifyCookie);
+  // Before the limit: a page has dozens of files.
+  await pages?.serveFiles(app);
   await app.register(fastifyRateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
@@ -66,7 +68,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerEndpoints(app, db, services, dispatch);
   registerNoEndpoint(app);
   registerPictures(app, db, services);
-  if (render !== undefined) registerPages(app, { db, services, dispatch, render });
+  if (pages !== undefined) registerPages(app, { db, services, dispatch, render: pages.render });
   return app;
 }
 

@@ -27,7 +27,7 @@ async function start(env: Env): Promise<void> {
     db,
     services: { clock: () => new Date(), random: Math.random, env, isDemo },
     identify: everyoneIsAnonymous,
-    render: await loadPages(env.mode),
+    pages: await loadPages(env.mode),
     logger: logOptions(env.logLevel),
   });
   const stop = stopOnce(app, db, embedded);

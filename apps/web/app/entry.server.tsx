@@ -9,6 +9,8 @@ import { PhrasesProvider } from '#web/phrases.tsx';
 import styles from '#web/styles/app.css?inline';
 import { StylesProvider } from '#web/styles.tsx';
 
+// For the server: it has to use the very copy of the router that the pages use.
+export { createRequestHandler } from 'react-router';
 export { makeContext } from '#web/page-context.ts';
 
 const RENDER_LIMIT_MS = 5_000;

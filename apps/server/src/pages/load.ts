@@ -1,7 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from './renderer.ts';
 
-/** The renderer of the pages: built ones, or in development those that Vite serves. */
-export async function loadPages(_mode: 'production' | 'development' | 'test'): Promise<RenderPage> {
-  const { loadBuiltPages } = await import('./built.ts');
-  return loadBuiltPages();
+/** The pages of the site: what renders them, and the files that they load. */
+export interface Pages {
+  readonly render: RenderPage;
+  readonly serveFiles: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The built pages, or in development those that Vite makes of the sources as they are now. */
+export async function loadPages(mode: 'production' | 'development' | 'test'): Promise<Pages> {
+  if (mode === 'development') return (await import('./development.ts')).openDevelopmentPages();
+  return (await import('./built.ts')).loadBuiltPages();
 }

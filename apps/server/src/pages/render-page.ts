@@ -87,7 +87,7 @@ function toFetchRequest(request: FastifyRequest, address: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const url = new URL(address, `${request.protocol}://${request.headers.host ?? 'localhost'}`);
+  const url = new URL(`${request.protocol}://${request.headers.host ?? 'localhost'}${address}`);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   return new Request(url, { method, headers, body });

@@ -43,8 +43,10 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { address, isPublic } = readPageAddress(new URL(request.url, 'http://page'));
-  if (!isPublic) return sendRun(reply, await runPage(parts, request, address));
+  const { address, isPublic } = readPageAddress(new URL(`http://page${request.url}`));
+  if (!isPublic || parts.services.env.mode === 'development') {
+    return sendRun(reply, await runPage(parts, request, address));
+  }
   let unkept: PageRun | undefined;
   const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
     const run = await runPage(parts, request, address);

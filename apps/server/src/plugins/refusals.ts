@@ -6,6 +6,8 @@ import { isDatabaseAway } from '#server/db/database.ts';
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',
+  // A plugin's own 403, for a path that leads out of a folder: a 403 would end the visitor's session.
+  403: 'not-found',
   404: 'not-found',
   405: 'method-not-allowed',
   413: 'payload-too-large',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
+import type { Pages } from '#server/pages/load.ts';
 import type { RenderPage } from '#server/pages/renderer.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -17,6 +18,7 @@ export interface TestAppOptions {
   /** Settings by their names, as the environment would hold them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly render?: RenderPage;
+  readonly serveFiles?: Pages['serveFiles'];
   /** A database that is there already: a second server on the same data. */
   readonly on?: TestDatabase;
 }
@@ -38,12 +40,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.on ?? (await openTestDatabase());
   const clock = { now: options.now ?? testNow };
   let caller: Caller = options.caller ?? { kind: 'anonymous' };
+  const serveFiles = options.serveFiles ?? (async () => undefined);
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...options.settings });
   const app = await buildApp({
     db: database.db,
     services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env, isDemo: false },
     identify: async () => caller,
-    ...(options.render === undefined ? {} : { render: options.render }),
+    ...(options.render === undefined ? {} : { pages: { serveFiles, render: options.render } }),
   });
   return {
     app,

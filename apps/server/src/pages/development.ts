@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createServer, type ViteDevServer } from 'vite';
+import { rendererOf } from './built.ts';
+import type { Pages } from './load.ts';
+import type { RenderPage } from './renderer.ts';
+
+const root = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+/** The pages from their sources: Vite transforms them on request and tells open browsers of changes. */
+export async function openDevelopmentPages(): Promise<Pages> {
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  return {
+    render: async (request, page) => (await loadRenderer(vite))(request, page),
+    serveFiles: async (app) => {
+      // What Vite answers ends there; all else goes on to our routes.
+      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}
+
+/** Asked for with each page: Vite keeps what has not changed. */
+async function loadRenderer(vite: ViteDevServer): Promise<RenderPage> {
+  const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+  return rendererOf(build as ServerBuild, 'development');
+}
