@@ -1,0 +1,165 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { loanRules } from '@ayrac/domain/loan.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { seedLoans } from './seed.ts';
+import { bank, loanOffer, loanParameter, loanRate } from './table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(() => {
+  server.clock.now = testNow;
+});
+afterAll(() => server.close());
+
+async function tableOf(type: LoanTable['type']): Promise<LoanTable> {
+  const reply = await server.app.inject({ url: '/api/public/loan-offers' });
+  const found = reply.json().tables.find((table: LoanTable) => table.type === type);
+  if (found === undefined) throw new Error(`There is no table of ${type}.`);
+  return found;
+}
+
+const offerOf = (table: LoanTable, bankId: string) => table.offers.find((offer) => offer.bankId === bankId);
+
+describe('the shipped table', () => {
+  it.each([
+    ['ihtiyac', ['akbank', 'enpara', 'garanti', 'halkbank', 'isbank', 'ziraat']],
+    ['tasit', ['akbank', 'garanti', 'halkbank', 'isbank', 'ziraat']],
+    ['konut', ['akbank', 'garanti', 'halkbank', 'isbank', 'ziraat']],
+  ] as const)('of %s lists the specified banks, labelled as examples with a date', async (type, banks) => {
+    const table = await tableOf(type);
+    expect(table.offers.map(({ bankId }) => bankId)).toEqual(banks);
+    expect(table).toMatchObject({ isExample: true, validFrom: '2026-01-01' });
+    for (const offer of table.offers) {
+      expect(offer.minAmount).toBe(loanRules[type].minimumAmount);
+      expect(offer.productUrl).toMatch(/^https:\/\/www\./);
+    }
+  });
+
+  it.each(['ihtiyac', 'tasit', 'konut'] as const)(
+    'of %s has rates from 2.9 to 5 percent for allowed terms, the shorter the higher',
+    async (type) => {
+      for (const { bankId, rates } of (await tableOf(type)).offers) {
+        const terms = Object.keys(rates).map(Number);
+        const figures = terms.map((term) => rates[term] ?? 0);
+        expect(loanRules[type].terms, bankId).toEqual(expect.arrayContaining(terms));
+        expect(figures, bankId).toEqual(figures.toSorted((left, right) => right - left));
+        expect(Math.min(...figures), bankId).toBeGreaterThanOrEqual(2.9);
+        expect(Math.max(...figures), bankId).toBeLessThanOrEqual(5);
+      }
+    },
+  );
+
+  it('has the specified figures of single banks', async () => {
+    const [personal, vehicle, housing] = [
+      await tableOf('ihtiyac'),
+      await tableOf('tasit'),
+      await tableOf('konut'),
+    ];
+    const garanti = offerOf(personal, 'garanti');
+    expect([garanti?.rates[3], garanti?.rates[36]]).toEqual([4.24, 2.94]);
+    expect(garanti?.maxVadeByAmount).toEqual([
+      { upTo: 125_000, maxTerm: 36 },
+      { upTo: 250_000, maxTerm: 24 },
+      { upTo: null, maxTerm: 12 },
+    ]);
+    expect(offerOf(personal, 'ziraat')?.maxAmount).toBe(999_000);
+    expect(offerOf(vehicle, 'ziraat')?.maxAmount).toBe(399_001);
+    expect(offerOf(vehicle, 'halkbank')?.maxVadeByAmount).toEqual([
+      { upTo: 400_000, maxTerm: 48 },
+      { upTo: 800_000, maxTerm: 36 },
+      { upTo: 1_200_000, maxTerm: 24 },
+      { upTo: 2_000_000, maxTerm: 12 },
+    ]);
+    const limits = (table: LoanTable) => table.offers.map(({ maxAmount }) => maxAmount);
+    expect([Math.min(...limits(personal)), Math.max(...limits(personal))]).toEqual([450_000, 2_000_000]);
+    expect(Math.max(...limits(vehicle))).toBe(1_000_000);
+    expect(new Set(limits(housing))).toEqual(new Set([3_000_000, 10_000_000]));
+  });
+
+  it('has the taxes, fees and limits of the law, with their source', async () => {
+    const [personal, vehicle, housing] = [
+      await tableOf('ihtiyac'),
+      await tableOf('tasit'),
+      await tableOf('konut'),
+    ];
+    expect(personal.parameters).toMatchObject({
+      kkdf: 0.15,
+      bsmv: 0.15,
+      allocationFee: 0.005,
+      vehicleBands: [],
+    });
+    expect(personal.parameters.statutoryTerms).toHaveLength(3);
+    expect(personal.parameters.source).toContain('BKK 2004/7735');
+    expect(vehicle.parameters.statutoryTerms).toEqual([]);
+    expect(vehicle.parameters.vehicleBands[0]).toEqual({ upTo: 400_000, loanPercent: 70, maxTerm: 48 });
+    expect(vehicle.parameters.electricVehicleBands).toHaveLength(4);
+    expect(housing.parameters).toMatchObject({
+      kkdf: 0,
+      bsmv: 0,
+      earlyClosure: { shortMonths: 36, shortFeeRate: 0.01, longFeeRate: 0.02 },
+    });
+  });
+
+  it('is not made twice, also by several nodes at once', async () => {
+    await server.db.delete(loanParameter);
+    await server.db.delete(loanOffer);
+    await server.db.delete(bank);
+    await Promise.all([seedLoans(server.db), seedLoans(server.db), seedLoans(server.db)]);
+    await seedLoans(server.db);
+    expect(await server.db.$count(loanOffer)).toBe(16);
+    expect((await tableOf('ihtiyac')).offers).toHaveLength(6);
+    expect(Object.keys(offerOf(await tableOf('konut'), 'ziraat')?.rates ?? {})).toHaveLength(20);
+  });
+});
+
+describe('a rate with a date', () => {
+  it('holds from the first minute of that day in İstanbul, and the earlier one stays on record', async () => {
+    const [offer] = await server.db
+      .select()
+      .from(loanOffer)
+      .where(and(eq(loanOffer.bankId, 'garanti'), eq(loanOffer.loanType, 'ihtiyac')));
+    await server.db
+      .insert(loanRate)
+      .values({ offerId: offer?.id ?? '', term: 12, validFrom: '2026-12-01', monthlyRate: 3.33 });
+    const rateAt = async (instant: string) => {
+      server.clock.now = new Date(instant);
+      return offerOf(await tableOf('ihtiyac'), 'garanti')?.rates[12];
+    };
+    const earlier = await rateAt('2026-11-30T20:59:59Z');
+    expect(earlier).not.toBe(3.33);
+    expect(await rateAt('2026-11-30T21:00:00Z')).toBe(3.33);
+    expect((await tableOf('ihtiyac')).validFrom).toBe('2026-12-01');
+    const kept = await server.db.$count(
+      loanRate,
+      and(eq(loanRate.offerId, offer?.id ?? ''), eq(loanRate.term, 12)),
+    );
+    expect(kept).toBe(2);
+  });
+
+  it('is a parameter too', async () => {
+    await server.db
+      .insert(loanParameter)
+      .values({ loanType: 'konut', name: 'bsmv', validFrom: '2026-12-15', value: 0.1, source: 'deneme' });
+    expect((await tableOf('konut')).parameters.bsmv).toBe(0);
+    server.clock.now = new Date('2026-12-15T09:00:00Z');
+    expect((await tableOf('konut')).parameters).toMatchObject({ bsmv: 0.1, validFrom: '2026-12-15' });
+  });
+});
+
+it('a bank or an offer that is switched off is not listed', async () => {
+  await server.db.update(bank).set({ isActive: false }).where(eq(bank.id, 'akbank'));
+  await server.db.update(loanOffer).set({ isActive: false }).where(eq(loanOffer.bankId, 'isbank'));
+  const { offers } = await tableOf('konut');
+  expect(offers.map(({ bankId }) => bankId)).toEqual(['garanti', 'halkbank', 'ziraat']);
+});
+
+it('everything comes in one round of two queries', async () => {
+  const queries = vi.spyOn(server.db.$client, 'query');
+  await tableOf('konut');
+  expect(queries).toHaveBeenCalledTimes(2);
+  queries.mockRestore();
+});

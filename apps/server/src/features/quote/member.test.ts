@@ -1,0 +1,270 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaignStats } from '#server/features/campaign/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { askDuplicate, member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { customerToCampaign, formToCampaign } from './table.ts';
+
+const service = '/api/Campaign_Service';
+const anonymous = { kind: 'anonymous' } as const;
+const [ada, bora, admin] = [member(1), member(2), member(3, 'ADMIN')];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  server.actAs(anonymous);
+  server.clock.now = testNow;
+  await server.db.execute(sql`truncate quote_form, customer_to_campaign cascade`);
+});
+afterAll(() => server.close());
+
+const get = (path: string) => server.app.inject({ url: `${service}/${path}` });
+
+describe("a member's request", () => {
+  it('leaves a link with the contact that was given and a record of what was ticked', async () => {
+    server.actAs(ada);
+    const { id } = await makeCampaign(server.db);
+    const body = memberBody(id, { contactPhone: '0 533 999 88 77', marketing: { email: true } });
+    const reply = await postQuote(server.app, 'authenticated', body);
+    expect(reply.statusCode).toBe(200);
+    expect(Object.keys(reply.json())).toEqual(['relationId']);
+    const { relationId } = reply.json();
+    const [link] = await server.db
+      .select()
+      .from(customerToCampaign)
+      .where(eq(customerToCampaign.id, relationId));
+    expect(link).toMatchObject({
+      customerId: ada.id,
+      campaignId: id,
+      contactName: 'Can',
+      contactPhone: '+905339998877',
+    });
+    const { rows } = await server.db.execute(
+      sql`select purpose from consent_record where customer_link_id = ${relationId} and is_given order by purpose`,
+    );
+    expect(rows).toEqual([{ purpose: 'disclosure' }, { purpose: 'marketing-email' }]);
+    const [stats] = await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, id));
+    expect(stats?.applications).toBe(1);
+  });
+
+  it.each([
+    ['as the same customer', {}, {}],
+    [
+      'with the address of an earlier visitor',
+      { email: 'ortak@ornek.example' },
+      { contactEmail: 'Ortak@ornek.example' },
+    ],
+  ])('for a campaign already held %s is a duplicate', async (_name, visitor, values) => {
+    const { id } = await makeCampaign(server.db);
+    if ('email' in visitor) await postQuote(server.app, 'anonymous', quoteBody(id, visitor));
+    server.actAs(ada);
+    if (!('email' in visitor)) await postQuote(server.app, 'authenticated', memberBody(id));
+    expect((await postQuote(server.app, 'authenticated', memberBody(id, values))).statusCode).toBe(409);
+  });
+
+  it('counts for the customer too when it came by the form of visitors', async () => {
+    const { id } = await makeCampaign(server.db);
+    server.actAs(ada);
+    expect((await postQuote(server.app, 'anonymous', quoteBody(id))).statusCode).toBe(200);
+    expect((await postQuote(server.app, 'anonymous', quoteBody(id))).statusCode).toBe(409);
+  });
+
+  it('needs a signed-in person', async () => {
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'authenticated', memberBody(id));
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json().code).toBe('unauthenticated');
+  });
+
+  it('in the name of another customer looks like one for nobody, but to an admin', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = memberBody(id, { customerId: bora.id });
+    server.actAs(ada);
+    expect((await postQuote(server.app, 'authenticated', body)).statusCode).toBe(404);
+    server.actAs(admin);
+    expect((await postQuote(server.app, 'authenticated', body)).statusCode).toBe(200);
+    expect(await server.db.$count(customerToCampaign, eq(customerToCampaign.customerId, bora.id))).toBe(1);
+  });
+
+  it.each([
+    ['contactName', ''],
+    ['contactSurname', ' '],
+    ['contactEmail', 'can@'],
+    ['contactPhone', '4441234567'],
+    ['kvkkConsent', false],
+  ])('is refused where %s is %j', async (field, value) => {
+    server.actAs(ada);
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'authenticated', memberBody(id, { [field]: value }));
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+});
+
+describe('the single records', () => {
+  const linkBody = (formId: string, campaignId: string) => ({
+    form: { id: formId },
+    campaign: { id: campaignId },
+  });
+
+  it('a form comes back as it was stored, without what marks it', async () => {
+    const { campaignId: _none, ...body } = quoteBody('', { phoneNumber: '5321112233', website: 'x' });
+    const reply = await postQuote(server.app, 'form', body, { 'idempotency-key': 'form' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      id: expect.any(String),
+      name: 'Elif',
+      surname: 'Yılmaz',
+      email: body.email,
+      phoneNumber: '5321112233',
+      country: 'Türkiye',
+      city: 'İzmir',
+      town: 'Bornova',
+      gender: null,
+      birthday: null,
+      contactEmail: null,
+      contactPhone: null,
+      isActive: true,
+      createdAt: testNow.toISOString(),
+    });
+    const again = await postQuote(server.app, 'form', body, { 'idempotency-key': 'form' });
+    expect(again.json()).toEqual(reply.json());
+  });
+
+  it('a form is linked by its creator, once', async () => {
+    server.actAs(ada);
+    const { campaignId: _none, ...body } = quoteBody('');
+    const form = (await postQuote(server.app, 'form', body)).json();
+    const { id } = await makeCampaign(server.db);
+    const reply = await postQuote(server.app, 'form-to-campaign', linkBody(form.id, id));
+    expect(reply.json()).toEqual({
+      id: expect.any(String),
+      form: { id: form.id },
+      campaign: { id },
+      isActive: true,
+      createdAt: testNow.toISOString(),
+    });
+    expect(await askDuplicate(server.app, body.email, id)).toEqual({ isDuplicate: true });
+    expect((await postQuote(server.app, 'form-to-campaign', linkBody(form.id, id))).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['somebody else', bora, 404],
+    ['a stranger', anonymous, 401],
+    ['an admin', admin, 200],
+  ])("a form of Ada's is linked by %s: %o", async (_name, caller, status) => {
+    server.actAs(ada);
+    const { campaignId: _none, ...body } = quoteBody('');
+    const form = (await postQuote(server.app, 'form', body)).json();
+    const { id } = await makeCampaign(server.db);
+    server.actAs(caller);
+    const reply = await postQuote(server.app, 'form-to-campaign', linkBody(form.id, id));
+    expect(reply.statusCode).toBe(status);
+    expect(await server.db.$count(formToCampaign)).toBe(status === 200 ? 1 : 0);
+  });
+
+  it("somebody else's form and none at all look the same", async () => {
+    const { campaignId: _none, ...body } = quoteBody('');
+    server.actAs(ada);
+    const form = (await postQuote(server.app, 'form', body)).json();
+    const { id } = await makeCampaign(server.db);
+    server.actAs(bora);
+    const seen = ['00000000-0000-4000-8000-00000000ffff', form.id].map(async (formId) => {
+      const reply = await postQuote(server.app, 'form-to-campaign', linkBody(formId, id));
+      return { ...reply.json(), requestId: '' };
+    });
+    const [absent, foreign] = await Promise.all(seen);
+    expect(foreign).toEqual(absent);
+  });
+
+  it('a customer is linked to a campaign under the same rule', async () => {
+    server.actAs(ada);
+    const { id } = await makeCampaign(server.db);
+    const {
+      campaignId: _none,
+      kvkkConsent: _box,
+      ...contact
+    } = memberBody(id, { contactPhone: '5330001122' });
+    const body = { campaign: { id }, ...contact };
+    const reply = await postQuote(server.app, 'customer-to-campaign', body);
+    expect(reply.json()).toEqual({
+      id: expect.any(String),
+      campaign: { id },
+      customerId: ada.id,
+      contactEmail: contact.contactEmail,
+      contactPhone: '5330001122',
+      contactName: 'Can',
+      contactSurname: 'Öztürk',
+      isActive: true,
+      createdAt: testNow.toISOString(),
+    });
+    expect((await postQuote(server.app, 'customer-to-campaign', body)).statusCode).toBe(409);
+    expect((await postQuote(server.app, 'authenticated', memberBody(id))).statusCode).toBe(409);
+  });
+});
+
+describe('the lists', () => {
+  const lists = ['form', 'form-to-campaign', 'profile/my-campaigns'];
+
+  it.each(lists)('%s needs a signed-in person', async (path) => {
+    const reply = await get(path);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+
+  it.each(lists)('%s shows people their own, and only the admin lists show others', async (path) => {
+    for (const owner of [anonymous, ada, bora]) {
+      server.actAs(owner);
+      await postQuote(server.app, 'anonymous', quoteBody((await makeCampaign(server.db)).id));
+      if (owner === anonymous) continue;
+      await postQuote(server.app, 'authenticated', memberBody((await makeCampaign(server.db)).id));
+    }
+    const seenBy = async (caller: typeof ada) => {
+      server.actAs(caller);
+      return (await get(path)).json().length;
+    };
+    expect(await seenBy(ada)).toBe(1);
+    expect(await seenBy(member(9))).toBe(0);
+    expect(await seenBy(member(4, 'BRAND'))).toBe(0);
+    expect(await seenBy(member(5, 'CRM_ADMIN'))).toBe(0);
+    expect(await seenBy(admin)).toBe(path === 'profile/my-campaigns' ? 0 : 3);
+  });
+
+  it('go on from page to page, newest first, without losing or repeating a row', async () => {
+    server.actAs(ada);
+    await server.db.execute(sql`
+      insert into quote_form (customer_id, name, surname, email, email_key, phone, city, town, created_at)
+      select ${ada.id}, 'Elif', 'Yılmaz', 'e@ornek.example', 'e@ornek.example', '+905320000000', 'İzmir', 'Bornova',
+        ${testNow.toISOString()}::timestamptz - (n / 7) * interval '1 second' from generate_series(1, 250) n`);
+    const seen: { id: string; createdAt: string }[] = [];
+    let cursor: string | undefined = '';
+    let pages = 0;
+    while (cursor !== undefined) {
+      const reply = await get(`form${cursor}`);
+      seen.push(...reply.json());
+      pages += 1;
+      cursor = /^<(\?cursor=[\w-]+)>; rel="next"$/.exec(String(reply.headers.link))?.[1];
+    }
+    expect(pages).toBe(3);
+    expect(seen).toHaveLength(250);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(250);
+    const moments = seen.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted().reverse());
+  });
+
+  it.each([
+    ['no cursor of ours', 'abc'],
+    ['one of another list', Buffer.from('["a"]').toString('base64url')],
+    ['one with a statement in it', Buffer.from(`["2026-01-01'; drop table x","y"]`).toString('base64url')],
+  ])('refuse %s', async (_name, cursor) => {
+    server.actAs(ada);
+    for (const path of ['form', 'form-to-campaign']) {
+      const reply = await get(`${path}?cursor=${cursor}`);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().code).toBe('bad-cursor');
+    }
+  });
+});
