@@ -14,6 +14,7 @@ export default [
       route('kategoriler/:slug', 'public/category/route.tsx'),
       route('marka', 'public/brands/route.tsx'),
       route('marka/:slug/:category?', 'public/brand/route.tsx'),
+      route('kredi-hesaplama', 'public/loans/route.tsx'),
       route('*', 'public/not-found/route.tsx'),
     ]),
     ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),

@@ -5,9 +5,21 @@ import { campaignPage } from './campaign-page.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { list } from './list.ts';
+import { loans } from './loans.ts';
 import { quote } from './quote.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 
 /** Every English phrase of the public site. */
-export const en: Phrases = { brand, campaign, campaignPage, category, errors, list, quote, search, shell };
+export const en: Phrases = {
+  brand,
+  campaign,
+  campaignPage,
+  category,
+  errors,
+  list,
+  loans,
+  quote,
+  search,
+  shell,
+};

@@ -1,0 +1,35 @@
+import { formatAmountInput, parseAmount } from '@ayrac/domain/loan.ts';
+
+/** A text field's content and where its caret stands. */
+export interface Typing {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** The amount that was typed, and how the field shows it: the caret keeps the digits that stand behind it. */
+export function typedAmount(before: string, typing: Typing): Typing & { readonly amount: number | null } {
+  const { text, caret } = withMeantDeletion(before, typing);
+  const amount = parseAmount(text);
+  const shown = formatAmountInput(amount);
+  return { amount, text: shown, caret: placeBefore(shown, digitsOf(text.slice(caret)).length) };
+}
+
+/** Who deletes a separator means the digit in front of it. */
+function withMeantDeletion(before: string, { text, caret }: Typing): Typing {
+  const separatorAlone = before.length === text.length + 1 && digitsOf(before) === digitsOf(text);
+  if (!separatorAlone || caret === 0) return { text, caret };
+  return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** The place in a text that has so many digits behind it. */
+function placeBefore(text: string, digits: number): number {
+  let place = text.length;
+  for (let left = digits; left > 0 && place > 0; place -= 1) {
+    if (text.charAt(place - 1) !== '.') left -= 1;
+  }
+  return place;
+}

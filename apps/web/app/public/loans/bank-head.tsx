@@ -1,0 +1,73 @@
+import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan-offer.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { OutsideLink } from '#web/ui/text-link.tsx';
+
+interface BankHeadProps {
+  readonly result: LoanResult;
+  readonly best: boolean;
+}
+
+/** Whose offer it is. */
+export function BankHead({ result, best }: BankHeadProps) {
+  const { loans } = usePhrases();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <BankMark {...result} />
+      <h3 className="font-strong text-body" translate="no" lang="tr">
+        {result.bankName}
+      </h3>
+      {best && (
+        <Badge tone="solid" icon="check">
+          {loans.best}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The bank's sign, or its first letter where there is none; the name stands beside it. */
+function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
+  if (logo !== null) {
+    return (
+      <img src={logo} alt="" width={40} height={40} className="size-10 rounded-control object-contain" />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-10 place-items-center rounded-control bg-accent-soft font-strong text-accent"
+    >
+      {bankName.charAt(0)}
+    </span>
+  );
+}
+
+/** The way to the bank's own page. */
+export function BankLink({ result }: { readonly result: LoanResult }) {
+  const { loans } = usePhrases();
+  if (result.productUrl === null) return null;
+  return (
+    <OutsideLink
+      href={result.productUrl}
+      newTabLabel={loans.newTab}
+      aria-label={`${loans.toBank}: ${result.bankName}, ${loans.newTab}`}
+      className="inline-block py-1.5 text-small"
+    >
+      {loans.toBank}
+    </OutsideLink>
+  );
+}
+
+/** Says that the law does not allow the term for the amount. */
+export function LegalWarning({ warning }: { readonly warning: StatutoryWarning }) {
+  const { loans } = usePhrases();
+  if (warning.kind === 'none') return null;
+  return (
+    <p className="flex gap-1.5 text-small text-warning">
+      <Icon name="triangle-alert" size="small" className="mt-0.5" />
+      {warning.longestTerm === 0 ? loans.statutoryNone : loans.statutoryTerm({ months: warning.longestTerm })}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '@ayrac/domain/format.ts';
+import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { costParts } from './loan-outcome.ts';
+import type { LoanQuery } from './loan-query.ts';
+
+const looks = { principal: 'bg-accent', interest: 'bg-edge', taxesAndFee: 'bg-warning' } as const;
+const parts = ['principal', 'interest', 'taxesAndFee'] as const;
+
+interface CostBarProps {
+  readonly result: LoanResult;
+  readonly query: LoanQuery;
+  readonly taxes: InterestTaxes;
+  readonly highest: number;
+}
+
+/** Where the money goes, as long as the dearest bank's total is wide. */
+export function CostBar({ result, query, taxes, highest }: CostBarProps) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const amount = query.form.amount ?? 0;
+  const { interest, kkdf, bsmv, fee } = costParts(result, amount, taxes);
+  const shares = { principal: amount, interest, taxesAndFee: kkdf + bsmv + fee };
+  const money = (value: number) => formatMoney(value, locale);
+  return (
+    <div
+      role="img"
+      aria-label={loans.costPicture({
+        total: money(result.real.totalPayment),
+        principal: money(amount),
+        interest: money(interest),
+        taxes: money(shares.taxesAndFee),
+      })}
+      className="flex h-2.5 gap-0.5 overflow-hidden rounded-round bg-sunken"
+    >
+      {parts.map((part) => (
+        <span key={part} className={looks[part]} style={{ width: `${(shares[part] / highest) * 100}%` }} />
+      ))}
+    </div>
+  );
+}
+
+/** What the colours of the bars mean. */
+export function CostLegend() {
+  const { loans } = usePhrases();
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {parts.map((part) => (
+        <li key={part} className="flex items-center gap-1.5">
+          <span aria-hidden="true" className={classes('size-2.5 rounded-round', looks[part])} />
+          {loans[part]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Dispatch } from 'react';
+import { usePhrases } from '#web/phrases.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { answerWords, fieldNames } from './loan-query.ts';
+import type { LoanAction, LoanState } from './loan-state.ts';
+
+interface FirstHomeQuestionProps {
+  readonly state: LoanState;
+  readonly act: Dispatch<LoanAction>;
+}
+
+/** Asked of housing alone: a borrower who owns a home pays a tax more. */
+export function FirstHomeQuestion({ state, act }: FirstHomeQuestionProps) {
+  const { loans } = usePhrases();
+  if (state.query.form.type !== 'konut') return null;
+  return (
+    <div className="grid gap-1.5">
+      <Segments
+        legend={loans.firstHome}
+        name={fieldNames.firstHome}
+        value={state.query.firstHome ? answerWords.yes : answerWords.no}
+        onChange={(answer) =>
+          act({ kind: 'detail-given', detail: { firstHome: answer === answerWords.yes } })
+        }
+        segments={[
+          { value: answerWords.yes, label: loans.yes },
+          { value: answerWords.no, label: loans.no },
+        ]}
+      />
+      <p className="field-hint">{loans.firstHomeHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { usePhrases } from '#web/phrases.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { FirstHomeQuestion } from './first-home-question.tsx';
+import { loadResults } from './load-results.ts';
+import { LoanForm } from './loan-form.tsx';
+import { OtherTypes } from './other-types.tsx';
+import { useLoanCalculator } from './use-loan-calculator.ts';
+
+const LoanResults = lazy(() => loadResults().then(({ LoanResults }) => ({ default: LoanResults })));
+const VehicleQuestion = lazy(() =>
+  import('./vehicle-question.tsx').then(({ VehicleQuestion }) => ({ default: VehicleQuestion })),
+);
+
+interface LoanCalculatorProps {
+  readonly tables: readonly LoanTable[];
+  /** hero: a panel beside other things; page: the whole, with its state in the address. */
+  readonly variant: 'hero' | 'page';
+}
+
+/** Asks for a loan and compares what the banks take for it; all of it is calculated where it is shown. */
+export function LoanCalculator({ tables, variant }: LoanCalculatorProps) {
+  const { loans } = usePhrases();
+  const { state, act, waiting, moved, calculate, take, goBack } = useLoanCalculator(variant);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (moved && state.view === 'form') heading.current?.focus();
+  }, [moved, state.view]);
+
+  if (state.view === 'results') {
+    return (
+      <div className={classes(variant === 'hero' && 'panel')} data-view="results">
+        <Suspense fallback={<Waiting text={loans.waiting} />}>
+          <LoanResults
+            tables={tables}
+            query={state.query}
+            compact={variant === 'hero'}
+            takesFocus={moved}
+            onQuery={take}
+            onBack={goBack}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <section className="panel" aria-labelledby="loan-form-heading" data-view="form">
+      <h2 id="loan-form-heading" ref={heading} tabIndex={-1} className="mb-4 text-title outline-none">
+        {variant === 'hero' ? loans.title : loans.formHeading}
+      </h2>
+      <LoanForm state={state} act={act} waiting={waiting} onSubmit={calculate} onTurnTo={prepare}>
+        <FirstHomeQuestion state={state} act={act} />
+        {variant === 'page' && state.query.form.type === 'tasit' && (
+          <Suspense>
+            <VehicleQuestion tables={tables} state={state} act={act} />
+          </Suspense>
+        )}
+      </LoanForm>
+      {variant === 'page' && <OtherTypes type={state.query.form.type} />}
+    </section>
+  );
+}
+
+/** A failure shows when somebody calculates. */
+function prepare() {
+  loadResults().catch(() => undefined);
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <p className="waiting">
+      <Spinner />
+      {text}
+    </p>
+  );
+}

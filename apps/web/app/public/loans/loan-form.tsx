@@ -1,0 +1,130 @@
+import { formatCount, formatMoney } from '@ayrac/domain/format.ts';
+import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan.ts';
+import { type Dispatch, type SubmitEvent, useId } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { fieldNames, isComplete } from './loan-query.ts';
+import type { LoanAction, LoanState } from './loan-state.ts';
+
+const icons = { ihtiyac: 'wallet', tasit: 'car', konut: 'house' } as const;
+
+/** The sum in the field's placeholder: one that every type allows at the least. */
+const exampleAmounts: Readonly<Record<LoanType, number>> = {
+  ihtiyac: 100_000,
+  tasit: 300_000,
+  konut: 1_500_000,
+};
+
+interface LoanFormProps {
+  readonly state: LoanState;
+  readonly act: Dispatch<LoanAction>;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Called when somebody turns to the form, so that what comes after it can be fetched. */
+  readonly onTurnTo: () => void;
+  readonly waiting: boolean;
+  readonly children?: React.ReactNode;
+}
+
+/** The questions; without script it asks the server, by a plain address. */
+export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: LoanFormProps) {
+  const { loans } = usePhrases();
+  const href = useHref();
+  const reason = useId();
+  const { form } = state.query;
+  const incomplete = !isComplete(state.query);
+  return (
+    <form
+      method="get"
+      action={href('loans')}
+      noValidate
+      className="grid gap-5"
+      onSubmit={onSubmit}
+      onFocus={onTurnTo}
+      onPointerEnter={onTurnTo}
+    >
+      <Segments
+        legend={loans.type}
+        legendHidden
+        name={fieldNames.type}
+        value={form.type}
+        onChange={(type) => act({ kind: 'type-chosen', type })}
+        segments={loanTypes.map((type) => ({ value: type, label: <TypeLabel type={type} /> }))}
+      />
+      <Amount state={state} act={act} />
+      <Term state={state} act={act} />
+      {children}
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={waiting}
+          aria-disabled={incomplete || undefined}
+          aria-describedby={incomplete ? reason : undefined}
+        >
+          {loans.calculate}
+        </Button>
+        <p id={reason} className="text-center text-ink-faint text-small">
+          {form.amount === null ? loans.amountMissing : loans.localNote}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function TypeLabel({ type }: { readonly type: LoanType }) {
+  const { loans } = usePhrases();
+  return (
+    <>
+      <Icon name={icons[type]} className="max-sm:hidden" />
+      {loans.types[type]}
+    </>
+  );
+}
+
+type PartProps = Pick<LoanFormProps, 'state' | 'act'>;
+
+function Amount({ state: { query, judged }, act }: PartProps) {
+  const { loans, errors } = usePhrases();
+  const locale = useLocale();
+  const { type, amount } = query.form;
+  const minimum = formatCount(loanRules[type].minimumAmount, locale);
+  const wrong = judged && checkAmount(type, amount).kind !== 'ok';
+  return (
+    <AmountField
+      label={loans.amount}
+      name={fieldNames.amount}
+      placeholder={loans.amountExample({
+        amount: formatMoney(exampleAmounts[type], locale, { trimWhole: true }).slice(1),
+      })}
+      hint={loans.amountHint({ amount: minimum })}
+      error={wrong ? errors.loan.amountBelowMinimum({ amount: minimum }) : undefined}
+      amount={amount}
+      onAmount={(typed) => act({ kind: 'amount-typed', amount: typed })}
+      onBlur={() => act({ kind: 'amount-left' })}
+    />
+  );
+}
+
+function Term({ state: { query }, act }: PartProps) {
+  const { loans } = usePhrases();
+  const { type, term } = query.form;
+  const { terms, statedMaxTerm } = loanRules[type];
+  const say = (months: number) =>
+    type === 'konut' ? loans.monthsAndYears({ months, years: months / 12 }) : loans.months({ months });
+  return (
+    <SelectField
+      label={loans.term}
+      name={fieldNames.term}
+      hint={loans.termHint({ months: statedMaxTerm })}
+      options={terms.map((months) => ({ value: String(months), label: say(months) }))}
+      value={String(term)}
+      onChange={({ target }) => act({ kind: 'term-chosen', term: Number(target.value) })}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import type { LoanForm } from '@ayrac/domain/loan.ts';
+import {
+  compareOffers,
+  type LoanOffer,
+  type LoanOrder,
+  type LoanResult,
+  loanOrders,
+  type StatutoryWarning,
+  sortResults,
+  statutoryWarning,
+  type VehicleLoan,
+} from '@ayrac/domain/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+import type { LoanQuery } from './loan-query.ts';
+import { offersOf, parametersOf, tableOf, taxesFor } from './loan-table.ts';
+import { nearestForms } from './nearest-forms.ts';
+import { vehicleLimitOf } from './vehicle-limit.ts';
+
+/** Another measure by which another bank is the best. */
+export interface OtherWinner {
+  readonly order: LoanOrder;
+  readonly bankName: string;
+}
+
+/** What a calculation comes to: banks in the chosen order, or why there are none and what would help. */
+export type LoanOutcome =
+  | {
+      readonly kind: 'results';
+      readonly results: readonly LoanResult[];
+      readonly taxes: InterestTaxes;
+      readonly warning: StatutoryWarning;
+      readonly otherWinner: OtherWinner | null;
+    }
+  | { readonly kind: 'no-rates' }
+  | { readonly kind: 'vehicle-limit'; readonly limit: VehicleLoan; readonly changes: readonly LoanForm[] }
+  | {
+      readonly kind: 'no-bank';
+      readonly reason: 'amount-too-high' | 'amount-too-low' | 'term';
+      readonly changes: readonly LoanForm[];
+    };
+
+/** Calculates a complete query. */
+export function outcomeOf(tables: readonly LoanTable[], query: LoanQuery): LoanOutcome {
+  const { form, order, firstHome } = query;
+  const table = tableOf(tables, form.type);
+  if (table === undefined) return { kind: 'no-rates' };
+  const request = { amount: form.amount ?? 0, term: form.term };
+  const offers = offersOf(table);
+  const limit = vehicleLimitOf(table, query);
+  if (limit !== null && exceeds(request, limit)) {
+    return { kind: 'vehicle-limit', limit, changes: within(limit, offers, form) };
+  }
+  const taxes = taxesFor(tables, table, firstHome);
+  const results = sortResults(compareOffers(offers, request, taxes), order);
+  if (results.length === 0) {
+    return { kind: 'no-bank', reason: reasonOf(offers, request.amount), changes: nearestForms(offers, form) };
+  }
+  // With the vehicle's value known, the request was held against the law above.
+  const warning: StatutoryWarning =
+    limit === null ? statutoryWarning(parametersOf(table), request) : { kind: 'none' };
+  return { kind: 'results', results, taxes, warning, otherWinner: otherWinnerOf(results, order) };
+}
+
+/** What a loan costs beyond the principal, in TL: interest for the bank, taxes and the fee. */
+export function costParts({ real }: LoanResult, amount: number, taxes: InterestTaxes) {
+  const cost = real.totalPayment - real.fee - amount;
+  const interest = cost / (1 + taxes.kkdf + taxes.bsmv);
+  return { interest, kkdf: interest * taxes.kkdf, bsmv: interest * taxes.bsmv, fee: real.fee };
+}
+
+function exceeds({ amount, term }: { amount: number; term: number }, limit: VehicleLoan): boolean {
+  return limit.kind === 'not-allowed' || amount > limit.maxAmount || term > limit.maxTerm;
+}
+
+function within(limit: VehicleLoan, offers: readonly LoanOffer[], form: LoanForm): LoanForm[] {
+  if (limit.kind === 'not-allowed') return [];
+  const amount = Math.min(form.amount ?? 0, Math.floor(limit.maxAmount));
+  const allowed = { ...form, amount, term: Math.min(form.term, limit.maxTerm) };
+  if (compareOffers(offers, allowed, { kkdf: 0, bsmv: 0 }).length > 0) return [allowed];
+  return nearestForms(offers, allowed).filter(
+    (near) => !exceeds({ amount: near.amount ?? 0, term: near.term }, limit),
+  );
+}
+
+function reasonOf(offers: readonly LoanOffer[], amount: number) {
+  if (offers.every(({ maxAmount }) => amount > (maxAmount ?? amount))) return 'amount-too-high';
+  return offers.every(({ minAmount }) => amount < (minAmount ?? amount)) ? 'amount-too-low' : 'term';
+}
+
+function otherWinnerOf(results: readonly LoanResult[], order: LoanOrder): OtherWinner | null {
+  for (const other of loanOrders) {
+    const winner = sortResults(results, other)[0];
+    if (winner !== undefined && winner.bankId !== results[0]?.bankId && other !== order) {
+      return { order: other, bankName: winner.bankName };
+    }
+  }
+  return null;
+}

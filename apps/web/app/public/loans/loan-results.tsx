@@ -1,0 +1,89 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { formatMoney } from '@ayrac/domain/format.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { outcomeOf } from './loan-outcome.ts';
+import { type LoanQuery, writeEditing, writeLoanQuery } from './loan-query.ts';
+import { tableOf } from './loan-table.ts';
+import { NoOffer } from './no-offer.tsx';
+import { OfferList } from './offer-list.tsx';
+import { RatesNotice } from './rates-notice.tsx';
+import { ResultTools } from './result-tools.tsx';
+
+interface LoanResultsProps {
+  readonly tables: readonly LoanTable[];
+  readonly query: LoanQuery;
+  /** In a narrow panel: the rows alone; plans, orders and costs stand on the calculator's own page. */
+  readonly compact: boolean;
+  /** The results came by somebody's deed: the focus goes to their heading. */
+  readonly takesFocus: boolean;
+  readonly onQuery: (query: LoanQuery) => void;
+  readonly onBack: () => void;
+}
+
+/** The banks' offers for a query, or a way on where there are none. */
+export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBack }: LoanResultsProps) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const page = useHref()('loans');
+  const id = useId();
+  const heading = useHeadingFocus(query, takesFocus);
+  const { form } = query;
+  const outcome = outcomeOf(tables, query);
+  const table = tableOf(tables, form.type);
+  const amount = formatMoney(form.amount ?? 0, locale, { trimWhole: true });
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="grid justify-items-start gap-1">
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          icon="arrow-left"
+          className="-ml-3 print:hidden"
+          to={page + writeEditing(query)}
+          onClick={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          {loans.back}
+        </ButtonLink>
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
+          {loans.resultsHeading({ loan: loans.loanNames[form.type] })}
+        </h2>
+        <p className="font-label text-ink-soft tabular-nums">
+          {loans.request({ amount, months: form.term })}
+        </p>
+      </div>
+      {outcome.kind === 'results' && table !== undefined ? (
+        <>
+          {!compact && <ResultTools query={query} onQuery={onQuery} />}
+          <OfferList table={table} query={query} outcome={outcome} compact={compact} />
+          <RatesNotice table={table} />
+          {compact && (
+            <TextLink variant="more" to={page + writeLoanQuery(query)}>
+              {loans.fullComparison}
+            </TextLink>
+          )}
+        </>
+      ) : (
+        <NoOffer query={query} outcome={outcome} onQuery={onQuery} />
+      )}
+    </section>
+  );
+}
+
+/** The heading takes the focus when results appear by a deed, and again when another loan is asked for. */
+function useHeadingFocus({ form }: LoanQuery, takesFocus: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = `${form.type} ${form.amount} ${form.term}`;
+  const shown = useRef(takesFocus ? null : asked);
+  useEffect(() => {
+    if (shown.current !== asked) heading.current?.focus();
+    shown.current = asked;
+  }, [asked]);
+  return heading;
+}

@@ -1,0 +1,71 @@
+import { formatMoney } from '@ayrac/domain/format.ts';
+import type { LoanForm } from '@ayrac/domain/loan.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { LoanOutcome } from './loan-outcome.ts';
+import { type LoanQuery, writeLoanQuery } from './loan-query.ts';
+
+type NoResults = Exclude<LoanOutcome, { kind: 'results' }>;
+
+interface NoOfferProps {
+  readonly query: LoanQuery;
+  readonly outcome: LoanOutcome;
+  readonly onQuery: (query: LoanQuery) => void;
+}
+
+/** No bank lends this: why, and the least change that helps. */
+export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const page = useHref()('loans');
+  if (outcome.kind === 'results') return null;
+  const say = ({ amount, term }: LoanForm) => ({
+    amount: formatMoney(amount ?? 0, locale, { trimWhole: true }),
+    months: term,
+  });
+  const changes = outcome.kind === 'no-rates' ? [] : outcome.changes;
+  return (
+    <EmptyState
+      icon="landmark"
+      title={titleOf(outcome, loans)}
+      actions={changes.map((form) => (
+        <ButtonLink
+          key={`${form.amount} ${form.term}`}
+          variant="secondary"
+          to={page + writeLoanQuery({ ...query, form })}
+          onClick={(event) => {
+            event.preventDefault();
+            onQuery({ ...query, form });
+          }}
+        >
+          {loans.request(say(form))}
+        </ButtonLink>
+      ))}
+    >
+      {reasonOf(outcome, loans, say(query.form), (amount) =>
+        formatMoney(amount, locale, { trimWhole: true }),
+      )}
+    </EmptyState>
+  );
+}
+
+function titleOf({ kind }: NoResults, loans: Phrases['loans']): string {
+  if (kind === 'no-rates') return loans.noRates;
+  return kind === 'vehicle-limit' ? loans.aboveVehicleLimit : loans.noBank;
+}
+
+function reasonOf(
+  outcome: NoResults,
+  loans: Phrases['loans'],
+  asked: { amount: string; months: number },
+  money: (amount: number) => string,
+): string {
+  if (outcome.kind === 'no-rates') return loans.noRatesText;
+  if (outcome.kind === 'no-bank') return loans.noBankReasons[outcome.reason](asked);
+  const { limit } = outcome;
+  if (limit.kind === 'not-allowed') return loans.vehicleNotAllowed;
+  return loans.vehicleLimit({ amount: money(limit.maxAmount), months: limit.maxTerm });
+}

@@ -1,0 +1,89 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
+import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import { useState } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { type Fact, FactsTable } from '#web/ui/facts-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { costParts } from './loan-outcome.ts';
+import { type LoanQuery, writeLoanQuery } from './loan-query.ts';
+import { PaymentPlan } from './payment-plan.tsx';
+
+interface OfferDetailsProps {
+  readonly result: LoanResult;
+  readonly table: LoanTable;
+  readonly query: LoanQuery;
+  readonly taxes: InterestTaxes;
+}
+
+/** What a loan costs in all, and month by month; the plan is made when it is opened, or when the address names the bank. */
+export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const page = useHref()('loans');
+  const { bankId, bankName } = result;
+  const [open, setOpen] = useState(query.bankId === bankId);
+  return (
+    <details
+      className="group border-line border-t pt-2"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-label text-accent [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" size="small" className="group-open:rotate-180" />
+        {loans.details}
+        <span className="sr-only">{bankName}</span>
+      </summary>
+      <div className="grid gap-6 pt-2">
+        <FactsTable
+          caption={loans.facts({ bank: bankName })}
+          facts={factsOf({ result, table, query, taxes }, loans, locale)}
+        />
+        {open ? (
+          <PaymentPlan result={result} query={query} taxes={taxes} />
+        ) : (
+          <TextLink to={page + writeLoanQuery({ ...query, bankId })} preventScrollReset>
+            {loans.planOf({ bank: bankName })}
+          </TextLink>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function factsOf(
+  { result, table, query, taxes }: OfferDetailsProps,
+  loans: Phrases['loans'],
+  locale: Locale,
+): Fact[] {
+  const amount = query.form.amount ?? 0;
+  const money = (value: number) => formatMoney(value, locale);
+  const share = (value: number) => formatPercent(value * 100, locale);
+  const { interest, kkdf, bsmv, fee } = costParts(result, amount, taxes);
+  const closing = table.parameters.earlyClosure;
+  return [
+    { label: loans.principal, value: money(amount) },
+    { label: loans.interest, value: money(interest) },
+    ...(taxes.kkdf > 0 ? [{ label: loans.kkdf({ rate: share(taxes.kkdf) }), value: money(kkdf) }] : []),
+    ...(taxes.bsmv > 0 ? [{ label: loans.bsmv({ rate: share(taxes.bsmv) }), value: money(bsmv) }] : []),
+    { label: loans.fee, value: money(fee) },
+    { label: loans.realTotal, value: money(result.real.totalPayment) },
+    { label: loans.yearlyCost, value: formatPercent(result.real.yearlyCostPercent, locale, { decimals: 2 }) },
+    {
+      label: loans.earlyClosure,
+      value:
+        closing === null
+          ? loans.noEarlyClosure
+          : loans.earlyClosureRule({
+              months: closing.shortMonths,
+              short: share(closing.shortFeeRate),
+              long: share(closing.longFeeRate),
+            }),
+    },
+  ];
+}

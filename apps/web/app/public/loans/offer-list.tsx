@@ -1,0 +1,68 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CompactRow } from './compact-row.tsx';
+import { CostLegend } from './cost-bar.tsx';
+import type { LoanOutcome } from './loan-outcome.ts';
+import type { LoanQuery } from './loan-query.ts';
+import { OfferRow } from './offer-row.tsx';
+
+export type Results = Extract<LoanOutcome, { kind: 'results' }>;
+
+interface OfferListProps {
+  readonly table: LoanTable;
+  readonly query: LoanQuery;
+  readonly outcome: Results;
+  readonly compact: boolean;
+}
+
+/** What scrolls must be reachable by key, or a keyboard cannot read its far end. */
+const reachableByKey = { tabIndex: 0 };
+
+/** The banks, the best first. */
+export function OfferList({ table, query, outcome, compact }: OfferListProps) {
+  const { loans } = usePhrases();
+  const { results, otherWinner } = outcome;
+  const order = loans.orders[query.order];
+  const highest = Math.max(...results.map(({ real }) => real.totalPayment));
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft text-small">
+        <p role="status">{loans.sorted({ count: results.length, order })}</p>
+        {!compact && <CostLegend />}
+      </div>
+      {otherWinner !== null && (
+        <p className="text-small">
+          {loans.winnersDiffer({
+            order,
+            bank: results[0]?.bankName ?? '',
+            otherOrder: loans.orders[otherWinner.order],
+            otherBank: otherWinner.bankName,
+          })}
+        </p>
+      )}
+      {compact ? (
+        <section className="md:max-h-96 md:overflow-y-auto" aria-label={order} {...reachableByKey}>
+          <ol className="divide-y divide-line">
+            {results.map((result, place) => (
+              <CompactRow key={result.bankId} result={result} best={place === 0} outcome={outcome} />
+            ))}
+          </ol>
+        </section>
+      ) : (
+        <ol className="grid gap-4">
+          {results.map((result, place) => (
+            <OfferRow
+              key={result.bankId}
+              result={result}
+              best={place === 0}
+              highest={highest}
+              table={table}
+              query={query}
+              outcome={outcome}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
+import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
+import { CostBar } from './cost-bar.tsx';
+import type { LoanQuery } from './loan-query.ts';
+import { OfferDetails } from './offer-details.tsx';
+import type { Results } from './offer-list.tsx';
+
+interface OfferRowProps {
+  readonly result: LoanResult;
+  readonly best: boolean;
+  /** The highest total of all rows in TL: the full length of a bar. */
+  readonly highest: number;
+  readonly table: LoanTable;
+  readonly query: LoanQuery;
+  readonly outcome: Results;
+}
+
+/** A bank's offer with all its figures. */
+export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, locale);
+  const { real } = result;
+  return (
+    <li className={classes('panel grid gap-4 break-inside-avoid', best && 'border-accent')}>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.15fr_1fr]">
+        <div className="grid justify-items-start gap-1">
+          <BankHead result={result} best={best} />
+          <BankLink result={result} />
+        </div>
+        <Value label={loans.installment} className="font-head text-title tracking-tight">
+          {money(result.monthlyInstallment)}
+          <Remark>
+            {formatPercent(result.monthlyRate, locale, { decimals: 2 })} {loans.monthlyRate}
+          </Remark>
+        </Value>
+        <Value label={loans.realInstallment} className="font-strong text-lead tracking-snug">
+          {money(real.monthlyInstallment)}
+          <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
+        </Value>
+        <Value label={loans.total} className="font-strong text-body">
+          {money(result.totalPayment)}
+          <Remark>{loans.realTotalRemark({ total: money(real.totalPayment) })}</Remark>
+        </Value>
+      </div>
+      <CostBar result={result} query={query} taxes={outcome.taxes} highest={highest} />
+      <LegalWarning warning={outcome.warning} />
+      <OfferDetails result={result} table={table} query={query} taxes={outcome.taxes} />
+    </li>
+  );
+}
+
+interface ValueProps {
+  readonly label: string;
+  readonly className: string;
+  readonly children: React.ReactNode;
+}
+
+/** A figure under its name; all names of a row stand on one line. */
+function Value({ label, className, children }: ValueProps) {
+  return (
+    <dl className="tabular-nums">
+      <dt className="text-ink-faint text-small">{label}</dt>
+      <dd className={className}>{children}</dd>
+    </dl>
+  );
+}
+
+function Remark({ children }: { readonly children: React.ReactNode }) {
+  return <span className="block font-text text-ink-soft text-small tracking-normal">{children}</span>;
+}

@@ -1,0 +1,23 @@
+import { type LoanType, loanTypes } from '@ayrac/domain/loan.ts';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { fieldNames } from './loan-query.ts';
+
+/** Without script the list of terms cannot follow the type: the way to the other forms. */
+export function OtherTypes({ type }: { readonly type: LoanType }) {
+  const { loans } = usePhrases();
+  const href = useHref();
+  return (
+    <noscript>
+      <nav aria-label={loans.otherTypes} className="mt-5 flex flex-wrap gap-4">
+        {loanTypes
+          .filter((other) => other !== type)
+          .map((other) => (
+            <a key={other} className="link" href={`${href('loans')}?${fieldNames.type}=${other}`}>
+              {loans.loanNames[other]}
+            </a>
+          ))}
+      </nav>
+    </noscript>
+  );
+}

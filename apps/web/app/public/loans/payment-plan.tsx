@@ -1,0 +1,96 @@
+import { formatMoney } from '@ayrac/domain/format.ts';
+import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+import { type PlanRow, paymentPlan } from '@ayrac/domain/loan-plan.ts';
+import { useRef } from 'react';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/facts-table.tsx';
+import { BalanceCurve } from './balance-curve.tsx';
+import type { LoanQuery } from './loan-query.ts';
+
+/** Months that stand open at once; the rest are opened. */
+const FIRST_MONTHS = 6;
+
+interface PaymentPlanProps {
+  readonly result: LoanResult;
+  readonly query: LoanQuery;
+  readonly taxes: InterestTaxes;
+}
+
+/** What is paid in each month, and what is then still owed. */
+export function PaymentPlan({ result, query, taxes }: PaymentPlanProps) {
+  const { loans } = usePhrases();
+  const rest = useRef<HTMLDetailsElement>(null);
+  const { amount, term } = query.form;
+  const principalKurus = (amount ?? 0) * 100;
+  const plan = paymentPlan({ principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes });
+  const caption = loans.plan({ bank: result.bankName });
+  const later = plan.slice(FIRST_MONTHS);
+  return (
+    <div className="grid gap-5">
+      <BalanceCurve principalKurus={principalKurus} plan={plan} />
+      <PlanTable caption={caption} rows={plan.slice(0, FIRST_MONTHS)} taxes={taxes} />
+      {later.length > 0 && (
+        <details ref={rest}>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-label text-accent">
+            {loans.restOfPlan({ count: later.length })}
+          </summary>
+          <PlanTable caption={caption} rows={later} taxes={taxes} />
+        </details>
+      )}
+      <Button
+        variant="secondary"
+        icon="file-text"
+        className="justify-self-start print:hidden"
+        onClick={() => {
+          if (rest.current !== null) rest.current.open = true;
+          print();
+        }}
+      >
+        {loans.printPlan}
+      </Button>
+    </div>
+  );
+}
+
+interface PlanTableProps {
+  readonly caption: string;
+  readonly rows: readonly PlanRow[];
+  readonly taxes: InterestTaxes;
+}
+
+function PlanTable({ caption, rows, taxes }: PlanTableProps) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const money = (kurus: number) => formatMoney(kurus / 100, locale);
+  const number = (key: string, label: string): Column => ({ key, label, number: true });
+  const columns: [Column, ...Column[]] = [
+    { key: 'month', label: loans.planMonth },
+    number('installment', loans.planInstallment),
+    number('principal', loans.principal),
+    number('interest', loans.interest),
+    ...(taxes.kkdf > 0 ? [number('kkdf', loans.planKkdf)] : []),
+    ...(taxes.bsmv > 0 ? [number('bsmv', loans.planBsmv)] : []),
+    number('balance', loans.planBalance),
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map((row) => ({
+        key: String(row.month),
+        cells: {
+          month: row.month,
+          installment: money(row.installment),
+          principal: money(row.principal),
+          interest: money(row.interest),
+          kkdf: money(row.kkdf),
+          bsmv: money(row.bsmv),
+          balance: money(row.balance),
+        },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import type { Route } from './+types/route.ts';
+import { LoanCalculator } from './loan-calculator.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return api.getLoanTables();
+}
+
+export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
+  const { loans } = usePhrases();
+  return (
+    <Container className="py-8 md:py-12">
+      <PageHead title={loans.title} description={loans.description} />
+      <SectionHeading level={1} title={loans.title} lede={loans.lede} />
+      <div className="grid items-start gap-x-16 gap-y-10 has-data-[view=form]:md:grid-cols-[minmax(0,30rem)_1fr]">
+        <LoanCalculator tables={tables} variant="page" />
+        <HowItWorks tables={tables} />
+      </div>
+    </Container>
+  );
+}
+
+/** What stands behind the figures, with the dates of what the state sets. */
+function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="loan-how" className="grid max-w-prose gap-4 print:hidden">
+      <h2 id="loan-how" className="text-title">
+        {loans.howTitle}
+      </h2>
+      <dl className="grid gap-4">
+        {loans.how.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-strong">{title}</dt>
+            <dd className="text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-1 text-ink-faint text-small">
+        {tables.map(({ type, parameters }) => (
+          <li key={type}>
+            <strong className="font-label">{loans.loanNames[type]}.</strong>{' '}
+            {loans.parametersSource({
+              date: formatDate(parameters.validFrom, locale),
+              source: parameters.source,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

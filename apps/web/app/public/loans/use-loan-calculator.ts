@@ -1,0 +1,68 @@
+import { type SubmitEvent, startTransition, useEffect, useReducer, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { loadResults } from './load-results.ts';
+import { isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
+import { nextState, stateOf } from './loan-state.ts';
+
+/** The address keeps its place and asks the server for nothing: everything is here already. */
+const inPlace = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+
+/**
+ * The calculator's state and deeds. On its own page the address says what is shown, so that it can be linked to and
+ * walked with the back button; beside other things it keeps its state to itself.
+ */
+export function useLoanCalculator(variant: 'hero' | 'page') {
+  const { search: ownSearch } = useLocation();
+  const search = variant === 'page' ? ownSearch : '';
+  const [state, act] = useReducer(nextState, search, stateOf);
+  const [waiting, setWaiting] = useState(false);
+  /** Whether somebody went from one view to the other, so that the focus follows. */
+  const [moved, setMoved] = useState(false);
+  const navigate = useNavigate();
+  const bare = useHref()('loans');
+
+  useEffect(() => {
+    if (variant === 'page') startTransition(() => act({ kind: 'address-changed', search }));
+  }, [variant, search]);
+
+  const goTo = (address: string, replace = false) => {
+    if (variant === 'page') navigate(address, { ...inPlace, replace });
+  };
+
+  const calculate = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isComplete(state.query)) {
+      act({ kind: 'calculated' });
+      form.querySelector<HTMLElement>('[inputmode]')?.focus();
+      return;
+    }
+    setWaiting(true);
+    // Without the part that shows results, the server shows them.
+    const loaded = await loadResults().catch(() => null);
+    setWaiting(false);
+    if (loaded === null) return form.submit();
+    startTransition(() => {
+      setMoved(true);
+      act({ kind: 'calculated' });
+      goTo(bare + writeLoanQuery(state.query));
+    });
+  };
+
+  /** Shows other results, such as in another order. */
+  const take = (query: LoanQuery) => {
+    startTransition(() => {
+      act({ kind: 'query-taken', query });
+      goTo(bare + writeLoanQuery(query), true);
+    });
+  };
+
+  const goBack = () => {
+    setMoved(true);
+    act({ kind: 'went-back' });
+    goTo(bare);
+  };
+
+  return { state, act, waiting, moved, calculate, take, goBack };
+}

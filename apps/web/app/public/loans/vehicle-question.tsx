@@ -1,0 +1,65 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { formatMoney } from '@ayrac/domain/format.ts';
+import type { Dispatch } from 'react';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { answerWords, fieldNames } from './loan-query.ts';
+import type { LoanAction, LoanState } from './loan-state.ts';
+import { tableOf } from './loan-table.ts';
+import { vehicleLimitOf } from './vehicle-limit.ts';
+
+interface VehicleQuestionProps {
+  readonly tables: readonly LoanTable[];
+  readonly state: LoanState;
+  readonly act: Dispatch<LoanAction>;
+}
+
+/** Asked of vehicles alone, and optional: the law's limits go by the vehicle's value. */
+export function VehicleQuestion({ tables, state, act }: VehicleQuestionProps) {
+  const { loans } = usePhrases();
+  const { form, vehicleValue, electric } = state.query;
+  if (form.type !== 'tasit') return null;
+  return (
+    <div className="grid gap-1.5">
+      <AmountField
+        label={loans.vehicleValue}
+        mark={loans.optional}
+        hint={loans.vehicleValueHint}
+        name={fieldNames.vehicleValue}
+        amount={vehicleValue}
+        onAmount={(value) => act({ kind: 'detail-given', detail: { vehicleValue: value } })}
+      />
+      <CheckboxField
+        label={loans.electric}
+        name={fieldNames.electric}
+        value={answerWords.yes}
+        checked={electric}
+        onChange={({ target }) => act({ kind: 'detail-given', detail: { electric: target.checked } })}
+      />
+      <VehicleLimit tables={tables} state={state} />
+    </div>
+  );
+}
+
+function VehicleLimit({ tables, state }: Omit<VehicleQuestionProps, 'act'>) {
+  const { loans } = usePhrases();
+  const locale = useLocale();
+  const table = tableOf(tables, 'tasit');
+  const limit = table === undefined ? null : vehicleLimitOf(table, state.query);
+  const said =
+    limit === null
+      ? null
+      : limit.kind === 'not-allowed'
+        ? loans.vehicleNotAllowed
+        : loans.vehicleLimit({
+            amount: formatMoney(limit.maxAmount, locale, { trimWhole: true }),
+            months: limit.maxTerm,
+          });
+  return (
+    <p role="status" className="font-label text-accent text-small empty:hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+/** The loan calculator, on the home page and on its own. */
+export const loans = {
+  title: 'Kredi hesaplama',
+  description:
+    'İhtiyaç, taşıt ve konut kredisi taksitini hesaplayın; bankaları toplam ödemeye göre kıyaslayın, vergi ve ücretle gerçekte ne ödeyeceğinizi görün.',
+  lede: 'Bankaları toplam ödemeye göre sıralarız; vergi ve ücretle gerçekte ne ödeyeceğinizi de gösteririz.',
+  formHeading: 'Kredi bilgileri',
+  types: { ihtiyac: 'İhtiyaç', tasit: 'Taşıt', konut: 'Konut' },
+  loanNames: { ihtiyac: 'İhtiyaç kredisi', tasit: 'Taşıt kredisi', konut: 'Konut kredisi' },
+  type: 'Kredi türü',
+  amount: 'Kredi tutarı',
+  amountHint: (p: { amount: string }) => `En az ${p.amount} TL`,
+  amountExample: (p: { amount: string }) => `Örneğin ${p.amount}`,
+  term: 'Vade',
+  termHint: (p: { months: number }) => `En fazla ${p.months} ay`,
+  months: (p: { months: number }) => `${p.months} ay`,
+  monthsAndYears: (p: { months: number; years: number }) => `${p.months} ay (${p.years} yıl)`,
+  firstHome: 'İlk konutunuz mu?',
+  firstHomeHint: 'İlk konutta faizden BSMV alınmaz.',
+  yes: 'Evet',
+  no: 'Hayır',
+  vehicleValue: 'Aracın değeri',
+  vehicleValueHint: 'Yasal olarak ne kadar kredi kullanabileceğinizi gösterir.',
+  electric: 'Yerli ve tamamen elektrikli',
+  optional: 'isteğe bağlı',
+  vehicleLimit: (p: { amount: string; months: number }) =>
+    `Bu değerdeki araç için yasal sınır: en fazla ${p.amount}, en fazla ${p.months} ay.`,
+  vehicleNotAllowed: 'Bu değerdeki araç için taşıt kredisi kullandırılamıyor.',
+  calculate: 'Hesapla',
+  amountMissing: 'Hesaplamak için kredi tutarını giriniz.',
+  localNote: 'Hesaplama tarayıcınızda yapılır, bilgileriniz gönderilmez.',
+  otherTypes: 'Diğer kredi türleri',
+  waiting: 'Hesaplanıyor…',
+
+  back: 'Bilgileri değiştir',
+  resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
+  request: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay`,
+  sorted: (p: { count: number; order: string }) =>
+    `${p.count} banka, “${p.order}” en düşük olandan başlayarak`,
+  order: 'Sırala',
+  orders: {
+    total: 'Toplam ödeme',
+    'real-total': 'Vergi ve ücretle toplam',
+    'yearly-cost': 'Yıllık maliyet oranı',
+    installment: 'Aylık taksit',
+  },
+  applyOrder: 'Uygula',
+  winnersDiffer: (p: { order: string; bank: string; otherOrder: string; otherBank: string }) =>
+    `“${p.order}” ölçüsünde ${p.bank} öne çıkıyor, “${p.otherOrder}” ölçüsünde ise ${p.otherBank}.`,
+  best: 'En uygun',
+  monthlyRate: 'aylık faiz',
+  monthlyRateTitle: 'Aylık faiz',
+  realTotalRemark: (p: { total: string }) => `vergi ve ücretle ${p.total}`,
+  installment: 'Aylık taksit',
+  perMonth: 'ayda',
+  realInstallment: 'Vergilerle ayda',
+  feeOnce: (p: { fee: string }) => `ve bir kez ${p.fee} tahsis ücreti`,
+  total: 'Toplam ödeme',
+  toBank: 'Bankanın sayfası',
+  newTab: 'yeni sekmede açılır',
+  statutoryTerm: (p: { months: number }) => `Bu tutarda yasal vade sınırı ${p.months} ay.`,
+  statutoryNone: 'Bu tutar için yasal olarak taşıt kredisi kullandırılamıyor.',
+  fullComparison: 'Ödeme planı ve ayrıntılı kıyaslama',
+
+  details: 'Ödeme planı ve toplam maliyet',
+  facts: (p: { bank: string }) => `${p.bank} kredisinin toplam maliyeti`,
+  principal: 'Anapara',
+  interest: 'Faiz',
+  kkdf: (p: { rate: string }) => `KKDF (faizin ${p.rate} kadarı)`,
+  bsmv: (p: { rate: string }) => `BSMV (faizin ${p.rate} kadarı)`,
+  fee: 'Tahsis ücreti',
+  realTotal: 'Vergi ve ücretle toplam',
+  yearlyCost: 'Yıllık maliyet oranı',
+  earlyClosure: 'Erken kapatma ücreti',
+  earlyClosureRule: (p: { months: number; short: string; long: string }) =>
+    `Kalan süre ${p.months} ay veya daha kısaysa ${p.short}, daha uzunsa ${p.long}`,
+  noEarlyClosure: 'Yok',
+  taxesAndFee: 'Vergi ve ücret',
+  costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
+    `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve ücret ${p.taxes}`,
+  balancePicture: 'Kalan borcun aylara göre azalışı',
+  halfPaid: (p: { month: number; term: number }) =>
+    `Borcun yarısı ${p.term} ayın ${p.month}. ayında ödenmiş olur.`,
+  start: 'Başlangıç',
+  monthOrdinal: (p: { month: number }) => `${p.month}. ay`,
+  plan: (p: { bank: string }) => `${p.bank} ödeme planı`,
+  restOfPlan: (p: { count: number }) => `Kalan ${p.count} ayı göster`,
+  planOf: (p: { bank: string }) => `${p.bank} ödeme planını göster`,
+  planMonth: 'Ay',
+  planInstallment: 'Taksit',
+  planBalance: 'Kalan borç',
+  planKkdf: 'KKDF',
+  planBsmv: 'BSMV',
+  printPlan: 'Ödeme planını yazdır',
+
+  exampleTitle: (p: { date: string }) => `Örnek oranlar, ${p.date}`,
+  exampleText:
+    'Bu oranlar bankaların güncel oranları değildir. Başvurmadan önce bankanın kendi sayfasından kontrol ediniz.',
+  ratesTitle: (p: { date: string }) => `Oranların tarihi: ${p.date}`,
+  ratesText: 'Banka oranı değiştirmiş olabilir. Başvurmadan önce bankanın kendi sayfasından kontrol ediniz.',
+  copyLink: 'Bağlantıyı kopyala',
+  copied: 'Bağlantı kopyalandı',
+  notCopied: 'Kopyalanamadı; adres çubuğundaki adresi kullanabilirsiniz',
+  print: 'Yazdır',
+
+  noRates: 'Bu kredi türü için şu anda oran yok',
+  noRatesText: 'Başka bir kredi türü seçebilir veya daha sonra tekrar bakabilirsiniz.',
+  noBank: 'Bu koşullarda kredi veren banka yok',
+  noBankReasons: {
+    'amount-too-high': (p: { amount: string }) =>
+      `Listemizdeki bankalar ${p.amount} kadar kredi vermiyor. En yakın seçenekler:`,
+    'amount-too-low': (p: { amount: string }) =>
+      `Listemizdeki bankalar ${p.amount} gibi düşük bir tutar için kredi vermiyor. En yakın seçenekler:`,
+    term: (p: { amount: string; months: number }) =>
+      `Listemizdeki bankalar ${p.amount} için ${p.months} ay vade sunmuyor. En yakın seçenekler:`,
+  },
+  aboveVehicleLimit: 'Yasal sınırın üstünde',
+
+  howTitle: 'Nasıl hesaplıyoruz',
+  how: [
+    {
+      title: 'Taksit',
+      text: 'Ana rakam, bankanın aylık faiziyle hesaplanan eşit taksittir; vergi içermez. Bankalar bu taksitlerin toplamına göre sıralanır.',
+    },
+    {
+      title: 'Gerçekte ödediğiniz',
+      text: 'Faize eklenen KKDF ve BSMV ile baştan alınan tahsis ücretini her bankanın yanında ayrıca gösteririz.',
+    },
+    {
+      title: 'Yıllık maliyet oranı',
+      text: 'Faiz, vergi ve ücretin tamamını tek bir yıllık oranda toplar; farklı teklifleri kıyaslamanın en dürüst yoludur.',
+    },
+  ],
+  parametersSource: (p: { date: string; source: string }) =>
+    `Vergi ve sınırların geçerlilik tarihi ${p.date}. Kaynak: ${p.source}.`,
+};
