@@ -102,7 +102,7 @@ describe('the limits', () => {
     expect((await ask(server.app, same)).statusCode).toBe(200);
   });
 
-  it('let one address send three hundred in ten minutes', async () => {
+  it('let one network address send as many in ten minutes as the setting says', async () => {
     const strict = await testApp({ on: server.database, settings: { QUOTE_LIMIT_PER_ADDRESS: '3' } });
     const { id } = await makeCampaign(server.db);
     const ask = () => postQuote(strict.app, 'anonymous', quoteBody(id));
