@@ -43,6 +43,7 @@ describe('settings', () => {
     ],
     [{ METRICS_PORT: '0' }, { metrics: { port: 0 } }],
     [{ CONSENT_MODE: 'strict' }, { consentMode: 'strict' }],
+    [{ CONTROLLER_NAME: 'Örnek A.Ş.' }, { controller: { name: 'Örnek A.Ş.', email: 'kvkk@ayrac.example' } }],
     [{ SOCIAL_X: 'https://x.com/ayrac' }, { social: { x: 'https://x.com/ayrac', youtube: undefined } }],
   ])('%j is read as %j', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
@@ -56,6 +57,7 @@ describe('settings', () => {
     [{ ORIGIN: 'www.example.com' }, 'ORIGIN must be an address that begins with http:// or https://'],
     [{ ORIGIN: 'https://example.com/shop' }, 'ORIGIN must be an origin such as'],
     [{ DATABASE_URL: 'mysql://db/site' }, 'DATABASE_URL must be an address that begins with postgres://'],
+    [{ CONTROLLER_EMAIL: 'nobody' }, 'CONTROLLER_EMAIL must be like kvkk@example.com'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be the number of proxies'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be'],
     [{ GTM_ID: 'UA-1' }, 'GTM_ID must be like GTM-ABC1234'],

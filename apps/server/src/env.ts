@@ -86,6 +86,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
       perPersonADay: read('QUOTE_LIMIT_PER_PERSON', wholeNumber(1, 1_000_000), 20),
     },
+    /** Who answers for personal data, as the privacy notices name them. */
+    controller: {
+      name: read('CONTROLLER_NAME', String, 'Ayraç (örnek site işletmecisi)'),
+      address: read('CONTROLLER_ADDRESS', String, 'İstanbul, Türkiye'),
+      email: read(
+        'CONTROLLER_EMAIL',
+        matching(/^[^\s@]+@[^\s@]+$/, 'kvkk@example.com'),
+        'kvkk@ayrac.example',
+      ),
+    },
     social: {
       facebook: read('SOCIAL_FACEBOOK', link),
       instagram: read('SOCIAL_INSTAGRAM', link),

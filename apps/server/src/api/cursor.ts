@@ -1,6 +1,8 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { RawReply } from './handler.ts';
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** One row of a keyset page: what it presents, and the sort key that the next page goes on from. */
 export interface KeyedValue {
   readonly value: unknown;
@@ -42,4 +44,10 @@ export function readCursor(cursor: string): readonly string[] {
     // Falls through: a broken cursor is refused like a foreign one.
   }
   throw new RefusalError('bad-cursor');
+}
+
+/** Reads the key of a list that goes on after an id; another shape was not written by us. */
+export function idOfKey([id]: readonly string[]): string {
+  if (id === undefined || !uuid.test(id)) throw new RefusalError('bad-cursor');
+  return id;
 }

@@ -64,7 +64,12 @@ export async function runPage(parts: PageParts, request: FastifyRequest, address
     api,
     locale: context.locale,
     now,
-    site: { origin: env.origin, isDemo: services.isDemo, social: env.social },
+    site: {
+      origin: env.origin,
+      isDemo: services.isDemo,
+      controller: env.controller,
+      social: env.social,
+    },
     requestId: request.id,
   });
   const body = Buffer.from(await response.arrayBuffer());

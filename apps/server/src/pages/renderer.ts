@@ -7,6 +7,8 @@ export interface Site {
   readonly origin: string;
   /** Whether the data is the demo's: the footer says so. */
   readonly isDemo: boolean;
+  /** Who answers for personal data, as the privacy notices name them. */
+  readonly controller: { readonly name: string; readonly address: string; readonly email: string };
   /** Addresses of the site's own accounts, as far as there are any. */
   readonly social: Readonly<
     Record<'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube', string | undefined>

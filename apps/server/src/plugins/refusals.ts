@@ -20,6 +20,9 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
 /** What something on this site answers to; calls refuse what is not theirs by themselves. */
 const known = ['GET', 'HEAD', 'POST'];
 
+/** When to come back, in seconds. */
+const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };
+
 /** Answers every refusal and every failure of a call in one shape; what is not a refusal stays opaque. */
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -45,7 +48,8 @@ export function refusalOf(error: unknown): Refusal {
 /** Sends a refusal as `application/problem+json`. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = presentProblem(refusal, localeOf(request.headers['accept-language']), request.id);
-  if (problem.status === 503) reply.header('retry-after', '2');
+  const wait = retryAfterSeconds[problem.status];
+  if (wait !== undefined) reply.header('retry-after', wait);
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { brand, brandToCampaign } from './table.ts';
 
 /** The brand links of live campaigns after a link, by id. */
-export function listBrandLinkRows(db: Executor, now: Date, after: readonly string[] | null, limit: number) {
+export function listBrandLinkRows(db: Executor, now: Date, after: string | null, limit: number) {
   return db
     .select({
       id: brandToCampaign.id,
@@ -24,7 +24,7 @@ export function listBrandLinkRows(db: Executor, now: Date, after: readonly strin
         eq(brandToCampaign.isActive, true),
         eq(brand.isActive, true),
         isLiveAt(now),
-        after?.[0] === undefined ? undefined : gt(brandToCampaign.id, after[0]),
+        after === null ? undefined : gt(brandToCampaign.id, after),
       ),
     )
     .orderBy(asc(brandToCampaign.id))

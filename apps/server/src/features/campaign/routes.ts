@@ -2,7 +2,7 @@ import { ancestorsOf } from '@ayrac/domain/category-tree.ts';
 import { pictureAddress } from '@ayrac/domain/picture-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
-import { cursorPage, readCursor } from '#server/api/cursor.ts';
+import { cursorPage, idOfKey, readCursor } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
@@ -36,7 +36,7 @@ export const campaignHandlers: Handlers<
 
   listCampaignUrls({ db, now }, { query }) {
     return cursorPage(query.cursor, URLS_IN_ONE_ANSWER, async (after, limit) => {
-      const rows = await listUrlRows(db, now, after?.[0] ?? null, limit);
+      const rows = await listUrlRows(db, now, after && idOfKey(after), limit);
       return rows.map(({ id, campaignId, url }) => ({
         value: { id, campaign: { id: campaignId }, url, isActive: true },
         key: [id],

@@ -1,4 +1,5 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { idOfKey } from '#server/api/cursor.ts';
 import { type CallContext, RawReply } from '#server/api/handler.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -38,10 +39,8 @@ function firstPage({ db, now }: CallContext): Promise<Snapshot> {
   return snapshot;
 }
 
-function laterPage({ db, now }: CallContext, key: readonly string[]): Promise<Snapshot> {
-  const [end, id] = key;
-  if (end === undefined || id === undefined || !/^[0-9a-f-]{36}$/.test(id))
-    throw new RefusalError('bad-cursor');
+function laterPage({ db, now }: CallContext, [end = '', ...rest]: readonly string[]): Promise<Snapshot> {
+  const id = idOfKey(rest);
   if (end !== 'infinity' && Number.isNaN(Date.parse(end))) throw new RefusalError('bad-cursor');
   return makeSnapshot(db, now, [end, id]);
 }
