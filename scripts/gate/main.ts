@@ -8,6 +8,7 @@ import { command, type Ended, ROOT, stopCommands } from './command.ts';
 import { type Counts, countPlaywright, countVitest, sum, withExit } from './counts.ts';
 import { checkDocs } from './docs.ts';
 import { startSecondPostgres } from './second-postgres.ts';
+import { checkSpecification } from './specification.ts';
 
 /*
  * The gate: every step, two at a time, whatever failed before; then what went wrong; then the sum.
@@ -83,9 +84,11 @@ async function types(): Promise<Ended> {
   return { ok: ended.every(({ ok }) => ok), output: ended.map(({ output }) => output).join('') };
 }
 
-async function docs(): Promise<Ended> {
-  const faults = checkDocs(ROOT);
-  return { ok: faults.length === 0, output: faults.join('\n') };
+async function docs(): Promise<Ended & { notice: string }> {
+  const { sentences, open, faults: gaps } = checkSpecification(ROOT);
+  const faults = [...checkDocs(ROOT), ...gaps];
+  const notice = `specification: ${sentences - open} sentences shown by tests, ${open} open`;
+  return { ok: faults.length === 0, output: faults.join('\n'), notice };
 }
 
 function vitest(file: string, more: string, env?: Readonly<Record<string, string>>): Promise<Ended> {
