@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
+import { announce, catalogueTags } from '#server/pages/announce.ts';
 import { popularityOf } from './projection.ts';
 import {
   campaign,
@@ -57,13 +58,9 @@ export function saveCampaign(
       popularity: stats[0] === undefined ? 0 : popularityOf(stats[0]),
       isShown: row.isActive && path.every((step) => step.isActive),
     };
-    await writeProjections(tx, [{ row, placement }]);
-    await announce(
-      tx,
-      row.id,
-      row.brandId,
-      path.map((step) => step.id),
-    );
+    await writeProjections(tx, [{ row, placement }], now);
+    const categoryTags = path.map((step) => `category:${step.id}`);
+    await announce(tx, [...catalogueTags, `campaign:${row.id}`, `brand:${row.brandId}`, ...categoryTags]);
     return { id: row.id, slug };
   });
 }
@@ -127,22 +124,4 @@ async function writeParts(tx: Executor, id: string, wanted: CampaignToSave): Pro
     position,
   }));
   if (images.length > 0) await tx.insert(campaignImage).values(images);
-}
-
-/** Tells every node, at commit, which pages are stale. */
-async function announce(
-  tx: Executor,
-  id: string,
-  brandId: string,
-  categoryIds: readonly string[],
-): Promise<void> {
-  const tags = [
-    'home',
-    'categories',
-    'brands',
-    `campaign:${id}`,
-    `brand:${brandId}`,
-    ...categoryIds.map((one) => `category:${one}`),
-  ];
-  await tx.execute(sql`select pg_notify('page_tags', ${JSON.stringify(tags)})`);
 }

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { dropEnded, recountAll, recountEnded } from './refresh-lists.ts';
+
+// The factories count by the real clock.
+const now = new Date();
+const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let database: TestDatabase;
+let listener: pg.Client;
+let brandId: string;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  ({ brandId } = await makeCampaign(db, { endAt: inMinutes(10) }));
+  const { categoryId } = await makeCampaign(db, { brandId, endAt: inMinutes(20) });
+  await makeCampaign(db, { brandId, categoryId });
+  listener = new pg.Client(database.connection);
+  await listener.connect();
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('listen page_tags');
+});
+afterAll(async () => {
+  await listener.end();
+  await database.drop();
+});
+
+async function countsOfBrand(): Promise<{ campaigns: number; requests: number; rows: number } | undefined> {
+  const { rows } = await database.db.execute<{ campaigns: number; requests: number; rows: number }>(sql`
+    select l.campaigns, l.requests,
+      (select count(*)::integer from campaign_listing g where g.list_id = l.id) as rows
+    from campaign_list l where brand_id = ${brandId} and category_id is null`);
+  return rows[0];
+}
+
+/** What was announced since; a query of our own brings the messages before it. */
+async function announced(): Promise<string[]> {
+  await listener.query('select 1');
+  return heard.splice(0);
+}
+
+it('counts a campaign out when it has ended, and tells every node', async () => {
+  await announced();
+  expect(await countsOfBrand()).toMatchObject({ campaigns: 3 });
+  await recountEnded(database.db, inMinutes(11));
+  expect(await countsOfBrand()).toMatchObject({ campaigns: 2 });
+  expect(await announced()).toEqual(['["home","categories","brands"]']);
+});
+
+it('says nothing when the counts stay the same', async () => {
+  await recountEnded(database.db, inMinutes(12));
+  expect(await announced()).toEqual([]);
+});
+
+it('counts in the hourly run what the short one no longer looks at', async () => {
+  await recountEnded(database.db, inMinutes(120));
+  expect(await countsOfBrand()).toMatchObject({ campaigns: 2 });
+  await recountAll(database.db, inMinutes(120));
+  expect(await countsOfBrand()).toMatchObject({ campaigns: 1 });
+});
+
+it('counts the requests of live campaigns', async () => {
+  await database.db.execute(sql`update campaign_stats set applications = 4`);
+  await recountAll(database.db, now);
+  expect(await countsOfBrand()).toMatchObject({ requests: 12 });
+});
+
+it('takes ended campaigns out of the lists', async () => {
+  expect(await countsOfBrand()).toMatchObject({ rows: 3 });
+  await dropEnded(database.db, inMinutes(11));
+  expect(await countsOfBrand()).toMatchObject({ rows: 2 });
+});

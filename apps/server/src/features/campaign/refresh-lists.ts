@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { announce, catalogueTags } from '#server/pages/announce.ts';
+
+// Locked together, so few that a campaign being saved meanwhile hardly waits.
+const LISTS_AT_ONCE = 100;
+// Longer than the pause between two runs: what a missed run left is found by the next one.
+const LOOK_BACK_MS = 15 * 60_000;
+
+/** Counts those lists anew in which a campaign has just ended. */
+export async function recountEnded(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  // One short look into the index of each list.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select l.id from campaign_list l
+    where exists (select from campaign_listing g
+      where g.list_id = l.id and g.end_at > ${since} and g.end_at <= ${now})
+    order by l.id`);
+  await recount(db, rows, now);
+}
+
+/** Counts the live campaigns and the requests of all lists anew. */
+export async function recountAll(db: Database, now: Date): Promise<void> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from campaign_list order by id`);
+  await recount(db, rows, now);
+}
+
+/** Takes what has ended out of the lists; a campaign that is prolonged is put in again when it is saved. */
+export async function dropEnded(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from campaign_listing gone
+    using campaign_list l cross join lateral (
+      select g.campaign_id from campaign_listing g
+      where g.list_id = l.id and g.end_at <= ${now} order by g.end_at, g.campaign_id limit 1000
+    ) ended
+    where gone.list_id = l.id and gone.campaign_id = ended.campaign_id`);
+}
+
+async function recount(db: Database, lists: readonly { readonly id: string }[], now: Date): Promise<void> {
+  for (let first = 0; first < lists.length; first += LISTS_AT_ONCE) {
+    await recountSome(
+      db,
+      lists.slice(first, first + LISTS_AT_ONCE).map(({ id }) => id),
+      now,
+    );
+  }
+}
+
+async function recountSome(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const some = sql`any(${sql.param(ids)}::uuid[])`;
+    // Locked in a statement of its own: the count then sees what was saved while it waited.
+    await tx.execute(sql`select from campaign_list where id = ${some} order by id for no key update`);
+    const { rowCount } = await tx.execute(sql`
+      with counted as (
+        select l.id, count(g.campaign_id)::integer as campaigns, coalesce(sum(s.applications), 0)::integer as requests
+        from campaign_list l
+        left join campaign_listing g on g.list_id = l.id and g.end_at > ${now}
+        left join campaign_stats s on s.campaign_id = g.campaign_id
+        where l.id = ${some} group by l.id
+      )
+      update campaign_list l set campaigns = counted.campaigns, requests = counted.requests from counted
+      where l.id = counted.id and (l.campaigns, l.requests) is distinct from (counted.campaigns, counted.requests)`);
+    if (rowCount !== null && rowCount > 0) await announce(tx, catalogueTags);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#server/db/database.ts';
+import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/refresh-lists.ts';
+import { refreshPopularity } from '#server/features/campaign/refresh-popularity.ts';
+import { purgeGuards } from '#server/guards/purge.ts';
+import type { Services } from '#server/services.ts';
+
+/** Something that is done again and again, by one node at a time. */
+export interface Job {
+  readonly name: string;
+  /** Minute, hour, day, month and weekday, on Istanbul's clocks. */
+  readonly cron: string;
+  readonly run: (db: Database, services: Services) => Promise<void>;
+}
+
+/** Every background job. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'refresh-lists',
+    cron: '* * * * *',
+    run: async (db, { clock, isDemo }) => {
+      const now = clock();
+      await recountEnded(db, now);
+      // The demo's are moved on at the next start, rows and all.
+      if (!isDemo) await dropEnded(db, now);
+    },
+  },
+  { name: 'recount-lists', cron: '17 * * * *', run: (db, { clock }) => recountAll(db, clock()) },
+  { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
+  { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
+];

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import type { Services } from '#server/services.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { type Job, jobs } from './jobs.ts';
+import { type RunningJobs, startJobs } from './start.ts';
+
+const services: Services = {
+  clock: () => testNow,
+  random: () => 0.5,
+  env: readEnv({ NODE_ENV: 'test' }),
+  isDemo: false,
+};
+const log = { error: vi.fn() };
+
+let database: TestDatabase;
+let running: RunningJobs[];
+beforeEach(async () => {
+  database = await openTestDatabase();
+  running = [];
+  log.error.mockClear();
+});
+afterEach(async () => {
+  await Promise.all(running.map((node) => node.stop()));
+  await database.drop();
+});
+
+async function start(...some: Job[]): Promise<RunningJobs> {
+  const node = await startJobs(some, database.db, services, log);
+  running.push(node);
+  return node;
+}
+
+const quick = { timeout: 10_000, interval: 50 };
+
+it('runs a job out of turn, with the server’s clock', async () => {
+  const run = vi.fn<Job['run']>(async () => undefined);
+  const node = await start({ name: 'stroll', cron: '0 4 1 1 *', run });
+  await node.runNow('stroll');
+  await vi.waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(database.db, services), quick);
+});
+
+it('plans every job by Istanbul’s clocks, once for several nodes', async () => {
+  await start(...jobs);
+  await start(...jobs);
+  const { rows } = await database.db.execute(
+    sql`select name, cron, timezone from pgboss.schedule order by name`,
+  );
+  expect(rows).toEqual(
+    jobs
+      .map(({ name, cron }) => ({ name, cron, timezone: 'Europe/Istanbul' }))
+      .toSorted((left, right) => (left.name < right.name ? -1 : 1)),
+  );
+});
+
+it('lets one of two nodes run a job', async () => {
+  const run = vi.fn<Job['run']>(async () => undefined);
+  const [first, second] = [
+    await start({ name: 'once', cron: '0 4 1 1 *', run }),
+    await start({ name: 'once', cron: '0 4 1 1 *', run }),
+  ];
+  await Promise.all([first.runNow('once'), second.runNow('once')]);
+  const completed = sql`select count(*)::integer as jobs from pgboss.job where name = 'once' and state = 'completed'`;
+  await vi.waitFor(
+    async () => expect((await database.db.execute(completed)).rows).toEqual([{ jobs: 1 }]),
+    quick,
+  );
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('logs a failure and goes on', async () => {
+  const failure = new Error('no luck');
+  const node = await start({ name: 'fails', cron: '0 4 1 1 *', run: () => Promise.reject(failure) });
+  await node.runNow('fails');
+  await vi.waitFor(
+    () => expect(log.error).toHaveBeenCalledWith({ err: failure, job: 'fails' }, 'a background job failed'),
+    quick,
+  );
+});
+
+it('waits for a job under way before it stops', async () => {
+  let finish: (() => void) | undefined;
+  let hasFinished = false;
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const node = await start({
+    name: 'slow',
+    cron: '0 4 1 1 *',
+    run: async () => {
+      begun();
+      await work;
+      hasFinished = true;
+    },
+  });
+  const begun = vi.fn();
+  await node.runNow('slow');
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), quick);
+  const stopped = node.stop();
+  finish?.();
+  await stopped;
+  expect(hasFinished).toBe(true);
+});

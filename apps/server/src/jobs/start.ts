@@ -1,0 +1,66 @@
+import { type DatabaseOptions, PgBoss } from 'pg-boss';
+import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import type { Job } from './jobs.ts';
+
+const CONNECTIONS = 2;
+const STOP_TIMEOUT_MS = 10_000;
+
+/** The running background jobs of this node. */
+export interface RunningJobs {
+  /** Runs a job out of turn, on whichever node is free. */
+  readonly runNow: (name: string) => Promise<void>;
+  /** Waits for jobs under way, then stops. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Who hears of jobs that failed. */
+export interface JobLog {
+  readonly error: (details: object, message: string) => void;
+}
+
+/**
+ * Starts the jobs of this node; with several nodes each run is one node's. Its connections are its own: a slow job
+ * takes none from visitors.
+ */
+export async function startJobs(
+  jobs: readonly Job[],
+  db: Database,
+  services: Services,
+  log: JobLog,
+): Promise<RunningJobs> {
+  const { host, port, user, password, database, connectionString } = db.$client.options;
+  const given = { host, port, user, password, database, connectionString };
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const boss = new PgBoss({ ...(present as DatabaseOptions), schema: 'pgboss', max: CONNECTIONS });
+  // It tries again by itself; without a listener the error would end the process.
+  boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
+  await boss.start();
+  for (const job of jobs) await startJob(boss, job, db, services, log);
+  return {
+    runNow: async (name) => {
+      await boss.send(name, null, { singletonKey: name });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+async function startJob(
+  boss: PgBoss,
+  { name, cron, run }: Job,
+  db: Database,
+  services: Services,
+  log: JobLog,
+): Promise<void> {
+  // Of one job at most one waits: after an hour without workers nothing has piled up.
+  await boss.createQueue(name, { policy: 'short', retryLimit: 1, deleteAfterSeconds: 7 * 86_400 });
+  await boss.work(name, async () => {
+    try {
+      await run(db, services);
+    } catch (error) {
+      log.error({ err: error, job: name }, 'a background job failed');
+      throw error;
+    }
+  });
+  await boss.schedule(name, cron, null, { tz: 'Europe/Istanbul' });
+}
