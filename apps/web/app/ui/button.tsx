@@ -74,13 +74,17 @@ export function Button(props: ButtonProps) {
   );
 }
 
-type ButtonLinkProps = ButtonLooks & Omit<ComponentProps<typeof Link>, 'children' | 'className'>;
+interface ButtonLinkProps extends ButtonLooks, Omit<ComponentProps<typeof Link>, 'children' | 'className'> {
+  /** What the link leads to is being fetched. */
+  loading?: boolean;
+}
 
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
+  const { variant, size, wide, icon, iconAfter, className, children, loading, ...rest } = props;
   return (
-    <Link {...rest} className={looks({ ...props })}>
+    <Link {...rest} className={looks({ ...props })} aria-busy={loading || undefined}>
       <Content {...props}>{children}</Content>
+      {loading && <Spinner />}
     </Link>
   );
 }

@@ -3,6 +3,8 @@ import { classes } from './classes.ts';
 
 export interface Fact {
   label: string;
+  /** The label's language where it is not the page's. */
+  lang?: string | undefined;
   value: ReactNode;
 }
 
@@ -22,7 +24,9 @@ export function FactsTable({
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.label}>
-            <th scope="row">{fact.label}</th>
+            <th scope="row" lang={fact.lang}>
+              {fact.label}
+            </th>
             <td>{fact.value}</td>
           </tr>
         ))}

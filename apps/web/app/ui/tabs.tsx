@@ -23,11 +23,13 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [live, setLive] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
+  const ids = tabs.map((tab) => tab.id).join(' ');
+
   useEffect(() => {
     const address = location.hash.slice(1);
-    if (tabs.some((tab) => tab.id === address)) setSelected(address);
+    if (ids.split(' ').includes(address)) setSelected(address);
     setLive(true);
-  }, [tabs]);
+  }, [ids]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);

@@ -1,0 +1,40 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { PictureValue } from '@ayrac/contract/values.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { Gallery } from '#web/ui/gallery.tsx';
+import { defaultPicture, Picture } from '#web/ui/picture.tsx';
+import { useGallery } from './use-gallery.ts';
+
+const SIZES = '(min-width: 80rem) 52rem, (min-width: 60rem) 60vw, 92vw';
+
+/** The showcase first, then the detail images; a picture that breaks becomes the default logo. */
+export function CampaignGallery({ campaign }: { readonly campaign: CampaignDetail }) {
+  const { campaignPage } = usePhrases();
+  const pictures = useGallery(campaign);
+  const shown = pictures.map((picture, index) => ({
+    key: picture.hash,
+    label: campaignPage.picture({ number: index + 1 }),
+    picture: <Large picture={picture} first={index === 0} />,
+    thumbnail: <ProductPicture picture={picture} sizes="8rem" width={160} alt="" />,
+  }));
+  const none = {
+    key: 'none',
+    label: '',
+    picture: <Picture src={defaultPicture} width={640} height={360} alt={campaign.title.text} priority />,
+    thumbnail: null,
+  };
+  return (
+    <Gallery
+      label={campaignPage.gallery}
+      previousLabel={campaignPage.previousPicture}
+      nextLabel={campaignPage.nextPicture}
+      positionLabel={(number) => campaignPage.pictureOf({ number, count: shown.length })}
+      pictures={shown.length === 0 ? [none] : shown}
+    />
+  );
+}
+
+function Large({ picture, first }: { readonly picture: PictureValue; readonly first: boolean }) {
+  return <ProductPicture picture={picture} sizes={SIZES} width={960} priority={first} />;
+}

@@ -1,0 +1,50 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { campaignBadges } from '@ayrac/domain/campaign-time.ts';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { useNow } from '#web/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
+
+/** Where the campaign stands, whose it is, and what it is called. */
+export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetail }) {
+  const phrases = usePhrases();
+  const href = useHref();
+  const now = useNow();
+  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now);
+  return (
+    <header className="grid gap-3">
+      <Breadcrumbs
+        label={phrases.campaignPage.place}
+        crumbs={[
+          { label: phrases.campaignPage.home, to: href('home') },
+          ...campaign.categories.map(({ name, slug }) => ({ label: name, to: href('category', slug) })),
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TextLink
+          variant="quiet"
+          to={href('brand', campaign.brand.slug)}
+          className="inline-flex min-h-11 items-center gap-2 font-label text-ink-soft"
+        >
+          <BrandMark brand={campaign.brand} size="small" />
+          {campaign.brand.name}
+        </TextLink>
+        {badges.map((badge) => (
+          <Badge key={badge} tone={tones[badge]}>
+            {phrases.campaign.badges[badge]}
+          </Badge>
+        ))}
+      </div>
+      <h1 tabIndex={-1} className="max-w-prose text-head tracking-tight">
+        <ForeignText value={campaign.title} />
+      </h1>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { isExpired } from '@ayrac/domain/campaign-time.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
+import { useNow } from '#web/site.ts';
+import { Container } from '#web/ui/container.tsx';
+import { CampaignGallery } from './campaign-gallery.tsx';
+import { CampaignHeading } from './campaign-heading.tsx';
+import { CampaignRecord } from './campaign-record.tsx';
+import { CampaignTexts } from './campaign-texts.tsx';
+import { EndedPanel } from './ended-panel.tsx';
+import { OfferBar, OfferPanel } from './offer-panel.tsx';
+import { OtherCampaigns } from './other-campaigns.tsx';
+import { summaryOf } from './summary.ts';
+
+interface CampaignPageProps {
+  readonly campaign: CampaignDetail;
+  readonly related: readonly CampaignCard[];
+}
+
+/** A campaign with all that is known of it, and the way to its quote. */
+export function CampaignPage({ campaign, related }: CampaignPageProps) {
+  const { campaignPage } = usePhrases();
+  const now = useNow();
+  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  // A page that stays open sees the end come.
+  const isOver = campaign.state === 'ended' || isExpired(end, now);
+  const entry = useQuoteEntry(campaign);
+  const category = campaign.categories.at(-1);
+  return (
+    <Container className="grid gap-6 pt-4 md:pb-16">
+      <CampaignHead campaign={campaign} noindex={isOver} />
+      <CampaignHeading campaign={campaign} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <CampaignGallery campaign={campaign} />
+        <aside className="grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
+          {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={entry} />}
+        </aside>
+        {isOver && (
+          <div className="md:col-span-2">
+            <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
+          </div>
+        )}
+        <div className="grid gap-10">
+          <CampaignTexts campaign={campaign} />
+          <CampaignRecord campaign={campaign} />
+        </div>
+      </div>
+      {!isOver && (
+        <div className="mt-8">
+          <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
+        </div>
+      )}
+      {!isOver && <OfferBar campaign={campaign} entry={entry} />}
+      {entry.dialog}
+    </Container>
+  );
+}
+
+function CampaignHead({
+  campaign,
+  noindex,
+}: {
+  readonly campaign: CampaignDetail;
+  readonly noindex: boolean;
+}) {
+  const { title, description, benefit, hasEnglish } = campaign;
+  const about = description ?? benefit;
+  return (
+    <PageHead
+      title={title.text}
+      {...(about === null ? {} : { description: summaryOf(about.text) })}
+      noindex={noindex}
+      turkishOnly={!hasEnglish}
+    />
+  );
+}

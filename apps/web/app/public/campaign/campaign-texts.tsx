@@ -1,0 +1,111 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { TextValue } from '@ayrac/contract/values.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { FactsTable } from '#web/ui/facts-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { figureFacts, vehicleFacts } from './facts.ts';
+
+/** Description and details as tabs, then the conditions, which nobody should have to look for. */
+export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
+  const { campaignPage } = usePhrases();
+  return (
+    <div className="grid gap-10">
+      <Tabs
+        label={campaignPage.tabs}
+        tabs={[
+          { id: 'aciklama', label: campaignPage.description, content: <Description campaign={campaign} /> },
+          { id: 'ayrintilar', label: campaignPage.details, content: <Details campaign={campaign} /> },
+        ]}
+      />
+      {campaign.conditions.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-title">{campaignPage.conditions}</h2>
+          <Lines lines={campaign.conditions} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Description({ campaign }: { readonly campaign: CampaignDetail }) {
+  const { campaignPage } = usePhrases();
+  const { descriptionTitle, description, sections } = campaign;
+  if (description === null && sections.length === 0) {
+    return <p className="text-ink-soft">{campaignPage.noDescription}</p>;
+  }
+  return (
+    <div className="prose">
+      {descriptionTitle !== null && (
+        <h2>
+          <ForeignText value={descriptionTitle} />
+        </h2>
+      )}
+      {description !== null && <Paragraphs value={description} />}
+      {sections.map(({ title, text }) => (
+        <section key={title.text} className="grid gap-3">
+          <h2>
+            <ForeignText value={title} />
+          </h2>
+          <Paragraphs value={text} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Paragraphs({ value }: { readonly value: TextValue }) {
+  return value.text
+    .split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => (
+      <p key={paragraph}>
+        <ForeignText value={{ text: paragraph, lang: value.lang }} />
+      </p>
+    ));
+}
+
+function Details({ campaign }: { readonly campaign: CampaignDetail }) {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const { campaignPage } = phrases;
+  const told = campaign.facts.map(({ label, value }) => ({
+    label: label.text,
+    lang: label.lang === locale ? undefined : label.lang,
+    value: <ForeignText value={value} />,
+  }));
+  const facts = [...figureFacts(campaign, phrases, locale), ...told];
+  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, phrases, locale);
+  if (facts.length + vehicle.length + campaign.specifications.length === 0) {
+    return <p className="text-ink-soft">{campaignPage.noDetails}</p>;
+  }
+  return (
+    <div className="grid gap-8">
+      {facts.length > 0 && <FactsTable caption={campaignPage.figuresCaption} facts={facts} />}
+      {vehicle.length > 0 && <FactsTable caption={campaignPage.vehicleCaption} facts={vehicle} />}
+      {campaign.specifications.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-lead">{campaignPage.specifications}</h2>
+          <Lines lines={campaign.specifications} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly TextValue[] }) {
+  return (
+    <ul className="grid max-w-prose gap-3">
+      {lines.map((line) => (
+        <li key={line.text} className="flex gap-3">
+          <Icon name="check" size="small" className="mt-1 text-accent" />
+          <span>
+            <ForeignText value={line} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

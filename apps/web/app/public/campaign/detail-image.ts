@@ -1,0 +1,31 @@
+import type { PictureValue } from '@ayrac/contract/values.ts';
+
+/** What is read of an `img` of the specified gallery. */
+export interface ImageAttributes {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+/** At most so many detail images stand in a gallery, besides the showcase. */
+export const DETAIL_IMAGES = 5;
+
+const ownPicture = /^\/pictures\/([0-9a-f]{20})-\d+\.(?:avif|webp)$/;
+
+/** Reads an image of the gallery's HTML; anything but a picture of this very site is none. */
+export function readDetailImage(image: ImageAttributes, origin: string): PictureValue | null {
+  const address = URL.parse(image.src, origin);
+  if (address === null || address.origin !== origin) return null;
+  const hash = ownPicture.exec(address.pathname)?.[1];
+  const width = Number(image.width);
+  const height = Number(image.height);
+  if (hash === undefined || !(width > 0 && height > 0)) return null;
+  return { hash, width, height, alt: image.alt };
+}
+
+/** The detail images of the gallery's HTML in their order, each once. */
+export function readDetailImages(images: readonly ImageAttributes[], origin: string): PictureValue[] {
+  const read = images.flatMap((image) => readDetailImage(image, origin) ?? []);
+  return [...new Map(read.map((picture) => [picture.hash, picture])).values()].slice(0, DETAIL_IMAGES);
+}

@@ -1,0 +1,25 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TimeLeft } from './offer-panel.tsx';
+
+/** In the offer's place: the campaign is over, and there is no quote. */
+export function EndedPanel({ campaign }: { readonly campaign: CampaignDetail }) {
+  const { campaignPage } = usePhrases();
+  const href = useHref();
+  return (
+    <div className="panel grid gap-5">
+      <Notice tone="warning" title={campaignPage.ended.title}>
+        {campaignPage.ended.text}
+      </Notice>
+      <KeyFigureView figure={campaign.figure} size="large" />
+      <TimeLeft campaign={campaign} />
+      <ButtonLink variant="secondary" to={href('brand', campaign.brand.slug)} wide>
+        {campaignPage.allOfBrand}
+      </ButtonLink>
+    </div>
+  );
+}

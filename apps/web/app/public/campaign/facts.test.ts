@@ -1,0 +1,75 @@
+import type { VehicleAttributes } from '@ayrac/contract/campaign.ts';
+import { en } from '@ayrac/phrases/en/index.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { describe, expect, it } from 'vitest';
+import { figureFacts, vehicleFacts } from './facts.ts';
+
+const noFigures = {
+  discountPercent: null,
+  monthlyPayment: null,
+  term: null,
+  downPayment: null,
+  interestRate: null,
+  minimumPurchase: null,
+  installment: null,
+  listPrice: null,
+  campaignPrice: null,
+};
+
+const noVehicle: VehicleAttributes = {
+  gearType: null,
+  fuel: null,
+  seatingCapacity: null,
+  range: null,
+  isElectric: null,
+  doorCount: null,
+  batteryCapacity: null,
+  modelYear: null,
+};
+
+describe('the figures of a campaign', () => {
+  it('stand with their units in the language of the page', () => {
+    const campaign = {
+      figures: { ...noFigures, campaignPrice: 1_249_900, interestRate: 2.94, term: 36, downPayment: 0 },
+      endAt: '2026-11-20T20:59:59.000Z',
+    };
+    expect(figureFacts(campaign, tr, 'tr')).toEqual([
+      { label: 'Kampanya fiyatı', value: '₺1.249.900' },
+      { label: 'Aylık faiz oranı', value: '%2,94' },
+      { label: 'Vade', value: '36 ay' },
+      { label: 'Peşinat', value: '₺0' },
+      { label: 'Son gün', value: '20.11.2026' },
+    ]);
+    expect(figureFacts(campaign, en, 'en').map((fact) => fact.value)).toEqual([
+      '₺1,249,900',
+      '2.94%',
+      '36 months',
+      '₺0',
+      '20 Nov 2026',
+    ]);
+  });
+
+  it('are no rows at all where nothing is known', () => {
+    expect(figureFacts({ figures: noFigures, endAt: null }, tr, 'tr')).toEqual([]);
+  });
+});
+
+describe('the attributes of a vehicle', () => {
+  it('are words, kilometres and kWh, and the year takes no separator', () => {
+    const vehicle: VehicleAttributes = {
+      ...noVehicle,
+      modelYear: 2026,
+      fuel: 'plug-in-hybrid',
+      isElectric: false,
+      range: 1_050,
+      batteryCapacity: 77.4,
+    };
+    expect(vehicleFacts(vehicle, tr, 'tr').map((fact) => fact.value)).toEqual([
+      '2026',
+      'Şarj edilebilir hibrit',
+      'Hayır',
+      '1.050 km',
+      '77,4 kWh',
+    ]);
+  });
+});

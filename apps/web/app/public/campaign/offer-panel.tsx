@@ -1,0 +1,80 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { isEndingSoon } from '@ayrac/domain/campaign-time.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
+import { QuoteButton } from '#web/public/quote/quote-button.tsx';
+import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
+import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
+import { useNow } from '#web/site.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface OfferProps {
+  readonly campaign: CampaignDetail;
+  readonly entry: QuoteEntry;
+}
+
+/** What the campaign gives, and the way to it. */
+export function OfferPanel({ campaign, entry }: OfferProps) {
+  return (
+    <div className="panel grid gap-5">
+      <div className="grid gap-2">
+        <KeyFigureView figure={campaign.figure} size="display" />
+        {campaign.benefit !== null && (
+          <p className="font-label text-lead">
+            <ForeignText value={campaign.benefit} />
+          </p>
+        )}
+      </div>
+      <TimeLeft campaign={campaign} />
+      <div className="hidden md:grid">
+        <QuoteButton entry={entry} wide />
+      </div>
+      {entry.wasSent && <SentNotice brand={campaign.brand.name} />}
+      <TrustFacts brand={campaign.brand.name} />
+    </div>
+  );
+}
+
+/** The same action within a thumb's reach; it rests at the end of the page's content. */
+export function OfferBar({ campaign, entry }: OfferProps) {
+  return (
+    <div className="offer-bar md:hidden">
+      <KeyFigureView figure={campaign.figure} />
+      <QuoteButton entry={entry} />
+    </div>
+  );
+}
+
+export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const now = useNow();
+  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  return (
+    <p className={classes('card-time border-t-0 pt-0', isEndingSoon(end, now) && 'card-time-soon')}>
+      <Icon name="clock" size="small" />
+      {timeLeftText(campaign.endAt, now, phrases, locale)}
+    </p>
+  );
+}
+
+/** What the success said stays readable after its dialog closed. */
+function SentNotice({ brand }: { readonly brand: string }) {
+  const { quote } = usePhrases();
+  const href = useHref();
+  return (
+    <Notice
+      tone="success"
+      title={quote.sentTitle}
+      actions={<TextLink to={href('register')}>{quote.register}</TextLink>}
+    >
+      {quote.sent({ brand })}
+    </Notice>
+  );
+}

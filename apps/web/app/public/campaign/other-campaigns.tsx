@@ -1,0 +1,43 @@
+import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface OtherCampaignsProps {
+  /** The category that they are of. */
+  readonly category: CategoryLink | undefined;
+  readonly campaigns: readonly CampaignCardValue[];
+  readonly title: string;
+}
+
+/** Campaigns of the same category, and the way to all of them. */
+export function OtherCampaigns({ category, campaigns, title }: OtherCampaignsProps) {
+  const { campaignPage } = usePhrases();
+  const href = useHref();
+  if (campaigns.length === 0) return null;
+  return (
+    <section aria-labelledby="diger-kampanyalar">
+      <SectionHeading
+        id="diger-kampanyalar"
+        title={title}
+        action={
+          category && (
+            <TextLink variant="more" to={href('category', category.slug)}>
+              {campaignPage.allOfCategory}
+            </TextLink>
+          )
+        }
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
+        {campaigns.map((other) => (
+          <li key={other.id} className="grid">
+            <CampaignCard campaign={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

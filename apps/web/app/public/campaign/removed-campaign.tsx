@@ -1,0 +1,39 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { useHref } from '#web/address.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { OtherCampaigns } from './other-campaigns.tsx';
+
+interface RemovedCampaignProps {
+  readonly category: CategoryLink | undefined;
+  readonly related: readonly CampaignCard[];
+}
+
+/** A campaign that was taken down: nothing of it is shown but the way on. */
+export function RemovedCampaign({ category, related }: RemovedCampaignProps) {
+  const { campaignPage } = usePhrases();
+  const href = useHref();
+  return (
+    <Container className="grid gap-12 py-12">
+      <PageHead title={campaignPage.removed.title} noindex />
+      <div className="grid max-w-prose justify-items-start gap-4">
+        <h1 tabIndex={-1} className="text-head tracking-tight">
+          {campaignPage.removed.title}
+        </h1>
+        <p className="text-ink-soft">{campaignPage.removed.text}</p>
+        <div className="flex flex-wrap gap-3">
+          {category && (
+            <ButtonLink to={href('category', category.slug)}>{campaignPage.allOfCategory}</ButtonLink>
+          )}
+          <ButtonLink to={href('categories')} variant="secondary">
+            {campaignPage.allCategories}
+          </ButtonLink>
+        </div>
+      </div>
+      <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
+    </Container>
+  );
+}

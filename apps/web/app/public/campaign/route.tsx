@@ -1,0 +1,31 @@
+import { slugOf } from '@ayrac/domain/slug.ts';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { addresses } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
+import type { Route } from './+types/route.ts';
+import { CampaignPage } from './campaign-page.tsx';
+import { RemovedCampaign } from './removed-campaign.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const slug = slugOf(params.slug);
+  if (slug === '') throw notFound();
+  if (slug !== params.slug) throw movedTo(addresses.campaign(slug), request, locale);
+  const page = await orNotFound(api.getCampaignPage({ params: { slug } }));
+  if (page.kind === 'moved') throw movedTo(addresses.campaign(page.slug), request, locale);
+  if (page.campaign.state !== 'inactive') return page;
+  // Nothing of a campaign that was taken down leaves the server.
+  const category = page.campaign.categories.at(-1);
+  return data({ kind: 'removed' as const, category, related: page.related }, { status: 410 });
+}
+
+/** Opening and closing the quote is a step in the history, and not another page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function Campaign({ loaderData: page }: Route.ComponentProps) {
+  if (page.kind === 'removed') return <RemovedCampaign category={page.category} related={page.related} />;
+  return <CampaignPage key={page.campaign.id} campaign={page.campaign} related={page.related} />;
+}

@@ -1,0 +1,46 @@
+import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { boxProps } from './field-props.ts';
+import { useNoticeDialog } from './use-notice-dialog.tsx';
+import type { QuoteForm } from './use-quote-form.ts';
+
+interface ConsentFieldsProps {
+  readonly form: QuoteForm;
+  readonly notice: NoticeKind;
+  readonly questions: ConsentQuestions;
+}
+
+/** Reading the notice is required and no consent; the consents are apart from it, optional and empty. */
+export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
+  const { quote } = usePhrases();
+  const { address, show, dialog } = useNoticeDialog(notice);
+  const link = (
+    <TextLink to={address} target="_blank" onClick={show}>
+      {quote.noticeLink}
+    </TextLink>
+  );
+  return (
+    <>
+      <CheckboxField
+        {...boxProps(form, 'kvkkConsent')}
+        required
+        label={
+          <>
+            {link} {quote.noticeRead}
+          </>
+        }
+      />
+      {dialog}
+      <Fieldset legend={quote.optionalConsents} hint={quote.optionalConsentsHint}>
+        <CheckboxField {...boxProps(form, 'explicitConsent')} label={questions.explicitConsent} />
+        <CheckboxField {...boxProps(form, 'marketing.email')} label={questions.marketingEmail} />
+        <CheckboxField {...boxProps(form, 'marketing.sms')} label={questions.marketingSms} />
+        <CheckboxField {...boxProps(form, 'marketing.call')} label={questions.marketingCall} />
+      </Fieldset>
+    </>
+  );
+}

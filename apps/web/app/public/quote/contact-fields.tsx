@@ -1,0 +1,43 @@
+import { usePhrases } from '#web/phrases.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { textProps } from './field-props.ts';
+import { PhoneField } from './phone-field.tsx';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** Who asks, and how they can be reached. */
+export function ContactFields({ form }: { readonly form: QuoteForm }) {
+  const { quote, errors } = usePhrases();
+  const { onChange: _, value, ...phone } = textProps(form, 'phoneNumber');
+  return (
+    <>
+      <TextField {...textProps(form, 'name')} label={quote.name} required autoComplete="given-name" />
+      <TextField {...textProps(form, 'surname')} label={quote.surname} required autoComplete="family-name" />
+      <TextField
+        {...textProps(form, 'email')}
+        label={quote.email}
+        hint={quote.emailHint}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {form.isDuplicate && (
+        <Notice tone="warning" live>
+          <p>{errors.refusals['duplicate-quote']}</p>
+        </Notice>
+      )}
+      <PhoneField
+        {...phone}
+        label={quote.phone}
+        hint={quote.phoneHint}
+        required
+        placeholder={quote.phonePlaceholder}
+        digits={value}
+        onDigits={(digits) => form.set('phoneNumber', digits)}
+      />
+    </>
+  );
+}

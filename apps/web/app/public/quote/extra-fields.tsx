@@ -1,0 +1,51 @@
+import { contactChannels, contactTimes, genders } from '@ayrac/domain/quote.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useNow } from '#web/site.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { textProps } from './field-props.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;
+
+/** What nobody has to say; it opens by itself when something in it is wrong. */
+export function ExtraFields({ form }: { readonly form: QuoteForm }) {
+  const { quote } = usePhrases();
+  const today = useNow().toISOString().slice(0, 10);
+  const isWrong = names.some((name) => form.errorOf(name) !== undefined);
+  return (
+    <Disclosure summary={quote.extra} mark={quote.optional} reveal={isWrong}>
+      <div className="grid gap-5">
+        <SelectField
+          {...textProps(form, 'gender')}
+          label={quote.gender}
+          autoComplete="sex"
+          placeholder={quote.preferNot}
+          options={genders.map((value) => ({ value, label: quote.genders[value] }))}
+        />
+        <TextField
+          {...textProps(form, 'birthday')}
+          label={quote.birthday}
+          type="date"
+          autoComplete="bday"
+          max={today}
+        />
+        <SelectField
+          {...textProps(form, 'contactPreference.channel')}
+          label={quote.channel}
+          placeholder={quote.noPreference}
+          options={contactChannels.map((value) => ({ value, label: quote.channels[value] }))}
+        />
+        <SelectField
+          {...textProps(form, 'contactPreference.timeOfDay')}
+          label={quote.time}
+          placeholder={quote.noPreference}
+          options={contactTimes
+            .filter((value) => value !== 'any')
+            .map((value) => ({ value, label: quote.times[value] }))}
+        />
+      </div>
+    </Disclosure>
+  );
+}

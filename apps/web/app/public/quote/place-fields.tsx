@@ -1,0 +1,67 @@
+import { QUOTE_COUNTRY } from '@ayrac/domain/quote.ts';
+import { useSyncExternalStore } from 'react';
+import { usePhrases } from '#web/phrases.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { textProps } from './field-props.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+const never = () => () => undefined;
+
+/** Whether script runs; false in the server's page and while it comes to life. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+function optionsOf(names: readonly string[]) {
+  return names.map((name) => ({ value: name, label: name }));
+}
+
+/** Country, province and district. */
+export function PlaceFields({ form }: { readonly form: QuoteForm }) {
+  const { quote } = usePhrases();
+  const { provinces, isFallback } = form.places;
+  return (
+    <>
+      <TextField label={quote.country} name="country" value={QUOTE_COUNTRY} readOnly />
+      <SelectField
+        {...textProps(form, 'city')}
+        label={quote.city}
+        hint={isFallback ? quote.citiesFallback : undefined}
+        required
+        autoComplete="address-level1"
+        placeholder={provinces === undefined ? quote.loading : quote.chooseCity}
+        options={optionsOf(provinces?.map(({ name }) => name) ?? [])}
+      />
+      <DistrictField form={form} />
+    </>
+  );
+}
+
+/** A list where there is one, else a text: before script runs, and when the districts could not be loaded. */
+function DistrictField({ form }: { readonly form: QuoteForm }) {
+  const { quote } = usePhrases();
+  const isLive = useIsLive();
+  const { districts } = form.places;
+  const common = {
+    ...textProps(form, 'town'),
+    label: quote.town,
+    required: true,
+    autoComplete: 'address-level2',
+  };
+  if (!isLive) return <TextField {...common} />;
+  if (districts.kind === 'failed') return <TextField {...common} hint={quote.townsFailed} />;
+  const placeholders = { 'no-city': quote.cityFirst, loading: quote.loading, known: quote.chooseTown };
+  return (
+    <SelectField
+      {...common}
+      disabled={districts.kind !== 'known'}
+      placeholder={placeholders[districts.kind]}
+      options={optionsOf(districts.kind === 'known' ? districts.names : [])}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { usePhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { QuoteEntry } from './use-quote-entry.tsx';
+
+/** A link to the quote's page that opens the quote where it stands. */
+export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; readonly wide?: boolean }) {
+  const { quote } = usePhrases();
+  return (
+    <ButtonLink
+      to={entry.address}
+      size="large"
+      wide={wide ?? false}
+      loading={entry.isLoading}
+      onClick={entry.open}
+      onPointerEnter={entry.prepare}
+      onFocus={entry.prepare}
+    >
+      {quote.action}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { ExtraFields } from './extra-fields.tsx';
+import { textProps } from './field-props.ts';
+import { PlaceFields } from './place-fields.tsx';
+import type { QuoteForm } from './use-quote-form.ts';
+
+interface QuoteFieldsProps {
+  readonly form: QuoteForm;
+  readonly notice: NoticeKind;
+  readonly questions: ConsentQuestions;
+}
+
+/** Everything that is asked, and below it what went wrong with the last try. */
+export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
+  const { quote } = usePhrases();
+  return (
+    <div className="grid gap-5">
+      <ContactFields form={form} />
+      <PlaceFields form={form} />
+      <ExtraFields form={form} />
+      <ConsentFields form={form} notice={notice} questions={questions} />
+      <Trap form={form} />
+      {form.message !== undefined && (
+        <div tabIndex={-1} data-refusal>
+          <Notice tone="error" title={form.message} live>
+            <p>{quote.kept}</p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A field for robots: people neither see it nor reach it. */
+function Trap({ form }: { readonly form: QuoteForm }) {
+  const { quote } = usePhrases();
+  const { error: _, onBlur: __, ...input } = textProps(form, 'website');
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {quote.website}
+        <input {...input} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
+import { useEffect, useRef } from 'react';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { QuoteFields } from './quote-fields.tsx';
+import { messageOf } from './quote-problem.ts';
+import { QuoteSubject } from './quote-subject.tsx';
+import type { Received } from './receive-quote.ts';
+import { TrustFacts } from './trust-facts.tsx';
+import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
+
+interface QuotePageProps {
+  readonly campaign: CampaignDetail;
+  readonly provinces: readonly { readonly id: number; readonly name: string }[];
+  readonly wording: { readonly noticeVersion: string; readonly questions: ConsentQuestions };
+  /** The key of a try without script. */
+  readonly attempt: string;
+  readonly received: Received | undefined;
+}
+
+/** The quote as a page of its own; it works before script does. */
+export function QuotePage(props: QuotePageProps) {
+  const { campaign, provinces, wording, received } = props;
+  const form = useQuoteForm({
+    campaignId: campaign.id,
+    noticeVersion: wording.noticeVersion,
+    provinces,
+    ...useRefused(received),
+  });
+  if (received?.kind === 'sent' || form.state === 'success') return <Sent campaign={campaign} />;
+  return <Asked {...props} form={form} />;
+}
+
+/** What the server refused before script ran. */
+function useRefused(received: Received | undefined) {
+  const phrases = usePhrases();
+  if (received?.kind !== 'refused') return {};
+  const { draft, problem } = received;
+  return { refused: { draft, fields: problem.fields, message: messageOf(problem, phrases) } };
+}
+
+function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly form: QuoteForm }) {
+  const { quote } = usePhrases();
+  const href = useHref();
+  const address = href('quote', campaign.slug);
+  const isRequested = form.state === 'already-requested' || form.state === 'already-submitted';
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+      <div className="grid gap-6">
+        <h1 tabIndex={-1} className="text-head tracking-tight">
+          {quote.title}
+        </h1>
+        <form
+          ref={form.element}
+          method="post"
+          action={address}
+          className="panel grid gap-6"
+          noValidate
+          onSubmit={form.send}
+        >
+          <input type="hidden" name="campaignId" value={campaign.id} />
+          <input type="hidden" name="noticeVersion" value={wording.noticeVersion} />
+          <input type="hidden" name="attempt" value={attempt} />
+          <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
+          {isRequested && <RequestedNotice onDismiss={form.dismiss} />}
+          <Button type="submit" size="large" loading={form.isBusy}>
+            {quote.send}
+          </Button>
+        </form>
+      </div>
+      <aside className="grid gap-5 md:sticky md:top-24 md:mt-14">
+        <QuoteSubject campaign={campaign} />
+        <TrustFacts brand={campaign.brand.name} />
+      </aside>
+    </div>
+  );
+}
+
+function RequestedNotice({ onDismiss }: { readonly onDismiss: () => void }) {
+  const { quote, errors } = usePhrases();
+  const focused = useFocusOnArrival<HTMLDivElement>();
+  return (
+    <div ref={focused} tabIndex={-1} className="outline-none">
+      <Notice
+        tone="warning"
+        live
+        title={quote.requestedTitle}
+        actions={
+          <Button variant="secondary" onClick={onDismiss}>
+            {quote.understood}
+          </Button>
+        }
+      >
+        {errors.refusals['duplicate-quote']}
+      </Notice>
+    </div>
+  );
+}
+
+function Sent({ campaign }: { readonly campaign: CampaignDetail }) {
+  const { quote } = usePhrases();
+  const href = useHref();
+  const focused = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <div className="grid max-w-prose justify-items-start gap-5">
+      <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
+        {quote.sentTitle}
+      </h1>
+      <Notice tone="success">{quote.sent({ brand: campaign.brand.name })}</Notice>
+      <TextLink to={href('campaign', campaign.slug)}>{quote.backToCampaign}</TextLink>
+      <section className="panel grid justify-items-start gap-3">
+        <h2 className="text-title">{quote.registerTitle}</h2>
+        <p className="text-ink-soft">{quote.registerText}</p>
+        <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+/** What takes the form's place takes its focus, too. */
+function useFocusOnArrival<Element extends HTMLElement>() {
+  const element = useRef<Element>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}

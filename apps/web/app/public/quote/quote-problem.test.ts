@@ -1,0 +1,17 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { expect, it } from 'vitest';
+import { messageOf, readProblem } from './quote-problem.ts';
+
+const problem = (status: number, code: ApiProblem['code'], error: string) =>
+  new ApiProblem({ status, code, error });
+
+it.each([
+  ['a 500', problem(500, 'internal', 'x'), 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
+  ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
+  ['a lost connection', problem(0, 'network', 'Bir hata oluştu'), tr.errors.quote.failed],
+  ['a refusal without words', problem(503, 'overloaded', ''), tr.errors.quote.failed],
+  ['a broken program', new TypeError('x is undefined'), tr.errors.refusals.internal],
+])('%s is told as specified', (_case, error, message) => {
+  expect(messageOf(readProblem(error), tr)).toBe(message);
+});

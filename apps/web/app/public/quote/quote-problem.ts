@@ -1,0 +1,24 @@
+import type { RefusalCode } from '@ayrac/domain/refusal.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+
+/** What a failed call says of itself. */
+export interface QuoteProblem {
+  readonly status: number;
+  readonly code: RefusalCode | 'timeout' | 'network';
+  /** In the page's language. */
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Reads a thrown value; what is no refusal is the server's own failure. */
+export function readProblem(error: unknown): QuoteProblem {
+  // By its name: on the server another copy of the class made it.
+  if (error instanceof Error && error.name === 'ApiProblem') return error as Error & QuoteProblem;
+  return { status: 500, code: 'internal', message: '', fields: {} };
+}
+
+/** The specified message: a 500 has its own, a refusal brings one, and what got no answer has the general one. */
+export function messageOf({ status, message }: QuoteProblem, { errors }: Phrases): string {
+  if (status === 500) return errors.refusals.internal;
+  return status === 0 || message === '' ? errors.quote.failed : message;
+}

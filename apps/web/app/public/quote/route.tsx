@@ -1,0 +1,62 @@
+import { builtInProvinces } from '@ayrac/domain/province.ts';
+import { redirect } from 'react-router';
+import { addresses, inLocale, useHref } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { movedTo, orNotFound } from '#web/page-failure.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Container } from '#web/ui/container.tsx';
+import type { Route } from './+types/route.ts';
+import { randomKey } from './idempotency.ts';
+import { QuotePage } from './quote-page.tsx';
+import { receiveQuote } from './receive-quote.ts';
+import { wordingOf } from './wording.server.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const { slug } = params;
+  const [page, provinces] = await Promise.all([
+    orNotFound(api.getCampaignPage({ params: { slug } })),
+    api.listProvinces().catch(() => builtInProvinces),
+  ]);
+  if (page.kind === 'moved') throw movedTo(addresses.quote(page.slug), request, locale);
+  const { campaign } = page;
+  // The campaign's own page says why there is no quote.
+  if (campaign.state !== 'live') throw redirect(inLocale(addresses.campaign(slug), locale));
+  return {
+    campaign,
+    provinces: provinces.map(({ id, name }) => ({ id, name })),
+    wording: wordingOf(campaign.notice, locale),
+    attempt: randomKey(),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api } = context.get(pageContext);
+  return receiveQuote(await request.formData(), api);
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export default function QuoteRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, campaignPage } = usePhrases();
+  const href = useHref();
+  const { title, slug } = loaderData.campaign;
+  return (
+    <Container className="grid gap-6 pt-4 pb-16">
+      <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
+      <Breadcrumbs
+        label={campaignPage.place}
+        crumbs={[
+          { label: campaignPage.home, to: href('home') },
+          { label: title.text, to: href('campaign', slug) },
+          { label: quote.title },
+        ]}
+      />
+      <QuotePage key={loaderData.campaign.id} {...loaderData} received={actionData} />
+    </Container>
+  );
+}

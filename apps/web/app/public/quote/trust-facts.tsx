@@ -1,0 +1,22 @@
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What stands next to every way to a quote: who receives the data, what it costs, when an answer comes. */
+export function TrustFacts({ brand }: { readonly brand: string }) {
+  const { trust } = usePhrases().quote;
+  const facts = [
+    ['lock', trust.receiver({ brand })],
+    ['badge-check', trust.free],
+    ['clock', trust.answer],
+  ] as const;
+  return (
+    <ul className="grid gap-2 text-small text-ink-soft">
+      {facts.map(([icon, text]) => (
+        <li key={icon} className="flex gap-2">
+          <Icon name={icon} size="small" className="mt-0.5 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

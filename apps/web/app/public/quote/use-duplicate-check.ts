@@ -1,0 +1,46 @@
+import { emailKey, parseEmail } from '@ayrac/domain/identity.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+
+/** After so much quiet in the e-mail field the server is asked. */
+const QUIET_MS = 600;
+
+/** Whether the typed address already requested the campaign: asked while typing, and once more before sending. */
+export function useDuplicateCheck(campaignId: string, typed: string) {
+  const client = useClient();
+  const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
+  const email = parseEmail(typed);
+  const key = email.kind === 'ok' ? emailKey(email.value) : undefined;
+  const known = key === undefined ? undefined : answers[key];
+
+  const note = useCallback((about: string, isDuplicate: boolean) => {
+    setAnswers((all) => ({ ...all, [emailKey(about)]: isDuplicate }));
+  }, []);
+
+  /** A failure says nothing: the server decides when the request arrives. */
+  const ask = useCallback(
+    async (about: string, signal?: AbortSignal): Promise<boolean> => {
+      const options = signal === undefined ? {} : { signal };
+      try {
+        const { isDuplicate } = await client.checkDuplicate({ query: { email: about, campaignId } }, options);
+        note(about, isDuplicate);
+        return isDuplicate;
+      } catch {
+        return false;
+      }
+    },
+    [client, campaignId, note],
+  );
+
+  useEffect(() => {
+    if (key === undefined || known !== undefined) return;
+    const changed = new AbortController();
+    const timer = setTimeout(() => void ask(key, changed.signal), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      changed.abort();
+    };
+  }, [key, known, ask]);
+
+  return { isDuplicate: known === true, known, ask, note };
+}

@@ -1,0 +1,69 @@
+import { builtInProvinces, type Province } from '@ayrac/domain/province.ts';
+import { useEffect, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+
+/** The districts of the chosen province, as far as they are known. */
+export type Districts =
+  | { readonly kind: 'no-city' | 'loading' | 'failed' }
+  | { readonly kind: 'known'; readonly names: readonly string[] };
+
+type PlaceName = Pick<Province, 'id' | 'name'>;
+
+interface Places {
+  /** Undefined while they load. */
+  readonly provinces: readonly PlaceName[] | undefined;
+  /** Only the built-in ones could be offered. */
+  readonly isFallback: boolean;
+  readonly districts: Districts;
+}
+
+/** Provinces and the districts of one of them; `given` are those that came with the page. */
+export function usePlaces(city: string, given: readonly PlaceName[] | undefined): Places {
+  const client = useClient();
+  const [loaded, setLoaded] = useState<readonly PlaceName[]>();
+  const [districts, setDistricts] = useState<{ readonly of: number; readonly is: Districts }>();
+  const provinces = given ?? loaded;
+  const provinceId = provinces?.find(({ name }) => name === city)?.id;
+
+  useEffect(() => {
+    if (given !== undefined) return;
+    const left = new AbortController();
+    client.listProvinces(undefined, { signal: left.signal }).then(setLoaded, () => {
+      if (!left.signal.aborted) setLoaded(builtInProvinces);
+    });
+    return () => left.abort();
+  }, [client, given]);
+
+  useEffect(() => {
+    if (provinceId === undefined) return;
+    const left = new AbortController();
+    client.listDistricts({ query: { provinceId } }, { signal: left.signal }).then(
+      (found) => {
+        const names = found.map(({ name }) => name);
+        // An empty list is no list to choose from.
+        setDistricts({
+          of: provinceId,
+          is: names.length > 0 ? { kind: 'known', names } : { kind: 'failed' },
+        });
+      },
+      () => {
+        if (!left.signal.aborted) setDistricts({ of: provinceId, is: { kind: 'failed' } });
+      },
+    );
+    return () => left.abort();
+  }, [client, provinceId]);
+
+  return {
+    provinces,
+    isFallback: provinces === builtInProvinces,
+    districts: districtsOf(provinceId, districts),
+  };
+}
+
+function districtsOf(
+  provinceId: number | undefined,
+  latest: { readonly of: number; readonly is: Districts } | undefined,
+): Districts {
+  if (provinceId === undefined) return { kind: 'no-city' };
+  return latest?.of === provinceId ? latest.is : { kind: 'loading' };
+}

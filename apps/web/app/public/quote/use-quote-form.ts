@@ -1,0 +1,137 @@
+import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote.ts';
+import {
+  canClose,
+  dismissWarning,
+  duplicateChecked,
+  failed,
+  goOn,
+  reopened,
+  startCampaignWizard,
+  succeeded,
+} from '@ayrac/domain/quote-wizard.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useNow } from '#web/site.ts';
+import { keyKeeper, randomKey } from './idempotency.ts';
+import {
+  emptyDraft,
+  type FieldName,
+  type QuoteDraft,
+  quoteBody,
+  rawQuote,
+  readDraft,
+} from './quote-draft.ts';
+import { messageOf, readProblem } from './quote-problem.ts';
+import { type FieldMessages, useDraft } from './use-draft.ts';
+import { useDuplicateCheck } from './use-duplicate-check.ts';
+import { usePlaces } from './use-places.ts';
+
+/** What the form is about, and what it starts with. */
+export interface QuoteFormSetting {
+  readonly campaignId: string;
+  readonly noticeVersion: string;
+  /** Provinces that came with the page. */
+  readonly provinces?: readonly { readonly id: number; readonly name: string }[];
+  /** What was sent before script ran, and what the server said of it. */
+  readonly refused?: { readonly draft: QuoteDraft; readonly fields: FieldMessages; readonly message: string };
+}
+
+export type QuoteForm = ReturnType<typeof useQuoteForm>;
+
+/** The contact form of one campaign: its content, its states, and the sending. */
+export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: QuoteFormSetting) {
+  const phrases = usePhrases();
+  const client = useClient();
+  const now = useNow();
+  const element = useRef<HTMLFormElement>(null);
+  const [keyFor] = useState(() => keyKeeper(randomKey));
+  const [wizard, setWizard] = useState(() => startCampaignWizard(campaignId));
+  const [attempts, setAttempts] = useState(0);
+  const [message, setMessage] = useState(refused?.message);
+  const draft = useDraft(refused?.draft ?? emptyDraft, refused?.fields ?? {});
+  const { values, setValues, keepDistrict } = draft;
+  const places = usePlaces(values.city, provinces);
+  const duplicates = useDuplicateCheck(campaignId, values.email);
+  const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
+
+  // What was typed before script ran is the form's, too.
+  useEffect(() => {
+    if (element.current !== null) setValues(readDraft(new FormData(element.current)));
+  }, [setValues]);
+
+  useEffect(() => {
+    if (districts !== undefined) keepDistrict(districts);
+  }, [districts, keepDistrict]);
+
+  // After an attempt that failed, the first field to blame is shown and focused.
+  useEffect(() => {
+    if (attempts === 0) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]');
+    wrong?.focus();
+  }, [attempts]);
+
+  const check = validateQuote(
+    { ...rawQuote(values), campaignId },
+    { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] },
+    now,
+  );
+  const attempted = wizard.kind === 'filling' && wizard.attempted;
+
+  const errorOf = (name: FieldName): string | undefined => {
+    const said = draft.messages[name];
+    const problem = attempted || draft.left.has(name) ? problemOf(check, name) : undefined;
+    return said ?? (problem && phrases.errors.fields[problem]);
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (wizard.kind !== 'filling') return;
+    setMessage(undefined);
+    const checking = goOn(wizard, check.kind === 'ok');
+    setWizard(checking);
+    if (checking.kind === 'filling') return setAttempts((count) => count + 1);
+    const isDuplicate = duplicates.known ?? (await duplicates.ask(values.email.trim()));
+    const submitting = duplicateChecked(checking, isDuplicate);
+    setWizard(submitting);
+    if (submitting.kind !== 'submitting') return;
+    const body = quoteBody(values, { campaignId, noticeVersion });
+    try {
+      await client.submitAnonymousQuote({ body }, { idempotencyKey: keyFor(body) });
+      setWizard(succeeded(submitting, true));
+      duplicates.note(values.email, true);
+      draft.reset();
+    } catch (error) {
+      const problem = readProblem(error);
+      const isAlreadyThere = problem.code === 'duplicate-quote';
+      if (isAlreadyThere) duplicates.note(values.email, true);
+      setWizard(failed(submitting, isAlreadyThere));
+      draft.setMessages(problem.fields);
+      if (!isAlreadyThere) setMessage(messageOf(problem, phrases));
+      setAttempts((count) => count + 1);
+    }
+  }
+
+  return {
+    element,
+    values,
+    set: draft.set,
+    leave: draft.leave,
+    errorOf,
+    places,
+    state: wizard.kind,
+    isValid: check.kind === 'ok',
+    isBusy: !canClose(wizard),
+    isDuplicate: duplicates.isDuplicate,
+    /** What went wrong with the last try as a whole. */
+    message,
+    send,
+    dismiss: () => setWizard(dismissWarning),
+    reopen: () => setWizard(reopened),
+  };
+}
+
+function problemOf(check: FormCheck<Quote>, name: FieldName): FieldProblem | undefined {
+  return check.kind === 'invalid' ? check.fields[name] : undefined;
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import { notices as english } from '@ayrac/phrases/en/notices.ts';
+import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
+import { notices as turkish } from '@ayrac/phrases/tr/notices.ts';
+
+/** What the form itself shows of the notices; the long texts stay on the server. */
+export function wordingOf(
+  kind: NoticeKind,
+  locale: Locale,
+): { readonly noticeVersion: string; readonly questions: ConsentQuestions } {
+  const notices = locale === 'en' ? english : turkish;
+  return { noticeVersion: notices[kind].version, questions: notices.questions };
+}

@@ -1,0 +1,102 @@
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+
+export interface GalleryPicture {
+  key: string;
+  picture: ReactNode;
+  /** The same picture, small and without a text of its own. */
+  thumbnail: ReactNode;
+  /** Names the thumbnail, such as "2. görsel". */
+  label: string;
+}
+
+interface GalleryProps {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Where one is, such as "2 / 6". */
+  positionLabel: (number: number) => string;
+  pictures: readonly GalleryPicture[];
+}
+
+/** What scrolls must be reachable by key. */
+const reachableByKey = { tabIndex: 0 };
+
+/**
+ * A strip of pictures that is swiped, scrolled or moved by its thumbnails. The browser does the moving: before script
+ * runs the thumbnails are plain links into the strip.
+ */
+export function Gallery({ label, previousLabel, nextLabel, positionLabel, pictures }: GalleryProps) {
+  const id = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const last = pictures.length - 1;
+
+  const show = (index: number) => {
+    const { current: element } = strip;
+    element?.scrollTo({ left: index * element.clientWidth });
+  };
+  const follow = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    show(index);
+  };
+
+  return (
+    <section className="gallery" aria-label={label}>
+      <div className="gallery-frame">
+        <ul
+          ref={strip}
+          className="gallery-strip"
+          aria-label={label}
+          {...(last > 0 ? reachableByKey : {})}
+          onScroll={({ currentTarget }) =>
+            setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+        >
+          {pictures.map((one, index) => (
+            <li key={one.key} id={`${id}-${index}`}>
+              {one.picture}
+            </li>
+          ))}
+        </ul>
+        {last > 0 && (
+          <div className="gallery-controls">
+            <span className="gallery-position" aria-hidden="true">
+              {positionLabel(current + 1)}
+            </span>
+            <IconButton
+              raised
+              icon="chevron-left"
+              label={previousLabel}
+              aria-disabled={current === 0 || undefined}
+              onClick={() => show(current - 1)}
+            />
+            <IconButton
+              raised
+              icon="chevron-right"
+              label={nextLabel}
+              aria-disabled={current >= last || undefined}
+              onClick={() => show(current + 1)}
+            />
+          </div>
+        )}
+      </div>
+      {last > 0 && (
+        <ul className="gallery-thumbnails">
+          {pictures.map((one, index) => (
+            <li key={one.key}>
+              <a
+                href={`#${id}-${index}`}
+                aria-label={one.label}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => follow(event, index)}
+              >
+                {one.thumbnail}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
