@@ -5,6 +5,8 @@ import type { DemoFigures } from './content/shape.ts';
 const forms: Record<keyof DemoFigures, (figure: number, locale: Locale) => string> = {
   discountPercent: formatPercent,
   interestRate: formatPercent,
+  yearlyRate: formatPercent,
+  leastDeposit: money,
   monthlyPayment: money,
   downPayment: money,
   minimumPurchase: money,

@@ -35,7 +35,12 @@ export interface DemoFigures {
   readonly monthlyPayment?: number;
   readonly term?: number;
   readonly downPayment?: number;
+  /** Percent a month, of a loan. */
   readonly interestRate?: number;
+  /** Percent a year, of a deposit. */
+  readonly yearlyRate?: number;
+  /** The least amount of a deposit or an investment. */
+  readonly leastDeposit?: number;
   readonly minimumPurchase?: number;
   readonly installment?: number;
   readonly listPrice?: number;

@@ -4,15 +4,15 @@ export const savingPatterns: readonly DemoPattern[] = [
   {
     key: 'term-deposit-welcome-rate',
     path: ['Mevduat'],
-    benefit: { tr: 'Yıllık {interestRate} hoş geldin faizi', en: '{interestRate} a year welcome rate' },
+    benefit: { tr: 'Yıllık {yearlyRate} hoş geldin faizi', en: '{yearlyRate} a year welcome rate' },
     conditions: [
       {
         tr: 'Oran brüttür; kazançtan yürürlükteki stopaj kesilir.',
         en: 'The rate is gross; withholding tax in force is deducted.',
       },
       {
-        tr: '{minimumPurchase} ile kurumun belirlediği üst sınır arasındaki bakiyelere uygulanır.',
-        en: 'Applies to balances from {minimumPurchase} up to the institution’s ceiling.',
+        tr: '{leastDeposit} ile kurumun belirlediği üst sınır arasındaki bakiyelere uygulanır.',
+        en: 'Applies to balances from {leastDeposit} up to the institution’s ceiling.',
       },
       {
         tr: '{term} aylık vade dolmadan çekilen paraya vadesiz oran uygulanır.',
@@ -26,11 +26,11 @@ export const savingPatterns: readonly DemoPattern[] = [
     campaigns: [
       {
         brand: 'Enpara',
-        title: { tr: 'Maaş gününden önce bile değerlenen paraya {interestRate}' },
+        title: { tr: 'Maaş gününden önce bile değerlenen paraya {yearlyRate}' },
         description: {
           tr: 'Günlük işleyen hesap sayesinde hafta sonu da dahil her gece getiri eklenir. Kirayı ayın on beşinde, kartı yirmisinde ödüyorsanız aradaki para boş durmaz. Taban bakiyeyi kendiniz belirlersiniz, altında kalan kısım harcamaya hazırdır. Bir aylık karşılama dönemi bittiğinde geçerli oranı önceden bildiririz, sürpriz olmaz. Getiri her sabah ayrı satırda okunur.',
         },
-        figures: { interestRate: 39.5, term: 1, minimumPurchase: 5000 },
+        figures: { yearlyRate: 39.5, term: 1, leastDeposit: 5000 },
         facts: [
           {
             label: { tr: 'Faiz ödemesi', en: 'Interest paid' },
@@ -38,7 +38,7 @@ export const savingPatterns: readonly DemoPattern[] = [
           },
           {
             label: { tr: 'En az bakiye', en: 'Minimum balance' },
-            value: { tr: '{minimumPurchase}', en: '{minimumPurchase}' },
+            value: { tr: '{leastDeposit}', en: '{leastDeposit}' },
           },
           {
             label: { tr: 'Not', en: 'Note' },
@@ -51,11 +51,11 @@ export const savingPatterns: readonly DemoPattern[] = [
       },
       {
         brand: 'Akbank',
-        title: { tr: 'Birikimini taşıyana {term} ay boyunca {interestRate}' },
+        title: { tr: 'Birikimini taşıyana {term} ay boyunca {yearlyRate}' },
         description: {
           tr: 'Başka yerde vadesi dolan mevduatı getirmek için EFT yerine taşıma talimatı verin; para yolda gün kaybetmesin. Üç aylık dilimde oranınız kilitlenir, piyasada düşüş olsa da etkilenmezsiniz. Vade sonunda ana paraya dokunmadan yalnızca getiriyi kart borcunuza yönlendirebilir, kalanını yeniden bağlatabilirsiniz. Talimatın ne aşamada olduğunu karşı bankayı aramadan kendi ekranınızdan izlersiniz.',
         },
-        figures: { interestRate: 38.75, term: 3, minimumPurchase: 50000 },
+        figures: { yearlyRate: 38.75, term: 3, leastDeposit: 50000 },
         more: {
           title: { tr: 'Bölmek işe yarar mı' },
           text: {
@@ -66,7 +66,7 @@ export const savingPatterns: readonly DemoPattern[] = [
           { label: { tr: 'Oran kilidi', en: 'Rate lock' }, value: { tr: '{term} ay', en: '{term} months' } },
           {
             label: { tr: 'Alt tutar', en: 'Minimum' },
-            value: { tr: '{minimumPurchase}', en: '{minimumPurchase}' },
+            value: { tr: '{leastDeposit}', en: '{leastDeposit}' },
           },
           {
             label: { tr: 'Not', en: 'Note' },
@@ -80,14 +80,14 @@ export const savingPatterns: readonly DemoPattern[] = [
       {
         brand: 'Harçlıca',
         title: {
-          tr: 'Çocuğun kumbarasına {interestRate}, hedefe gün sayan hesap',
-          en: '{interestRate} on a child’s piggy bank that counts the days',
+          tr: 'Çocuğun kumbarasına {yearlyRate}, hedefe gün sayan hesap',
+          en: '{yearlyRate} on a child’s piggy bank that counts the days',
         },
         description: {
           tr: 'Bisiklet mi, yaz kampı mı, ilk bilgisayar mı: hedefi çocuğunuz seçer, ekranda kaç harçlık kaldığını o da görür. Büyükanne ve teyze bayram harçlığını bağlantıyla gönderebilir. Hesap velinin adına açılır, çekmek için iki kişinin onayı istenir. Kumbara dolduğunda küçük bir sertifika postayla adrese gelir. İsterse arkadaşlarına gösterir.',
           en: 'A bicycle, a summer camp or a first computer: your child picks the goal and sees how many weeks of pocket money are left. Grandparents can send gifts by link. The account is in a parent’s name and withdrawals need two approvals. When the goal is met, a certificate arrives by post.',
         },
-        figures: { interestRate: 37, term: 6, minimumPurchase: 1000 },
+        figures: { yearlyRate: 37, term: 6, leastDeposit: 1000 },
         facts: [
           {
             label: { tr: 'Yaş', en: 'Age' },
@@ -95,17 +95,17 @@ export const savingPatterns: readonly DemoPattern[] = [
           },
           {
             label: { tr: 'Açılış tutarı', en: 'Opening amount' },
-            value: { tr: '{minimumPurchase}', en: '{minimumPurchase}' },
+            value: { tr: '{leastDeposit}', en: '{leastDeposit}' },
           },
         ],
       },
       {
         brand: 'İş Bankası',
-        title: { tr: 'Ev peşinatı biriktirene {term} aylık {interestRate} oran' },
+        title: { tr: 'Ev peşinatı biriktirene {term} aylık {yearlyRate} oran' },
         description: {
           tr: 'Konut almaya niyetlenip henüz tapuya hazır olmayanlar parasını altı ay güvende büyütür. Hesapta geçen süre, ileride konut kredisine başvurduğunuzda düzenli birikim göstergesi sayılır. Ara ekleme serbesttir; prim, ikramiye, satılan motosikletin bedeli aynı vadeye katılır. Daireyi erken bulursanız danışmana haber verin, kırmadan köprü çözüm konuşulur. Acele karar vermek zorunda kalmazsınız.',
         },
-        figures: { interestRate: 38, term: 6, minimumPurchase: 100000 },
+        figures: { yearlyRate: 38, term: 6, leastDeposit: 100000 },
         more: {
           title: { tr: 'Devlet güvencesi' },
           text: {
@@ -119,7 +119,7 @@ export const savingPatterns: readonly DemoPattern[] = [
           },
           {
             label: { tr: 'En az', en: 'At least' },
-            value: { tr: '{minimumPurchase}', en: '{minimumPurchase}' },
+            value: { tr: '{leastDeposit}', en: '{leastDeposit}' },
           },
           {
             label: { tr: 'Not', en: 'Note' },
@@ -132,11 +132,11 @@ export const savingPatterns: readonly DemoPattern[] = [
       },
       {
         brand: 'Halkbank',
-        title: { tr: 'Esnafın gün sonu kasasına {interestRate} gecelik getiri' },
+        title: { tr: 'Esnafın gün sonu kasasına {yearlyRate} gecelik getiri' },
         description: {
           tr: 'Akşam POS bakiyesi hesaba indiğinde ertesi sabaha kadar çalışır, toptancı ödemesi çıkana dek getirir. Vergi ve SGK günleri takvimde işaretlidir, sistem o gün gereken tutarı bağlamaz. Dükkân kapalıyken de süren bir hizmettir; pazar gecesinin karşılığı pazartesi dokuzda ekstreye yazılır. Kayıt için vergi numarası kâfidir. Defter tutan muhasebeciniz dökümü doğrudan alabilir.',
         },
-        figures: { interestRate: 36.5, term: 1, minimumPurchase: 20000 },
+        figures: { yearlyRate: 36.5, term: 1, leastDeposit: 20000 },
         facts: [
           {
             label: { tr: 'Çalışma biçimi', en: 'How it works' },
@@ -147,7 +147,7 @@ export const savingPatterns: readonly DemoPattern[] = [
           },
           {
             label: { tr: 'Kasa alt sınırı', en: 'Till minimum' },
-            value: { tr: '{minimumPurchase}', en: '{minimumPurchase}' },
+            value: { tr: '{leastDeposit}', en: '{leastDeposit}' },
           },
           {
             label: { tr: 'Not', en: 'Note' },
