@@ -46,7 +46,7 @@ const foundBrand = z.object({
   brand: brandCard.extend({ about: text.nullable(), website: z.string().nullable() }),
   /** The category that the list is narrowed to. */
   category: categoryLink.nullable(),
-  /** The categories that the brand has live campaigns in, with its own counts. */
+  /** The categories that the list can be narrowed to, with the brand's own counts. */
   categories: z.array(categoryLink),
   /** Where to go on when the list is empty. */
   alternatives: z.array(brandCard),

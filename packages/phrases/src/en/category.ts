@@ -4,20 +4,20 @@ import type { category as turkish } from '../tr/category.ts';
 export const category: typeof turkish = {
   index: {
     title: 'All categories',
-    description: 'Current offers in every category, from cars to insurance and from finance to travel.',
-    lede: 'Choose what you are interested in and see its current offers side by side.',
+    description: 'Current campaigns in every category, from cars to insurance and from finance to travel.',
+    lede: 'Choose what you are interested in and see its current campaigns side by side.',
     crumb: 'Categories',
     all: (p) => `See all: ${p.name}`,
     empty: 'No category is published yet',
-    emptyText: 'You can browse the offers by brand.',
+    emptyText: 'You can browse the campaigns by brand.',
     toBrands: 'Go to brands',
     retry: 'Try again',
   },
-  title: (p) => `${p.name} offers`,
+  title: (p) => `${p.name} campaigns`,
   description: (p) =>
-    `${p.count} current offers in ${p.name}: compare price, discount and end date, and ask for a free quote.`,
-  emptyDescription: (p) => `Offers in ${p.name} appear here.`,
+    `${p.count} current campaigns in ${p.name}: compare price, discount and end date, and ask for a free quote.`,
+  emptyDescription: (p) => `Campaigns in ${p.name} appear here.`,
   children: 'Subcategories',
-  empty: 'There are no offers in this category right now',
-  emptyText: 'New offers will appear here. Until then, have a look at these categories.',
+  empty: 'There are no campaigns in this category right now',
+  emptyText: 'New campaigns will appear here. Until then, have a look at these categories.',
 };

@@ -2,19 +2,19 @@ import type { search as turkish } from '../tr/search.ts';
 
 /** The search page. */
 export const search: typeof turkish = {
-  title: 'Search offers',
+  title: 'Search campaigns',
   titleFor: (p) => `Results for “${p.term}”`,
-  description: 'Search offers, brands and categories.',
+  description: 'Search campaigns, brands and categories.',
   prompt: 'What are you looking for? Type the name of a product, a brand or a category.',
   label: 'Search term',
-  placeholder: 'For example phone, insurance or a brand',
+  placeholder: 'Product, brand or category',
   submit: 'Search',
   corrected: (p) => `Nothing was found for “${p.term}”; these are the results for “${p.corrected}”.`,
   correctedTitle: 'Did you mean this?',
-  relevance: 'Most relevant first, ended offers last',
+  relevance: 'Most relevant first, ended campaigns last',
   brands: 'Brands',
   categories: 'Categories',
-  campaigns: 'Offers',
+  campaigns: 'Campaigns',
   none: (p) => `Nothing was found for “${p.term}”`,
   tips: [
     'Check the spelling; Turkish letters are not needed.',

@@ -3,8 +3,7 @@ export const list = {
   breadcrumbs: 'Bulunduğunuz yer',
   home: 'Ana sayfa',
   campaigns: (p: { count: string }) => `${p.count} kampanya`,
-  range: (p: { from: string; to: string; total: string }) =>
-    `${p.total} kampanya, ${p.from}–${p.to} arası`,
+  range: (p: { from: string; to: string; total: string }) => `${p.total} kampanya, ${p.from}–${p.to} arası`,
   sort: 'Sırala',
   orders: {
     'ending-soon': 'Bitişi yakın',

@@ -5,7 +5,7 @@ export const search = {
   description: 'Kampanya, marka ve kategorilerde arayın.',
   prompt: 'Ne arıyorsunuz? Bir ürün, marka ya da kategori adı yazın.',
   label: 'Arama terimi',
-  placeholder: 'Örneğin telefon, kasko ya da bir marka',
+  placeholder: 'Ürün, marka ya da kategori',
   submit: 'Ara',
   corrected: (p: { term: string; corrected: string }) =>
     `“${p.term}” için sonuç bulunamadı; “${p.corrected}” için sonuçlar gösteriliyor.`,

@@ -48,6 +48,7 @@ export async function moveDemoOn(db: Database, now: Date): Promise<number> {
     await refreshTimes(
       tx,
       due.map(({ id }) => id),
+      now,
     );
     return due.length;
   });

@@ -63,7 +63,7 @@ async function writeCampaigns(tx: Executor, campaigns: readonly PlannedCampaign[
     const row = rowById.get(planned.id);
     return row === undefined ? [] : [{ row, placement: placementOf(planned, stats[index]) }];
   });
-  await writeProjections(tx, placed);
+  await writeProjections(tx, placed, now);
 }
 
 function placementOf({ brand: owner, content, path }: PlannedCampaign, stats: Stats | undefined): Placement {

@@ -1,13 +1,14 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
-import { cursorPage } from '#server/api/cursor.ts';
+import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { brandCategoryList, brandList } from '#server/features/campaign/list-queries.ts';
 import { pageOfCards } from '#server/features/campaign/page-queries.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
-import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
+import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { listBrandLinkRows } from './link-queries.ts';
+import { narrowingCategories } from './narrowing.ts';
 import { presentBrand, presentBrandCard } from './present.ts';
 import { presentBrandToCampaign } from './present-link.ts';
 import { findBrand, listBrandCategoryCounts, listBrands, listPopularBrands } from './queries.ts';
@@ -21,7 +22,7 @@ export const brandHandlers: Handlers<
 > = {
   listBrandLinks({ db, now }, { query }) {
     return cursorPage(query.cursor, LINKS_IN_ONE_ANSWER, async (after, limit) => {
-      const rows = await listBrandLinkRows(db, now, after, limit);
+      const rows = await listBrandLinkRows(db, now, after && idOfKey(after), limit);
       return rows.map((row) => ({ value: presentBrandToCampaign(row), key: [row.id] }));
     });
   },
@@ -74,16 +75,18 @@ async function brandPage(
   }
   uses(`brand:${found.id}`);
   const countOf = new Map(counts.map((row) => [row.categoryId, row.campaigns]));
-  const own = (row: (typeof categories)[number]) => ({
-    ...presentCategoryLink(row, locale),
-    campaigns: countOf.get(row.id) ?? 0,
-  });
+  const own = (row: CategoryRow) => ({ ...row, campaigns: countOf.get(row.id) ?? 0 });
+  const link = (row: CategoryRow) => presentCategoryLink(row, locale);
   const total = narrowed === undefined ? found.campaigns : (countOf.get(narrowed.id) ?? 0);
   return {
     kind: 'found' as const,
     brand: presentBrand(found, locale),
-    category: narrowed === undefined ? null : own(narrowed),
-    categories: categories.filter((row) => countOf.has(row.id)).map(own),
+    category: narrowed === undefined ? null : link(own(narrowed)),
+    categories: narrowingCategories(
+      categories.filter((row) => countOf.has(row.id)).map(own),
+      found.campaigns,
+      narrowed,
+    ).map(link),
     alternatives: total > 0 ? [] : popular.filter((row) => row.id !== found.id).map(presentBrandCard),
     list: list(total),
   };

@@ -32,16 +32,21 @@ export interface Placed {
  * together. A few hundred at a time: a statement takes 65,535 parameters. What several writers share is written in
  * a fixed order, so that they wait for each other instead of locking each other out.
  */
-export async function writeProjections(tx: Executor, campaigns: readonly Placed[]): Promise<void> {
+export async function writeProjections(tx: Executor, campaigns: readonly Placed[], now: Date): Promise<void> {
   if (campaigns.length === 0) return;
   const ids = campaigns.map(({ row }) => row.id);
   const shown = campaigns.filter(({ placement }) => placement.isShown);
-  await writeListings(tx, ids, shown);
+  await writeListings(tx, ids, shown, now);
   await writeSearch(tx, ids, shown);
   await writeFacets(tx, ids, shown);
 }
 
-async function writeListings(tx: Executor, ids: string[], shown: readonly Placed[]): Promise<void> {
+async function writeListings(
+  tx: Executor,
+  ids: string[],
+  shown: readonly Placed[],
+  now: Date,
+): Promise<void> {
   const before = await tx
     .delete(campaignListing)
     .where(inArray(campaignListing.campaignId, ids))
@@ -57,7 +62,7 @@ async function writeListings(tx: Executor, ids: string[], shown: readonly Placed
     }));
   });
   if (rows.length > 0) await tx.insert(campaignListing).values(rows);
-  await countLists(tx, [...new Set([...before.map(({ listId }) => listId), ...lists.values()])]);
+  await countLists(tx, [...new Set([...before.map(({ listId }) => listId), ...lists.values()])], now);
 }
 
 type List = ReturnType<typeof listsOf>[number];
@@ -94,8 +99,8 @@ function listed(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `);
 }
 
-/** Counts the live campaigns of some lists anew. */
-export async function countLists(tx: Executor, lists: readonly string[]): Promise<void> {
+/** Counts anew which campaigns of some lists are live at an instant. */
+export async function countLists(tx: Executor, lists: readonly string[], now: Date): Promise<void> {
   if (lists.length === 0) return;
   await tx
     .select({ id: campaignList.id })
@@ -107,13 +112,13 @@ export async function countLists(tx: Executor, lists: readonly string[]): Promis
     .update(campaignList)
     .set({
       campaigns: sql`(select count(*)::integer from campaign_listing l
-        where l.list_id = ${campaignList.id} and l.end_at > now())`,
+        where l.list_id = ${campaignList.id} and l.end_at > ${now})`,
     })
     .where(inArray(campaignList.id, [...lists]));
 }
 
 /** Takes over the dates of campaigns, and nothing else, into the rows by which they are found. */
-export async function refreshTimes(tx: Executor, ids: string[]): Promise<void> {
+export async function refreshTimes(tx: Executor, ids: string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const endAt = sql`coalesce((select c.end_at from campaign c where c.id = campaign_id), 'infinity')`;
   const publishedAt = sql`(select c.published_at from campaign c where c.id = campaign_id)`;
@@ -124,7 +129,7 @@ export async function refreshTimes(tx: Executor, ids: string[]): Promise<void> {
     .returning({ listId: campaignListing.listId });
   await tx.update(campaignSearch).set({ endAt }).where(inArray(campaignSearch.campaignId, ids));
   await tx.update(campaignFacet).set({ endAt }).where(inArray(campaignFacet.campaignId, ids));
-  await countLists(tx, [...new Set(touched.map(({ listId }) => listId))]);
+  await countLists(tx, [...new Set(touched.map(({ listId }) => listId))], now);
 }
 
 async function writeSearch(tx: Executor, ids: string[], shown: readonly Placed[]): Promise<void> {

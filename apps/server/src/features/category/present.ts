@@ -2,6 +2,7 @@ import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/con
 import { categoryIcon } from '@ayrac/domain/category-icon.ts';
 import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/domain/category-tree.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import type { CategoryRow } from './queries.ts';
 
 /** So many categories lead on from an empty page. */
@@ -38,10 +39,16 @@ export function visibleRows(rows: readonly CategoryRow[]): CategoryRow[] {
 /** The visible tree. */
 export function presentCategoryTree(rows: readonly CategoryRow[], locale: Locale): CategoryNodeReply[] {
   const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
-  return buildCategoryTree(visibleRows(rows)).map((root) => ({
-    ...link(root),
-    children: root.children.map((child) => ({ ...link(child), children: child.children.map(link) })),
-  }));
+  const links = <Node extends CategoryLink>(nodes: readonly Node[]) =>
+    sortByTurkish(nodes, ({ name }) => name);
+  return links(
+    buildCategoryTree(visibleRows(rows)).map((root) => ({
+      ...link(root),
+      children: links(
+        root.children.map((child) => ({ ...link(child), children: links(child.children.map(link)) })),
+      ),
+    })),
+  );
 }
 
 /** Ways on from an empty category: those beside it first, then the fullest roots. */

@@ -24,7 +24,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       ? phrases.brand.title({ name })
       : phrases.brand.titleInCategory({ name, category: category.name });
   return (
-    <Container className="grid gap-4 pt-4 pb-16">
+    <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
         title={title}
         description={
@@ -48,9 +48,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       <BrandHead page={page} title={title} />
       <CategoryChips
         label={phrases.brand.categories}
-        categories={page.categories.filter(
-          (one) => one.campaigns < brand.campaigns || one.slug === category?.slug,
-        )}
+        categories={page.categories}
         hrefOf={(one) => href('brandCategory', slug, one.slug)}
         current={category?.slug}
         first={

@@ -26,7 +26,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        <div className="max-w-narrow noscript:hidden">
+        <div className="grid max-w-narrow gap-2 noscript:hidden">
           <TextField
             label={brand.index.filter}
             type="search"
@@ -35,6 +35,9 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
+          <p role="status" className="text-small text-ink-faint tabular-nums">
+            {found}
+          </p>
         </div>
         <nav aria-label={brand.index.letters}>
           <ul className="flex flex-wrap gap-1">
@@ -47,9 +50,6 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
             ))}
           </ul>
         </nav>
-        <p role="status" className="text-small text-ink-faint tabular-nums">
-          {found}
-        </p>
       </div>
       {letters.map((group) => (
         <section key={anchorOf(group.letter)} aria-labelledby={anchorOf(group.letter)} className="grid gap-3">

@@ -32,7 +32,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
   const { name, slug } = page.category;
   const count = formatCount(page.list.total, locale);
   return (
-    <Container className="grid gap-4 pt-4 pb-16">
+    <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
         title={phrases.category.title({ name })}
         description={

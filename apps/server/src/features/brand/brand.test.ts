@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slugHistory } from '#server/features/campaign/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+
+interface Counted {
+  readonly name: string;
+  readonly campaigns: number;
+}
+const countsOf = (rows: readonly Counted[]) => rows.map(({ name, campaigns }) => [name, campaigns]);
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const vehicles = await makeCategory(db, { name: 'Otomobil' });
+  const small = await makeCategory(db, { name: 'Küçük', parentId: vehicles.id });
+  const city = await makeCategory(db, { name: 'Şehir', parentId: small.id });
+  const large = await makeCategory(db, { name: 'Büyük', parentId: vehicles.id });
+  await makeCategory(db, { name: 'Kasko' });
+  const fast = await makeBrand(db, {
+    name: 'Çeviktaş',
+    about: 'Çevik otomobiller.',
+    aboutEn: 'Nimble cars.',
+    brandUrl: 'https://ceviktas.example',
+  });
+  await makeBrand(db, { name: 'Zümrüt' });
+  await makeBrand(db, { name: 'Gizli', isActive: false });
+  const other = await makeBrand(db, { name: 'Ceylan' });
+  for (const { id: categoryId } of [city, small, large]) {
+    await makeCampaign(db, { categoryId, brandId: fast.id });
+  }
+  await makeCampaign(db, { categoryId: large.id, brandId: other.id });
+  await db.insert(slugHistory).values([
+    { kind: 'brand', slug: 'cevik', targetId: fast.id },
+    { kind: 'category', slug: 'ufak', targetId: small.id },
+  ]);
+});
+afterAll(() => server.close());
+
+const ask = (address: string, language = 'tr') =>
+  server.app.inject({ url: `/api/public/brands${address}`, headers: { 'accept-language': language } });
+
+async function pageOf(address: string, language?: string) {
+  return (await ask(address, language)).json();
+}
+
+it('the index has every active brand in the order of the Turkish alphabet, with its count', async () => {
+  const { brands } = await pageOf('');
+  expect(countsOf(brands)).toEqual([
+    ['Ceylan', 1],
+    ['Çeviktaş', 3],
+    ['Zümrüt', 0],
+  ]);
+});
+
+describe('the page of a brand', () => {
+  it('shows who it is and all its campaigns', async () => {
+    const page = await pageOf('/ceviktas');
+    expect(page).toMatchObject({
+      kind: 'found',
+      brand: { name: 'Çeviktaş', campaigns: 3, website: 'https://ceviktas.example' },
+      category: null,
+      alternatives: [],
+      list: { total: 3 },
+    });
+    expect(page.list.campaigns).toHaveLength(3);
+  });
+
+  it.each([
+    ['tr', { text: 'Çevik otomobiller.', lang: 'tr' }],
+    ['en', { text: 'Nimble cars.', lang: 'en' }],
+  ])('speaks %s', async (language, about) => {
+    expect((await pageOf('/ceviktas', language)).brand.about).toEqual(about);
+  });
+
+  it('is narrowed by the first categories that part its campaigns, and below the chosen one by the next', async () => {
+    expect(countsOf((await pageOf('/ceviktas')).categories)).toEqual([
+      ['Küçük', 2],
+      ['Büyük', 1],
+    ]);
+    const narrowed = await pageOf('/ceviktas/categories/kucuk');
+    expect(countsOf(narrowed.categories)).toEqual([
+      ['Küçük', 2],
+      ['Şehir', 1],
+      ['Büyük', 1],
+    ]);
+    expect(narrowed).toMatchObject({ category: { name: 'Küçük', campaigns: 2 }, list: { total: 2 } });
+    expect(narrowed.list.campaigns).toHaveLength(2);
+  });
+
+  it('has nothing to be narrowed by where one category holds all', async () => {
+    expect((await pageOf('/ceylan')).categories).toEqual([]);
+  });
+
+  it.each(['/zumrut', '/ceviktas/categories/kasko'])(
+    'leads on to other brands where %s is empty',
+    async (address) => {
+      const page = await pageOf(address);
+      expect(page.list).toMatchObject({ total: 0, campaigns: [] });
+      expect(countsOf(page.alternatives)).toContainEqual(['Ceylan', 1]);
+      expect(page.alternatives.map(({ slug }: { slug: string }) => slug)).not.toContain(page.brand.slug);
+    },
+  );
+
+  it.each([
+    ['/cevik', { slug: 'ceviktas', category: null }],
+    ['/cevik/categories/kucuk', { slug: 'ceviktas', category: 'kucuk' }],
+    ['/ceviktas/categories/ufak', { slug: 'ceviktas', category: 'kucuk' }],
+    ['/cevik/categories/ufak', { slug: 'ceviktas', category: 'kucuk' }],
+  ])('has moved from %s', async (address, target) => {
+    expect(await pageOf(address)).toEqual({ kind: 'moved', ...target });
+  });
+
+  it.each(['/yok', '/gizli', '/yok/categories/kucuk', '/ceviktas/categories/yok', '/cevik/categories/yok'])(
+    'is not there under %s',
+    async (address) => {
+      expect((await ask(address)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { categoryPath } from '@ayrac/domain/category-tree.ts';
+import type { CategoryRow } from '#server/features/category/queries.ts';
+
+/**
+ * The categories that a brand's list is narrowed by: the first that part its campaigns, since one that holds all of
+ * them parts nothing, and behind the chosen one those below it. `holding` are the categories in which the brand has
+ * campaigns, with its own counts.
+ */
+export function narrowingCategories(
+  holding: readonly CategoryRow[],
+  total: number,
+  chosen: CategoryRow | undefined,
+): CategoryRow[] {
+  const below = (parent: string | null) => holding.filter((row) => row.parentCategoryId === parent);
+  const opened = new Set(chosen && categoryPath(holding, chosen.id).map(({ id }) => id));
+  const withOpened = (row: CategoryRow): CategoryRow[] => [
+    row,
+    ...(opened.has(row.id) ? below(row.id).flatMap(withOpened) : []),
+  ];
+  let level = below(null);
+  for (let [first] = level; first?.campaigns === total; [first] = level) level = below(first.id);
+  return level.flatMap(withOpened);
+}

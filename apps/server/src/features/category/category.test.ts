@@ -1,0 +1,133 @@
+import type { CategoryNode } from '@ayrac/contract/category.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slugHistory } from '#server/features/campaign/table.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { category } from './table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const vehicles = await makeCategory(db, { name: 'Taşıtlar', nameEn: 'Vehicles', position: 1 });
+  const cars = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars', parentId: vehicles.id });
+  const electric = await makeCategory(db, { name: 'Elektrikli', nameEn: 'Electric', parentId: cars.id });
+  await makeCategory(db, { name: 'Uçan araba', parentId: vehicles.id });
+  const hidden = await makeCategory(db, { name: 'Gizli', isActive: false });
+  const below = await makeCategory(db, { name: 'Gizlinin altı', parentId: hidden.id });
+  await makeCategory(db, { name: 'Çiçek', icon: 'flower', position: 2 });
+  const { id: brandId } = await makeBrand(db);
+  for (const { id: categoryId } of [vehicles, cars, electric, electric, below]) {
+    await makeCampaign(db, { categoryId, brandId });
+  }
+  await makeCampaign(db, { categoryId: electric.id, brandId, isActive: false });
+  await db.insert(slugHistory).values({ kind: 'category', slug: 'arabalar', targetId: cars.id });
+  await db.insert(slugHistory).values({ kind: 'category', slug: 'sakli', targetId: hidden.id });
+});
+afterAll(() => server.close());
+
+const ask = (address: string, language = 'tr') =>
+  server.app.inject({ url: address, headers: { 'accept-language': language } });
+
+async function pageOf(slug: string) {
+  return (await ask(`/api/public/categories/${slug}`)).json();
+}
+
+interface Named {
+  readonly name: string;
+}
+const namesOf = (rows: readonly Named[]) => rows.map(({ name }) => name);
+
+describe('the tree that visitors see', () => {
+  it('has every active root, and below it what holds live campaigns, each with its count', async () => {
+    const { categories } = (await ask('/api/public/categories')).json();
+    const outline = categories.map(function line({ name, campaigns, children }: CategoryNode): unknown {
+      return [name, campaigns, ...(children ?? []).map((child) => line(child as CategoryNode))];
+    });
+    expect(outline).toEqual([
+      ['Çiçek', 0],
+      ['Taşıtlar', 4, ['Otomobil', 3, ['Elektrikli', 2]]],
+    ]);
+  });
+
+  it('stands in the order of its own language', async () => {
+    const { categories } = (await ask('/api/public/categories', 'en')).json();
+    expect(namesOf(categories)).toEqual(['Çiçek', 'Vehicles']);
+    expect(namesOf(categories[1].children)).toEqual(['Cars']);
+  });
+
+  it('has the icon that an editor chose, else the one that the name asks for', async () => {
+    const { categories } = (await ask('/api/public/categories')).json();
+    expect(categories[0].icon).toBe('flower');
+    expect(categories[1].children[0].icon).toBe('car');
+  });
+});
+
+describe('the specified list', () => {
+  it('names every active category, parents first, and 0 as the parent of roots', async () => {
+    const rows: { id: string; name: string; parentCategoryId: string | 0 }[] = (
+      await ask('/api/Campaign_Service/category')
+    ).json();
+    const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
+    expect(
+      rows.map(({ name, parentCategoryId }) => [name, nameOf.get(String(parentCategoryId)) ?? 0]),
+    ).toEqual([
+      ['Çiçek', 0],
+      ['Taşıtlar', 0],
+      ['Otomobil', 'Taşıtlar'],
+      ['Elektrikli', 'Otomobil'],
+      ['Uçan araba', 'Taşıtlar'],
+    ]);
+  });
+});
+
+describe('the page of a category', () => {
+  it('shows the campaigns of its whole branch, the way to it and what is below', async () => {
+    const page = await pageOf('otomobil');
+    expect(page).toMatchObject({
+      kind: 'found',
+      category: { name: 'Otomobil', campaigns: 3 },
+      alternatives: [],
+    });
+    expect(namesOf(page.ancestors)).toEqual(['Taşıtlar']);
+    expect(namesOf(page.children)).toEqual(['Elektrikli']);
+    expect(page.list).toMatchObject({ total: 3, page: 1, pages: 1 });
+    expect(page.list.campaigns).toHaveLength(3);
+  });
+
+  it('leads on from an empty one, to those beside it first', async () => {
+    const page = await pageOf('ucan-araba');
+    expect(page.list.campaigns).toEqual([]);
+    expect(namesOf(page.alternatives)).toEqual(['Otomobil', 'Taşıtlar']);
+  });
+
+  it('leads from a slug that it had before to the one it has', async () => {
+    expect(await pageOf('arabalar')).toEqual({ kind: 'moved', slug: 'otomobil' });
+  });
+
+  it.each(['gizli', 'gizlinin-alti', 'sakli', 'yok'])('is not there under "%s"', async (slug) => {
+    const reply = await ask(`/api/public/categories/${slug}`);
+    expect(reply.statusCode).toBe(404);
+  });
+
+  it('disappears with all that is below it when it is switched off, and from the specified calls, too', async () => {
+    const { db } = server;
+    await db.update(category).set({ isActive: false }).where(eq(category.slug, 'tasitlar'));
+    expect((await ask('/api/public/categories/elektrikli')).statusCode).toBe(404);
+    const { categories } = (await ask('/api/public/categories')).json();
+    expect(namesOf(categories)).toEqual(['Çiçek']);
+    for (const call of ['campaign', 'brand-to-campaign', 'campaign-url']) {
+      expect((await ask(`/api/Campaign_Service/${call}`)).json(), call).toEqual([]);
+    }
+    await db.update(category).set({ isActive: true }).where(eq(category.slug, 'tasitlar'));
+  });
+});
+
+it('the tree costs one statement, however many categories there are', async () => {
+  const cost = () => countStatements(server.db, () => ask('/api/public/categories'));
+  const before = await cost();
+  for (let made = 0; made < 20; made += 1) await makeCategory(server.db);
+  expect([before, await cost()]).toEqual([1, 1]);
+});
