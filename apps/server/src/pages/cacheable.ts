@@ -7,6 +7,11 @@ export interface PageAddress {
 }
 
 const listParameters = ['sayfa', 'siralama'];
+const loanParameters = [
+  ...['tur', 'tutar', 'vade', 'siralama', 'ilk-konut', 'deger', 'elektrikli'],
+  // Whose payment plan stands open, and whether the form is shown with all this filled in.
+  ...['banka', 'duzenle'],
+];
 
 /** The public pages and the query parameters that change what they show; all others are dropped. */
 const publicPages: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -17,7 +22,7 @@ const publicPages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/marka\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, listParameters],
   [/^\/kampanyalar\/[a-z0-9-]+$/, []],
   [/^\/search$/, ['q', 'sayfa']],
-  [/^\/kredi-hesaplama$/, ['tur', 'tutar', 'vade', 'siralama', 'ilk-konut', 'deger', 'elektrikli']],
+  [/^\/kredi-hesaplama$/, loanParameters],
   [/^\/(?:about|contact|careers|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
 ];
 

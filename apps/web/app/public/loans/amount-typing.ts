@@ -25,11 +25,11 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The place in a text that has so many digits behind it. */
+/** The place in a text that has so many digits behind it, in front of a separator rather than after it. */
 function placeBefore(text: string, digits: number): number {
   let place = text.length;
   for (let left = digits; left > 0 && place > 0; place -= 1) {
     if (text.charAt(place - 1) !== '.') left -= 1;
   }
-  return place;
+  return text.charAt(place - 1) === '.' ? place - 1 : place;
 }

@@ -28,7 +28,7 @@ export const fieldNames = {
   term: 'vade',
   order: 'siralama',
   firstHome: 'ilk-konut',
-  vehicleValue: 'arac-degeri',
+  vehicleValue: 'deger',
   electric: 'elektrikli',
   bank: 'banka',
   edit: 'duzenle',

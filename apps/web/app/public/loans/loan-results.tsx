@@ -61,8 +61,9 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
       {outcome.kind === 'results' && table !== undefined ? (
         <>
           {!compact && <ResultTools query={query} onQuery={onQuery} />}
+          {!compact && <RatesNotice table={table} />}
           <OfferList table={table} query={query} outcome={outcome} compact={compact} />
-          <RatesNotice table={table} />
+          {compact && <RatesNotice table={table} />}
           {compact && (
             <TextLink variant="more" to={page + writeLoanQuery(query)}>
               {loans.fullComparison}

@@ -2,6 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
 import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+import { paymentPlan } from '@ayrac/domain/loan-plan.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { usePhrases } from '#web/phrases.tsx';
 import { type Fact, FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { BalanceCurve } from './balance-curve.tsx';
 import { costParts } from './loan-outcome.ts';
 import { type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { PaymentPlan } from './payment-plan.tsx';
@@ -28,6 +30,11 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
   const page = useHref()('loans');
   const { bankId, bankName } = result;
   const [open, setOpen] = useState(query.bankId === bankId);
+  const { amount, term } = query.form;
+  const principalKurus = (amount ?? 0) * 100;
+  const plan = open
+    ? paymentPlan({ principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes })
+    : null;
   return (
     <details
       className="group border-line border-t pt-2"
@@ -40,12 +47,15 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
         <span className="sr-only">{bankName}</span>
       </summary>
       <div className="grid gap-6 pt-2">
-        <FactsTable
-          caption={loans.facts({ bank: bankName })}
-          facts={factsOf({ result, table, query, taxes }, loans, locale)}
-        />
-        {open ? (
-          <PaymentPlan result={result} query={query} taxes={taxes} />
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+          <FactsTable
+            caption={loans.facts({ bank: bankName })}
+            facts={factsOf({ result, table, query, taxes }, loans, locale)}
+          />
+          {plan !== null && <BalanceCurve principalKurus={principalKurus} plan={plan} />}
+        </div>
+        {plan !== null ? (
+          <PaymentPlan bankName={bankName} plan={plan} taxes={taxes} />
         ) : (
           <TextLink to={page + writeLoanQuery({ ...query, bankId })} preventScrollReset>
             {loans.planOf({ bank: bankName })}

@@ -27,7 +27,7 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
   return (
-    <li className={classes('panel grid gap-4 break-inside-avoid', best && 'border-accent')}>
+    <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.15fr_1fr]">
         <div className="grid justify-items-start gap-1">
           <BankHead result={result} best={best} />

@@ -1,36 +1,29 @@
 import { formatMoney } from '@ayrac/domain/format.ts';
-import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
-import { type PlanRow, paymentPlan } from '@ayrac/domain/loan-plan.ts';
+import type { PlanRow } from '@ayrac/domain/loan-plan.ts';
 import { useRef } from 'react';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/facts-table.tsx';
-import { BalanceCurve } from './balance-curve.tsx';
-import type { LoanQuery } from './loan-query.ts';
 
 /** Months that stand open at once; the rest are opened. */
 const FIRST_MONTHS = 6;
 
 interface PaymentPlanProps {
-  readonly result: LoanResult;
-  readonly query: LoanQuery;
+  readonly bankName: string;
+  readonly plan: readonly PlanRow[];
   readonly taxes: InterestTaxes;
 }
 
 /** What is paid in each month, and what is then still owed. */
-export function PaymentPlan({ result, query, taxes }: PaymentPlanProps) {
+export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
   const { loans } = usePhrases();
   const rest = useRef<HTMLDetailsElement>(null);
-  const { amount, term } = query.form;
-  const principalKurus = (amount ?? 0) * 100;
-  const plan = paymentPlan({ principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes });
-  const caption = loans.plan({ bank: result.bankName });
+  const caption = loans.plan({ bank: bankName });
   const later = plan.slice(FIRST_MONTHS);
   return (
     <div className="grid gap-5">
-      <BalanceCurve principalKurus={principalKurus} plan={plan} />
       <PlanTable caption={caption} rows={plan.slice(0, FIRST_MONTHS)} taxes={taxes} />
       {later.length > 0 && (
         <details ref={rest}>

@@ -1,0 +1,182 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import type { LoanForm } from '@ayrac/domain/loan.ts';
+import { describe, expect, it } from 'vitest';
+import { costParts, type LoanOutcome, outcomeOf } from './loan-outcome.ts';
+import { emptyQuery, type LoanQuery } from './loan-query.ts';
+
+type Offer = LoanTable['offers'][number];
+
+function offer(bankId: string, change: Partial<Offer> = {}): Offer {
+  return {
+    bankId,
+    bankName: bankId,
+    logo: null,
+    productUrl: `https://bank.example/${bankId}`,
+    rates: { '12': 3, '24': 3, '36': 3 },
+    maxVadeByAmount: [],
+    minAmount: 1_000,
+    maxAmount: 500_000,
+    ...change,
+  };
+}
+
+function table(
+  type: LoanTable['type'],
+  offers: Offer[],
+  change: Partial<LoanTable['parameters']> = {},
+): LoanTable {
+  return {
+    type,
+    offers,
+    parameters: {
+      kkdf: 0.15,
+      bsmv: 0.15,
+      allocationFee: 0.005,
+      statutoryTerms: [],
+      vehicleBands: [],
+      electricVehicleBands: [],
+      earlyClosure: null,
+      validFrom: '2026-01-01',
+      source: 'test',
+      ...change,
+    },
+    validFrom: '2026-01-01',
+    isExample: true,
+  };
+}
+
+const personalBands = [
+  { upTo: 125_000, maxTerm: 36 },
+  { upTo: 250_000, maxTerm: 24 },
+  { upTo: null, maxTerm: 12 },
+];
+const vehicleBands = [
+  { upTo: 400_000, loanPercent: 70, maxTerm: 48 },
+  { upTo: 800_000, loanPercent: 50, maxTerm: 36 },
+];
+
+function query(
+  type: LoanForm['type'],
+  amount: number,
+  term: number,
+  change: Partial<LoanQuery> = {},
+): LoanQuery {
+  return { ...emptyQuery, ...change, form: { type, amount, term } };
+}
+
+function resultsOf(outcome: LoanOutcome) {
+  if (outcome.kind !== 'results') throw new Error(`Results were expected, not ${outcome.kind}.`);
+  return outcome;
+}
+
+describe('the results of a table in the specified shape', () => {
+  const tables = [table('ihtiyac', [offer('dear', { rates: { '12': 3.2 } }), offer('cheap')])];
+  const { results, taxes } = resultsOf(outcomeOf(tables, query('ihtiyac', 100_000, 12)));
+  const [first] = results;
+
+  it('stand in ascending order of the total payment', () => {
+    expect(results.map(({ bankId }) => bankId)).toEqual(['cheap', 'dear']);
+  });
+
+  it('carry the reference figures, without taxes and with them', () => {
+    expect(first?.monthlyInstallment).toBeCloseTo(10_046.21, 2);
+    expect(first?.real.monthlyInstallment).toBeCloseTo(10_593.48, 2);
+    expect(first?.real.fee).toBe(500);
+    expect(first?.real.yearlyCostPercent).toBeCloseTo(59.8494, 4);
+  });
+
+  it('split the cost into interest, taxes and fee that add up to the real total', () => {
+    if (first === undefined) throw new Error('There is no first result.');
+    const { interest, kkdf, bsmv, fee } = costParts(first, 100_000, taxes);
+    expect(kkdf).toBeCloseTo(interest * 0.15, 6);
+    expect(100_000 + interest + kkdf + bsmv + fee).toBeCloseTo(127_621.82, 2);
+  });
+});
+
+describe('a housing loan', () => {
+  const rates = { '120': 3 };
+  const tables = [
+    table('ihtiyac', [offer('a')]),
+    table('konut', [offer('a', { rates, maxAmount: 3_000_000 })], { kkdf: 0, bsmv: 0 }),
+  ];
+
+  it.each([
+    [true, 0],
+    [false, 0.15],
+  ])('for a first home (%s) bears a BSMV of %d', (firstHome, bsmv) => {
+    const { taxes } = resultsOf(outcomeOf(tables, query('konut', 500_000, 120, { firstHome })));
+    expect(taxes).toEqual({ kkdf: 0, bsmv });
+  });
+});
+
+it('a term that the law does not allow stays listed and is warned of', () => {
+  const tables = [table('ihtiyac', [offer('a')], { statutoryTerms: personalBands })];
+  const { results, warning } = resultsOf(outcomeOf(tables, query('ihtiyac', 125_001, 36)));
+  expect(results).toHaveLength(1);
+  expect(warning).toEqual({ kind: 'term-too-long', longestTerm: 24 });
+});
+
+describe('a vehicle loan', () => {
+  const rates = { '12': 3, '24': 3, '36': 3, '48': 3 };
+  const tables = [table('tasit', [offer('a', { rates })], { vehicleBands })];
+  const ask = (amount: number, term: number, vehicleValue: number | null) =>
+    outcomeOf(tables, query('tasit', amount, term, { vehicleValue }));
+
+  it('is warned of where no vehicle would allow it, and listed', () => {
+    expect(resultsOf(ask(450_000, 12, null)).warning).toEqual({ kind: 'term-too-long', longestTerm: 0 });
+  });
+
+  it('is bound by the law once the value of the vehicle is named, and led to what is allowed', () => {
+    expect(ask(450_000, 48, 800_000)).toEqual({
+      kind: 'vehicle-limit',
+      limit: { kind: 'allowed', maxAmount: 400_000, maxTerm: 36 },
+      changes: [{ type: 'tasit', amount: 400_000, term: 36 }],
+    });
+  });
+
+  it('has no way on for a vehicle above all bands', () => {
+    expect(ask(100_000, 12, 800_001)).toEqual({
+      kind: 'vehicle-limit',
+      limit: { kind: 'not-allowed' },
+      changes: [],
+    });
+  });
+
+  it('within the limits is calculated without a warning', () => {
+    expect(resultsOf(ask(280_000, 48, 400_000)).warning).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a request that no bank admits', () => {
+  const offers = [
+    offer('a', { maxVadeByAmount: personalBands }),
+    offer('b', { minAmount: 5_000, maxAmount: 400_000, rates: { '12': 3 } }),
+  ];
+
+  it.each<[string, number, number, string, readonly (readonly [number, number])[]]>([
+    ['too much', 600_000, 12, 'amount-too-high', [[500_000, 12]]],
+    [
+      'too long for the amount',
+      200_000,
+      36,
+      'term',
+      [
+        [200_000, 24],
+        [125_000, 36],
+      ],
+    ],
+    ['a term without a rate', 10_000, 6, 'term', [[10_000, 12]]],
+    ['too much and too long', 600_000, 36, 'amount-too-high', [[125_000, 36]]],
+    ['too much and a term without a rate', 600_000, 6, 'amount-too-high', [[500_000, 12]]],
+  ])('being %s says why and offers the least changes', (_, amount, term, reason, changes) => {
+    expect(outcomeOf([table('ihtiyac', offers)], query('ihtiyac', amount, term))).toEqual({
+      kind: 'no-bank',
+      reason,
+      changes: changes.map(([to, months]) => ({ type: 'ihtiyac', amount: to, term: months })),
+    });
+  });
+
+  it('has no way on where there is no table of its type', () => {
+    expect(outcomeOf([], query('ihtiyac', 10_000, 12))).toEqual({ kind: 'no-rates' });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readLoanQuery, writeEditing, writeLoanQuery } from './loan-query.ts';
+import { type LoanAction, type LoanState, nextState, stateOf } from './loan-state.ts';
+
+const after = (state: LoanState, ...actions: LoanAction[]) => actions.reduce(nextState, state);
+
+describe('an address', () => {
+  it.each([
+    ['', 'form', false],
+    ['?tur=konut', 'form', false],
+    ['?tutar=100000', 'results', true],
+    ['?tur=tasit&tutar=60.000&vade=24', 'results', true],
+    ['?tur=konut&tutar=99.999&vade=120', 'form', true],
+    ['?tur=ihtiyac&tutar=', 'form', true],
+    ['?tutar=100000&vade=12&duzenle=evet', 'form', false],
+  ])('"%s" shows the %s and judges the amount: %s', (search, view, judged) => {
+    expect(stateOf(search)).toMatchObject({ view, judged });
+  });
+
+  it.each([
+    ['?tur=konut&vade=240', 'konut', 240],
+    ['?tur=tasit&vade=3', 'tasit', 48],
+    ['?tur=konut&vade=13', 'konut', 120],
+    ['?tur=yat&vade=abc', 'ihtiyac', 36],
+    ['?vade=', 'ihtiyac', 36],
+  ])('"%s" asks for %s over %i months', (search, type, term) => {
+    expect(readLoanQuery(search).form).toMatchObject({ type, term });
+  });
+
+  it.each([
+    '?tur=ihtiyac&tutar=100000&vade=12',
+    '?tur=konut&tutar=1500000&vade=240&ilk-konut=hayir&siralama=yillik-maliyet',
+    '?tur=tasit&tutar=200000&vade=36&deger=500000&elektrikli=evet&banka=garanti',
+  ])('%s is written as it was read', (search) => {
+    expect(writeLoanQuery(readLoanQuery(search))).toBe(search);
+  });
+
+  it('of the form to go back to keeps everything and shows the form', () => {
+    const { query } = stateOf('?tur=konut&tutar=1500000&vade=240');
+    expect(stateOf(writeEditing(query))).toEqual({ view: 'form', query, judged: false });
+  });
+});
+
+describe('the amount', () => {
+  const typed = (amount: number | null): LoanAction => ({ kind: 'amount-typed', amount });
+
+  it.each<[string, LoanAction[], boolean]>([
+    ['while it is typed', [typed(1)], false],
+    ['when its empty field is left', [{ kind: 'amount-left' }], false],
+    ['when its filled field is left', [typed(1), { kind: 'amount-left' }], true],
+    ['after an attempt', [{ kind: 'calculated' }], true],
+  ])('%s is judged: %3$s', (_, actions, judged) => {
+    expect(after(stateOf(''), ...actions).judged).toBe(judged);
+  });
+
+  it('below the minimum keeps the form, a sufficient one moves on to the results', () => {
+    expect(after(stateOf(''), typed(999), { kind: 'calculated' }).view).toBe('form');
+    expect(after(stateOf(''), typed(1_000), { kind: 'calculated' }).view).toBe('results');
+  });
+
+  it('is raised and the term corrected when another type is chosen', () => {
+    const chosen = after(stateOf('?tutar=20000&vade=3&duzenle=evet'), { kind: 'type-chosen', type: 'tasit' });
+    expect(chosen.query.form).toEqual({ type: 'tasit', amount: 50_000, term: 48 });
+  });
+});
+
+describe('going back', () => {
+  const results = stateOf('?tur=tasit&tutar=200000&vade=36&deger=500000&siralama=taksit');
+
+  it.each<LoanAction>([{ kind: 'went-back' }, { kind: 'address-changed', search: '' }])(
+    'by $kind shows the form with everything kept',
+    (action) => {
+      expect(after(results, action)).toEqual({ ...results, view: 'form' });
+    },
+  );
+
+  it('and forth by the browser shows the results of that address', () => {
+    const search = '?tutar=30000&vade=6';
+    expect(after(results, { kind: 'address-changed', search })).toEqual(stateOf(search));
+  });
+});
