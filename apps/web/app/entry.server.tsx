@@ -3,9 +3,11 @@ import { text } from 'node:stream/consumers';
 import { en } from '@ayrac/phrases/en/index.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { localeOfPath } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
 import { PhrasesProvider } from '#web/phrases.tsx';
+import { RequestIdProvider } from '#web/request-id.tsx';
 import styles from '#web/styles/app.css?inline';
 import { StylesProvider } from '#web/styles.tsx';
 
@@ -21,12 +23,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const phrases = localeOfPath(new URL(request.url).pathname) === 'en' ? en : tr;
   const page = (
     <PhrasesProvider value={phrases}>
       <StylesProvider value={styles}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <RequestIdProvider value={loadContext.get(pageContext).requestId}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </RequestIdProvider>
       </StylesProvider>
     </PhrasesProvider>
   );

@@ -2,6 +2,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const inDevelopment = process.env.NODE_ENV === 'development';
 const membership = ['login', 'register', 'profile', 'my-campaigns'];
+const texts = ['about', 'contact', 'careers', 'privacy', 'terms', 'cookie-policy'];
+const notices = ['kvkk', 'borusan-detayli'];
 
 /** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
 export default [
@@ -17,8 +19,10 @@ export default [
       route('kampanyalar/:slug', 'public/campaign/route.tsx'),
       route('kampanyalar/:slug/teklif', 'public/quote/route.tsx'),
       route('kredi-hesaplama', 'public/loans/route.tsx'),
+      ...texts.map((path) => route(path, 'public/text-page/route.tsx', { id: path })),
       route('*', 'public/not-found/route.tsx'),
     ]),
+    ...notices.map((path) => route(path, 'public/notice/route.tsx', { id: path })),
     ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),
   ]),
   ...['admin', 'crm-admin'].map((path) => route(`${path}/*`, 'maintenance/route.tsx', { id: path })),

@@ -4,6 +4,7 @@ import { campaign } from './campaign.ts';
 import { campaignPage } from './campaign-page.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
+import { home } from './home.ts';
 import { list } from './list.ts';
 import { loans } from './loans.ts';
 import { quote } from './quote.ts';
@@ -17,6 +18,7 @@ export const en: Phrases = {
   campaignPage,
   category,
   errors,
+  home,
   list,
   loans,
   quote,

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { usePhrases } from '#web/phrases.tsx';
 import { NotFoundPage } from '#web/public/not-found/not-found-page.tsx';
+import { RequestId } from '#web/request-id.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { failureCode } from './failure-code.ts';
 
@@ -30,6 +31,10 @@ export function FailurePage() {
           <dt>{shell.failure.code}</dt>
           <dd>
             <code>{failureCode(error)}</code>
+          </dd>
+          <dt>{shell.failure.request}</dt>
+          <dd>
+            <RequestId />
           </dd>
         </dl>
       </details>

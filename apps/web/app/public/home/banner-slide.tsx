@@ -1,0 +1,80 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
+import { useNow } from '#web/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { defaultPicture, Picture } from '#web/ui/picture.tsx';
+
+const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, 92vw';
+
+interface BannerSlideProps {
+  readonly campaign: CampaignCard;
+  /** Its place among the slides. */
+  readonly label: string;
+  /** Its picture is the largest of the first screen. */
+  readonly first: boolean;
+  /** Another slide is shown: nobody stumbles over this one. */
+  readonly away: boolean;
+}
+
+/** One campaign of the banner, all of it one link. */
+export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  const now = useNow();
+  const { benefit, brand, figure, picture, title } = campaign;
+  return (
+    <article
+      className="slide"
+      aria-roledescription={phrases.home.banner.slide}
+      aria-label={label}
+      inert={away}
+    >
+      <Link to={href('campaign', campaign.slug)} onKeyDown={followOnSpace}>
+        <span className="slide-media">
+          {picture === null ? (
+            <Picture src={defaultPicture} width={640} height={360} alt="" priority={first} />
+          ) : (
+            <ProductPicture picture={picture} sizes={SIZES} width={800} alt="" priority={first} />
+          )}
+        </span>
+        <span className="slide-words">
+          <span className="slide-brand">
+            <BrandMark brand={brand} size="small" />
+            {brand.name}
+          </span>
+          <span className="slide-title">
+            <ForeignText value={title} />
+          </span>
+        </span>
+        <span className="slide-figure">
+          {figure.kind !== 'none' && <KeyFigureView figure={figure} size="large" />}
+          {figure.kind === 'none' && benefit !== null && (
+            <span className="slide-benefit">
+              <ForeignText value={benefit} />
+            </span>
+          )}
+          <span className="slide-time">
+            <Icon name="clock" size="small" />
+            {timeLeftText(campaign.endAt, now, phrases, locale)}
+          </span>
+        </span>
+      </Link>
+    </article>
+  );
+}
+
+/** A link follows Enter by itself; the banner takes the space bar, too. */
+function followOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -1,0 +1,58 @@
+import type { Home } from '@ayrac/contract/home.ts';
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { LoanCalculator } from '#web/public/loans/loan-calculator.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
+import { Banner } from './banner.tsx';
+
+interface HeroProps {
+  readonly home: Home;
+  readonly tables: readonly LoanTable[];
+}
+
+/** The first screen: what the site is, drawn campaigns, and the loan calculator beside them. */
+export function Hero({ home, tables }: HeroProps) {
+  const { home: phrases } = usePhrases();
+  const locale = useLocale();
+  const { brands, campaigns } = home.stats;
+  return (
+    <div className="hero">
+      <div className="page hero-grid">
+        <div className="on-deep hero-words">
+          <h1 tabIndex={-1}>{phrases.heading}</h1>
+          {campaigns > 0 && (
+            <p>
+              {phrases.lede({
+                brands: formatCount(brands, locale),
+                campaigns: formatCount(campaigns, locale),
+              })}
+            </p>
+          )}
+        </div>
+        {home.banner.length > 0 ? <Banner campaigns={home.banner} /> : <FirstCampaigns />}
+        {tables.length > 0 && (
+          <div className="hero-calculator">
+            <LoanCalculator tables={tables} variant="hero" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In the banner's place while there is no campaign yet. */
+function FirstCampaigns() {
+  const { empty } = usePhrases().home;
+  const href = useHref();
+  return (
+    <div className="on-deep hero-empty">
+      <LogoMark />
+      <h2>{empty.title}</h2>
+      <p>{empty.text}</p>
+      <ButtonLink to={href('loans')}>{empty.action}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Home } from '@ayrac/contract/home.ts';
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { useHref } from '#web/address.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { CampaignShelf } from './campaign-shelf.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { HomeSection } from './home-section.tsx';
+import { Stats } from './stats.tsx';
+
+/** Cards of one row; favourites and what ends soon have two. */
+const ROW = 4;
+
+interface HomePageProps {
+  readonly home: Home;
+  readonly tables: readonly LoanTable[];
+}
+
+/** The home page; a section with nothing to show is not there. */
+export function HomePage({ home, tables }: HomePageProps) {
+  const { home: phrases } = usePhrases();
+  const href = useHref();
+  const { favourite, newest, endingSoon, highestDiscount, lastChance } = phrases;
+  return (
+    <div className="home">
+      <PageHead title={phrases.title} description={phrases.description} />
+      <Hero home={home} tables={tables} />
+      {home.categories.length > 0 && (
+        <HomeSection
+          id="categories"
+          title={phrases.categories}
+          more={<MoreLink to={href('categories')}>{phrases.allCategories}</MoreLink>}
+        >
+          <CategoryTiles categories={home.categories} />
+        </HomeSection>
+      )}
+      {home.popularBrands.length > 0 && (
+        <HomeSection
+          id="popular-brands"
+          title={phrases.popularBrands}
+          more={<MoreLink to={href('brands')}>{phrases.allBrands}</MoreLink>}
+        >
+          <div className="home-brands">
+            <BrandTiles brands={home.popularBrands} />
+          </div>
+        </HomeSection>
+      )}
+      <CampaignShelf id="favourite" {...favourite} campaigns={home.favourite} />
+      <CampaignShelf
+        id="newest"
+        title={newest.title}
+        lede={home.newestIsRecent ? newest.recent : newest.latest}
+        campaigns={home.newest.slice(0, ROW)}
+      />
+      <CampaignShelf id="ending-soon" {...endingSoon} campaigns={home.endingSoon} band />
+      <CampaignShelf
+        id="highest-discount"
+        {...highestDiscount}
+        campaigns={home.highestDiscount.slice(0, ROW)}
+      />
+      <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} />
+      {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
+    </div>
+  );
+}
+
+function MoreLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <TextLink variant="more" to={to}>
+      {children}
+    </TextLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+
+interface HomeSectionProps {
+  /** Links lead to it; its heading names it. */
+  readonly id: string;
+  readonly title: string;
+  readonly lede?: string;
+  readonly more?: ReactNode;
+  /** On a ground of its own, from edge to edge. */
+  readonly band?: boolean;
+  readonly children: ReactNode;
+}
+
+export function HomeSection({ id, title, lede, more, band = false, children }: HomeSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={classes('home-section', band && 'home-band')}>
+      <div className="page">
+        <SectionHeading id={headingId} title={title} lede={lede} action={more} />
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Home } from '@ayrac/contract/home.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { Link } from 'react-router';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { HomeSection } from './home-section.tsx';
+
+/** What the site holds; each figure leads to what it counts. */
+export function Stats({ stats }: { readonly stats: Home['stats'] }) {
+  const { stats: phrases } = usePhrases().home;
+  const locale = useLocale();
+  const href = useHref();
+  const figures = [
+    ['campaigns', href('categories')],
+    ['brands', href('brands')],
+    ['categories', href('categories')],
+    ['endingSoon', '#ending-soon'],
+  ] as const;
+  return (
+    <HomeSection id="stats" title={phrases.title}>
+      <ul className="stats">
+        {figures.map(([name, to]) => (
+          <li key={name}>
+            <Link to={to}>
+              <span className="stats-value">{formatCount(stats[name], locale)}</span>
+              <span className="stats-label">{phrases[name]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

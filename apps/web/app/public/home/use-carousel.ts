@@ -1,0 +1,84 @@
+import {
+  type Carousel,
+  type CarouselMove,
+  isTurning,
+  moveCarousel,
+  slideMs,
+  startCarousel,
+} from '@ayrac/domain/carousel.ts';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+
+/** A swipe has come to rest when nothing moved for so long. */
+const RESTING_MS = 120;
+
+interface CarouselControl {
+  readonly carousel: Carousel;
+  readonly act: Dispatch<CarouselMove>;
+  /** The row of slides, as wide as one, which scrolls sideways. */
+  readonly track: RefObject<HTMLDivElement | null>;
+}
+
+/** Turns a row of slides every four seconds, follows the visitor's swipes, and stands still where motion is unwanted. */
+export function useCarousel(count: number): CarouselControl {
+  const [carousel, act] = useReducer(moveCarousel, count, startCarousel);
+  const track = useRef<HTMLDivElement>(null);
+  const turns = isTurning(carousel);
+
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const settle = () => {
+      if (calm.matches) act({ kind: 'pause' });
+    };
+    settle();
+    calm.addEventListener('change', settle);
+    return () => calm.removeEventListener('change', settle);
+  }, []);
+
+  useEffect(() => {
+    if (!turns) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) act({ kind: 'next' });
+    }, slideMs);
+    return () => clearInterval(timer);
+  }, [turns]);
+
+  useEffect(() => {
+    if (track.current !== null) scrollToSlide(track.current, carousel.place);
+  }, [carousel.place]);
+
+  useEffect(() => {
+    const row = track.current;
+    if (row === null) return;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(resting);
+      resting = setTimeout(() => act({ kind: 'show', place: placeOf(row) }), RESTING_MS);
+    };
+    row.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      clearTimeout(resting);
+      row.removeEventListener('scroll', follow);
+    };
+  }, []);
+
+  return { carousel, act, track };
+}
+
+/** The next slide glides in; around the end, and where motion is unwanted, the row jumps. */
+function scrollToSlide(row: HTMLElement, place: number): void {
+  const from = placeOf(row);
+  if (from === place) return;
+  const glides = Math.abs(place - from) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollTo({ left: place * stepOf(row), behavior: glides ? 'smooth' : 'instant' });
+}
+
+function placeOf(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / stepOf(row));
+}
+
+/** From the start of one slide to that of the next. */
+function stepOf(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (first === undefined || second === undefined) return row.clientWidth;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}

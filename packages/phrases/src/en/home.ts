@@ -1,0 +1,43 @@
+import type { home as turkish } from '../tr/home.ts';
+
+/** The home page. */
+export const home: typeof turkish = {
+  title: 'Ayraç: compare campaigns, ask for your quote',
+  description:
+    'Current campaigns from cars to insurance, loans to holidays, in one place. Compare them and ask for a quote free of charge.',
+  heading: 'Set offers apart, compare them',
+  lede: (p) =>
+    `${p.campaigns} campaigns by ${p.brands} brands in one place. Comparing is free, and so is asking for a quote.`,
+  banner: {
+    label: 'Featured campaigns',
+    carousel: 'carousel',
+    slide: 'campaign',
+    place: (p) => `${p.place} / ${p.count}`,
+    previous: 'Previous campaign',
+    next: 'Next campaign',
+    pause: 'Stop rotation',
+    play: 'Start rotation',
+    look: 'View campaign',
+  },
+  empty: {
+    title: 'The first campaigns are on their way',
+    text: 'Brands are preparing their campaigns. In the meantime you can compare loans.',
+    action: 'Calculate a loan',
+  },
+  categories: 'What do you need?',
+  allCategories: 'All categories',
+  popularBrands: 'Popular brands',
+  allBrands: 'All brands',
+  favourite: { title: 'Favourites', lede: 'The most followed campaigns' },
+  newest: { title: 'New campaigns', recent: 'Added in the last 7 days', latest: 'The latest additions' },
+  endingSoon: { title: 'Ending soon', lede: 'Campaigns in their last 7 days' },
+  highestDiscount: { title: 'Highest discounts', lede: 'Campaigns with the largest percentage off' },
+  lastChance: { title: 'Last chance', lede: 'Ending within 24 hours' },
+  stats: {
+    title: 'Ayraç in figures',
+    campaigns: 'current campaigns',
+    brands: 'brands',
+    categories: 'categories',
+    endingSoon: 'campaigns end this week',
+  },
+};

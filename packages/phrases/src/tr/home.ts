@@ -1,0 +1,41 @@
+/** The home page. */
+export const home = {
+  title: 'Ayraç: Kampanyaları kıyaslayın, teklifinizi alın',
+  description:
+    'Otomobilden sigortaya, krediden tatile güncel kampanyalar tek yerde. Karşılaştırın, beğendiğiniz kampanya için ücretsiz teklif isteyin.',
+  heading: 'Kampanyaları ayırın, kıyaslayın',
+  lede: (p: { brands: string; campaigns: string }) =>
+    `${p.brands} markanın ${p.campaigns} kampanyası tek yerde. Karşılaştırmak da teklif istemek de ücretsiz.`,
+  banner: {
+    label: 'Öne çıkan kampanyalar',
+    carousel: 'kayan vitrin',
+    slide: 'kampanya',
+    place: (p: { place: number; count: number }) => `${p.place} / ${p.count}`,
+    previous: 'Önceki kampanya',
+    next: 'Sonraki kampanya',
+    pause: 'Kaymayı durdur',
+    play: 'Kaymayı başlat',
+    look: 'Kampanyayı incele',
+  },
+  empty: {
+    title: 'İlk kampanyalar yolda',
+    text: 'Markalar kampanyalarını hazırlıyor. Bu arada kredi seçeneklerini karşılaştırabilirsiniz.',
+    action: 'Kredi hesapla',
+  },
+  categories: 'Neye ihtiyacınız var?',
+  allCategories: 'Tüm kategoriler',
+  popularBrands: 'Popüler markalar',
+  allBrands: 'Tüm markalar',
+  favourite: { title: 'Favoriler', lede: 'En çok takip edilen kampanyalar' },
+  newest: { title: 'Yeni kampanyalar', recent: 'Son 7 günde eklenenler', latest: 'Eklenen son kampanyalar' },
+  endingSoon: { title: 'Bitmek üzere', lede: 'Son 7 güne giren kampanyalar' },
+  highestDiscount: { title: 'En yüksek indirim', lede: 'İndirim oranı en yüksek kampanyalar' },
+  lastChance: { title: 'Son şans', lede: '24 saat içinde sona eriyor' },
+  stats: {
+    title: 'Rakamlarla Ayraç',
+    campaigns: 'güncel kampanya',
+    brands: 'marka',
+    categories: 'kategori',
+    endingSoon: 'kampanya bu hafta bitiyor',
+  },
+};
