@@ -1,0 +1,26 @@
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where Debian puts Chromium; another one is named by CHROMIUM. */
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Chromium without its own traffic; its sandbox does not work as root. */
+export const flags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Opens a browser without a window. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...flags],
+    // Whoever opened it closes it, also after Ctrl+C.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/index.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import type { Page } from 'playwright-core';
+import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+
+const phrases = { tr, en };
+
+/** A screen of the demo: where it stands, and what a person does there before it is looked at. */
+export interface Screen {
+  readonly name: string;
+  /** The Turkish address; the English one stands below `/en`. */
+  readonly path: string;
+  /** A screen without an English address. */
+  readonly onlyTurkish?: true;
+  readonly act?: (page: Page, locale: Locale) => Promise<void>;
+}
+
+/** Every screen of the site. */
+export function listScreens(): readonly Screen[] {
+  const places = demoPlaces(demoCatalogue());
+  return [
+    { name: 'home', path: '/' },
+    { name: 'categories', path: '/kategoriler' },
+    { name: 'category', path: `/kategoriler/${places.category}` },
+    { name: 'category-deep', path: `/kategoriler/${places.category}?sayfa=2&siralama=indirim` },
+    { name: 'subcategory', path: `/kategoriler/${places.subcategory}` },
+    { name: 'brands', path: '/marka' },
+    { name: 'brand', path: `/marka/${places.brand}` },
+    { name: 'brand-category', path: `/marka/${places.brand}/${places.brandCategory}` },
+    { name: 'brand-empty', path: `/marka/${places.brand}/${places.otherCategory}` },
+    { name: 'campaign', path: `/kampanyalar/${places.campaign}` },
+    { name: 'campaign-bmw', path: `/kampanyalar/${places.bmw}` },
+    { name: 'campaign-long', path: `/kampanyalar/${places.longest}` },
+    { name: 'campaign-ended', path: `/kampanyalar/${places.ended}` },
+    { name: 'quote', path: `/kampanyalar/${places.campaign}/teklif` },
+    { name: 'quote-dialog', path: `/kampanyalar/${places.campaign}`, act: openQuote },
+    { name: 'search', path: '/search?q=kampanya' },
+    { name: 'search-misspelt', path: '/search?q=kampanyaa%20telefn' },
+    { name: 'search-nothing', path: '/search?q=qqqq' },
+    { name: 'search-empty', path: '/search' },
+    { name: 'loans', path: '/kredi-hesaplama' },
+    { name: 'loans-personal', path: '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36' },
+    { name: 'loans-vehicle', path: '/kredi-hesaplama?tur=tasit&tutar=400000&vade=36' },
+    { name: 'loans-housing', path: '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120' },
+    { name: 'kvkk', path: '/kvkk' },
+    { name: 'borusan', path: '/borusan-detayli' },
+    ...['about', 'contact', 'careers', 'privacy', 'terms', 'cookie-policy', 'login'].map((name) => ({
+      name,
+      path: `/${name}`,
+    })),
+    { name: 'not-found', path: '/yok-boyle-bir-sayfa' },
+    { name: 'maintenance', path: '/admin/dashboard', onlyTurkish: true },
+  ];
+}
+
+/** Addresses that show something in particular; the demo makes them the same way every time. */
+export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
+  const live = campaigns.filter(({ plan }) => plan.stage === 'weeks' || plan.stage === 'open-ended');
+  const roots = live.flatMap(({ path }) => path.slice(0, 1)).map(({ slug }) => slug);
+  const brands = live.map(({ brand }) => brand.slug);
+  const brand = mostFrequent(brands);
+  const ofBrand = live.filter((campaign) => campaign.brand.slug === brand);
+  const owned = new Set(ofBrand.flatMap(({ path }) => path.map(({ slug }) => slug)));
+  const sorted = live.toSorted((a, b) => b.title.length - a.title.length);
+  return {
+    category: mostFrequent(roots),
+    subcategory: mostFrequent(live.flatMap(({ path }) => path.slice(1, 2)).map(({ slug }) => slug)),
+    brand,
+    brandCategory: mostFrequent(ofBrand.flatMap(({ path }) => path.slice(1)).map(({ slug }) => slug)),
+    otherCategory: mostFrequent(roots.filter((slug) => !owned.has(slug))),
+    campaign: first(live.filter((campaign) => campaign.content.vehicle !== undefined)),
+    bmw: first(live.filter((campaign) => /bmw/i.test(campaign.brand.name))),
+    longest: first(sorted),
+    ended: first(campaigns.filter(({ plan }) => plan.stage === 'ended')),
+  };
+}
+
+function first(campaigns: DemoCatalogue['campaigns']): string {
+  const slug = campaigns[0]?.slug;
+  if (slug === undefined) throw new Error('The demo has no such campaign.');
+  return slug;
+}
+
+function mostFrequent(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [name] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  if (name === undefined) throw new Error('The demo has no such place.');
+  return name;
+}
+
+async function openQuote(page: Page, locale: Locale): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: phrases[locale].quote.action, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NODE, ROOT, Sentence } from './steps.mjs';
+
+const START_MS = 120_000;
+const STOP_MS = 20_000;
+
+/** A built site in production mode with demo data of its own, for as long as something looks at it. */
+export interface Site {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Starts the built site on a free port; whoever opens it closes it. */
+export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'ayrac-site-'));
+  const child = spawn(NODE, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ORIGIN: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO: 'on',
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl+C reaches this process alone, which then closes the site in order.
+    detached: true,
+  });
+  const close = async () => {
+    process.off('SIGINT', close).off('SIGTERM', close);
+    await stop(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  process.on('SIGINT', close).on('SIGTERM', close);
+  try {
+    await waitUntilReady(child, origin);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { origin, close };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said = (said + String(chunk)).slice(-4_000);
+    });
+  }
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Sentence(`The site did not start:\n${said}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Sentence(`The site was not ready within ${START_MS / 1000} seconds:\n${said}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(patience);
+}
