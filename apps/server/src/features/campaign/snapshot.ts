@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { nextLink } from '#server/api/cursor.ts';
 import type { Database } from '#server/db/database.ts';
+import { DETAIL_IMAGES } from './images-html.ts';
 import { presentSpecifiedCampaign } from './present-specified.ts';
 import { listDetailImages, listLiveCampaigns } from './queries.ts';
 
@@ -40,7 +41,9 @@ export async function makeSnapshot(
       images.set(campaignId, [...(images.get(campaignId) ?? []), hash]);
     }
   }
-  const campaigns = rows.map((row) => presentSpecifiedCampaign(row, images.get(row.campaign.id) ?? []));
+  const campaigns = rows.map((row) =>
+    presentSpecifiedCampaign(row, (images.get(row.campaign.id) ?? []).slice(0, DETAIL_IMAGES)),
+  );
   const body = Buffer.from(JSON.stringify(campaigns));
   const last = found.length > rows.length ? rows.at(-1)?.campaign : undefined;
   return {

@@ -1,0 +1,89 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { saveCampaign } from './save-campaign.ts';
+
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+
+let server: TestApp;
+let of: { categoryId: string; brandId: string };
+beforeAll(async () => {
+  server = await testApp();
+  const root = await makeCategory(server.db, { name: 'Taşıtlar' });
+  const { id: categoryId } = await makeCategory(server.db, { name: 'Otomobil', parentId: root.id });
+  of = { categoryId, brandId: (await makeBrand(server.db, { name: 'Alazyel' })).id };
+});
+afterAll(() => server.close());
+
+const ask = (slug: string) => server.app.inject(`/api/public/campaigns/${slug}`);
+const pageOf = async (slug: string) => (await ask(slug)).json();
+
+describe('the page of a campaign', () => {
+  it('shows the way to it, and others of its category, wanted ones first', async () => {
+    await makeCampaign(server.db, { ...of, title: 'Sakin' });
+    await makeCampaign(server.db, { ...of, title: 'Sevilen' }, { stats: { followers: 9 } });
+    await makeCampaign(
+      server.db,
+      { ...of, title: 'Bitmiş olan', endAt: inDays(-2) },
+      { stats: { followers: 99 } },
+    );
+    const { slug } = await makeCampaign(server.db, { ...of, title: 'Asıl kampanya' });
+    const page = await pageOf(slug);
+    expect(page.campaign).toMatchObject({
+      slug: 'asil-kampanya',
+      state: 'live',
+      title: { text: 'Asıl kampanya' },
+    });
+    expect(page.campaign.categories.map(({ name }: { name: string }) => name)).toEqual([
+      'Taşıtlar',
+      'Otomobil',
+    ]);
+    const related = page.related.map(({ title }: { title: { text: string } }) => title.text);
+    expect(related).toEqual(['Sevilen', 'Sakin']);
+  });
+
+  it.each([
+    ['live', { endAt: inDays(1) }],
+    ['ended', { endAt: inDays(-1) }],
+    ['inactive', { isActive: false }],
+  ])('stays when the campaign is %s, and says so', async (state, values) => {
+    const { slug } = await makeCampaign(server.db, { ...of, title: `Durum ${state}`, ...values });
+    expect((await pageOf(slug)).campaign.state).toBe(state);
+  });
+
+  it('gives two campaigns of one title two addresses', async () => {
+    const twice = { ...of, title: 'Çifte kampanya' };
+    const slugs = [await makeCampaign(server.db, twice), await makeCampaign(server.db, twice)];
+    expect(slugs.map(({ slug }) => slug)).toEqual(['cifte-kampanya', 'cifte-kampanya-2']);
+  });
+
+  it('leads from the slug of an earlier title to that of the present one, and back when it is renamed back', async () => {
+    const { id } = await makeCampaign(server.db, { ...of, title: 'Eski ad' });
+    const rename = (title: string) => {
+      const values = { ...of, title, name: title, publishedAt: testNow };
+      return saveCampaign(server.db, { id, values, vehicle: null, images: [], urls: [] }, testNow);
+    };
+    await rename('Yeni ad');
+    expect(await pageOf('eski-ad')).toEqual({ kind: 'moved', slug: 'yeni-ad' });
+    await rename('Eski ad');
+    expect(await pageOf('yeni-ad')).toEqual({ kind: 'moved', slug: 'eski-ad' });
+    expect((await pageOf('eski-ad')).kind).toBe('found');
+  });
+
+  it('is not there under a slug that no campaign ever had', async () => {
+    expect((await ask('hic-olmadi')).statusCode).toBe(404);
+  });
+
+  it('costs as many statements with sixty neighbours as with none', async () => {
+    const lonely = await makeCampaign(server.db);
+    const crowd = { categoryId: (await makeCategory(server.db)).id, brandId: of.brandId };
+    const { slug } = await makeCampaign(server.db, crowd);
+    for (let made = 0; made < 60; made += 1) await makeCampaign(server.db, crowd);
+    const cost = (one: string) => countStatements(server.db, () => ask(one));
+    const alone = await cost(lonely.slug);
+    expect(alone).toBeGreaterThan(0);
+    expect(await cost(slug)).toBe(alone);
+  });
+});

@@ -1,0 +1,251 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { picture } from '#server/features/picture/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+const SERVICE = '/api/Campaign_Service';
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+
+interface Titled {
+  readonly title: string;
+}
+
+async function makePictures(server: TestApp, count: number): Promise<string[]> {
+  const hashes = Array.from({ length: count }, (_, place) => `${place}`.padStart(20, 'a'));
+  const bytes = Buffer.from('picture');
+  await server.db
+    .insert(picture)
+    .values(
+      hashes.map((hash) => ({ hash, mediaType: 'image/png' as const, width: 1200, height: 675, bytes })),
+    );
+  return hashes;
+}
+
+describe('the specified calls about campaigns', () => {
+  let server: TestApp;
+  let hashes: string[];
+  let pictured: string;
+  let plain: string;
+  let ended: string;
+  beforeAll(async () => {
+    server = await testApp();
+    const { db } = server;
+    hashes = await makePictures(server, 8);
+    const [mark, showcase, ...details] = hashes;
+    const of = {
+      categoryId: (await makeCategory(db, { name: 'Otomobil' })).id,
+      brandId: (
+        await makeBrand(db, { name: 'Alazyel', markHash: mark ?? null, brandUrl: 'https://alazyel.example' })
+      ).id,
+    };
+    plain = (
+      await makeCampaign(db, { ...of, title: 'Süresiz' }, { urls: ['https://alazyel.example/suresiz'] })
+    ).id;
+    pictured = (
+      await makeCampaign(
+        db,
+        {
+          ...of,
+          title: 'Haftaya biten',
+          endAt: inDays(7),
+          campaignPrice: 1234.5,
+          showcaseHash: showcase ?? null,
+        },
+        {
+          images: details.map((hash) => ({ hash, alt: `"><script>alert('x')</script>&` })),
+          urls: ['https://alazyel.example/bir', 'https://alazyel.example/iki'],
+          vehicle: { fuel: 'electric', rangeKm: 512 },
+          stats: { views: 10, followers: 2 },
+        },
+      )
+    ).id;
+    await makeCampaign(db, { ...of, title: 'Yarın biten', endAt: inDays(1) });
+    ended = (
+      await makeCampaign(
+        db,
+        { ...of, title: 'Bitmiş', endAt: inDays(-1) },
+        { urls: ['https://alazyel.example/bitmis'] },
+      )
+    ).id;
+    await makeCampaign(db, { ...of, title: 'Kapalı', isActive: false });
+  });
+  afterEach(() => {
+    server.clock.now = testNow;
+  });
+  afterAll(() => server.close());
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url: `${SERVICE}/${path}`, headers });
+
+  describe('campaign', () => {
+    it('lists live campaigns by end date, open-ended ones last', async () => {
+      const campaigns: Titled[] = (await ask('campaign')).json();
+      expect(campaigns.map(({ title }) => title)).toEqual(['Yarın biten', 'Haftaya biten', 'Süresiz']);
+    });
+
+    it('has the specified fields', async () => {
+      const [, campaign] = (await ask('campaign')).json();
+      expect(campaign).toMatchObject({
+        id: pictured,
+        isActive: true,
+        endDate: inDays(7).toISOString(),
+        category: { name: 'Otomobil' },
+        brand: { name: 'Alazyel' },
+        brandUrl: 'https://alazyel.example',
+        imageUrl: `/pictures/${hashes[1]}-960.webp`,
+        campaignPrice: 1234.5,
+        stats: { views: 10, applications: 0, clicks: 0, followers: 2 },
+        fuel: 'electric',
+        range: 512,
+      });
+      expect(campaign.detailImages).toHaveLength(5);
+    });
+
+    it('says nothing anew to a caller who holds it', async () => {
+      const first = await ask('campaign');
+      const { etag } = first.headers;
+      expect(etag).toMatch(/^"[\w-]{27}"$/);
+      const second = await ask('campaign', { 'if-none-match': String(etag) });
+      expect([second.statusCode, second.body]).toEqual([304, '']);
+      server.clock.now = inDays(2);
+      const later = await ask('campaign', { 'if-none-match': String(etag) });
+      expect(later.statusCode).toBe(200);
+      expect(later.json()).toHaveLength(2);
+    });
+
+    it('comes compressed to those who take it so', async () => {
+      const plainReply = await ask('campaign');
+      const packed = await ask('campaign', { 'accept-encoding': 'gzip, br' });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plainReply.body);
+    });
+
+    it.each(['nonsense', 'WyJ4Il0', 'WyJnZXN0ZXJuIiwiYiJd'])(
+      'refuses the foreign cursor %s',
+      async (cursor) => {
+        const reply = await ask(`campaign?cursor=${cursor}`);
+        expect([reply.statusCode, reply.json().code]).toEqual([400, 'bad-cursor']);
+      },
+    );
+  });
+
+  describe('campaign-url', () => {
+    it('lists the addresses of live campaigns', async () => {
+      const records: { campaign: { id: string }; url: string; isActive: boolean }[] = (
+        await ask('campaign-url')
+      ).json();
+      const found = records.map(({ campaign, url }) => [campaign.id, url]);
+      expect(found).toHaveLength(3);
+      expect(found).toEqual(
+        expect.arrayContaining([
+          [plain, 'https://alazyel.example/suresiz'],
+          [pictured, 'https://alazyel.example/bir'],
+          [pictured, 'https://alazyel.example/iki'],
+        ]),
+      );
+    });
+  });
+
+  describe('brand-to-campaign', () => {
+    it('lists which brand offers which live campaign', async () => {
+      const links: { campaign: { id: string }; brand: object }[] = (await ask('brand-to-campaign')).json();
+      const ids = links.map(({ campaign }) => campaign.id);
+      expect(ids).toHaveLength(3);
+      expect(ids).toEqual(expect.arrayContaining([plain, pictured]));
+      expect(ids).not.toContain(ended);
+      expect(links[0]).toMatchObject({
+        isActive: true,
+        brand: {
+          name: 'Alazyel',
+          title: 'Alazyel',
+          logoUrl: `/pictures/${hashes[0]}-160.webp`,
+          brandUrl: 'https://alazyel.example',
+        },
+      });
+    });
+  });
+
+  describe('campaign-image', () => {
+    it('is HTML of at most five pictures, in which no text becomes markup', async () => {
+      const reply = await ask(`campaign-image/details/${pictured}`);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      const sources = [...reply.body.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source);
+      expect(sources).toEqual(hashes.slice(2, 7).map((hash) => `/pictures/${hash}-960.webp`));
+      expect(reply.body).not.toContain('<script');
+      expect(reply.body).toContain('alt="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;"');
+    });
+
+    it('is an empty document for a campaign without pictures', async () => {
+      const reply = await ask(`campaign-image/details/${plain}`);
+      expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><meta charset="utf-8">']);
+    });
+
+    it('leads to the showcase', async () => {
+      const reply = await ask(`campaign-image/showcase/${pictured}`);
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, `/pictures/${hashes[1]}-960.webp`]);
+    });
+
+    it('has no showcase where there is none', async () => {
+      expect((await ask(`campaign-image/showcase/${plain}`)).statusCode).toBe(404);
+      const nobody = '00000000-0000-4000-8000-000000000000';
+      expect((await ask(`campaign-image/showcase/${nobody}`)).statusCode).toBe(404);
+    });
+
+    it.each(['details', 'showcase'])('refuses what is no id for its %s', async (kind) => {
+      expect((await ask(`campaign-image/${kind}/..%2f..%2fetc`)).statusCode).toBe(400);
+    });
+  });
+});
+
+describe('more than a thousand campaigns', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp();
+    const { id: categoryId } = await makeCategory(server.db);
+    const { id: brandId } = await makeBrand(server.db);
+    // Groups of equal end dates, and some without: the cursor has to lead through both.
+    await server.db.execute(sql`
+      with made as (
+        insert into campaign (slug, category_id, brand_id, title, name, end_at)
+        select 'c-' || n, ${categoryId}, ${brandId}, 'Kampanya ' || n, 'Kampanya ' || n,
+          case when n % 3 > 0 then ${testNow.toISOString()}::timestamptz + (n % 7 + 1) * interval '1 day' end
+        from generate_series(1, 2100) n
+        returning id, brand_id
+      ), linked as (
+        insert into brand_to_campaign (brand_id, campaign_id) select brand_id, id from made
+      )
+      insert into campaign_url (campaign_id, url) select id, 'https://ornek.example' from made`);
+  });
+  afterAll(() => server.close());
+
+  interface Row {
+    readonly id?: string;
+    readonly campaign?: { readonly id: string };
+  }
+
+  async function partsFrom(address: string): Promise<Row[][]> {
+    const reply = await server.app.inject(address);
+    const next = /^<(.*)>; rel="next"$/.exec(String(reply.headers.link))?.[1];
+    return [reply.json(), ...(next === undefined ? [] : await partsFrom(new URL(next, address).href))];
+  }
+
+  it.each(['campaign', 'brand-to-campaign', 'campaign-url'])(
+    '%s comes in parts of a thousand that hold each once, linked by the header',
+    async (call) => {
+      const parts = await partsFrom(`http://localhost${SERVICE}/${call}`);
+      const ids = parts.flat().map(({ id, campaign }) => campaign?.id ?? id);
+      expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 100]);
+      expect(new Set(ids).size).toBe(2100);
+    },
+  );
+
+  it('stand in one order over all parts', async () => {
+    const first: { endDate: string | null }[] = (await server.app.inject(`${SERVICE}/campaign`)).json();
+    const dates = first.map(({ endDate }) => endDate ?? 'open-ended');
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.at(-1)).not.toBe('open-ended');
+  });
+});

@@ -1,0 +1,133 @@
+import type { Home } from '@ayrac/contract/home.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+const sections = ['favourite', 'newest', 'endingSoon', 'highestDiscount', 'lastChance'] as const;
+
+async function homeOf(server: TestApp): Promise<Home> {
+  const reply = await server.app.inject('/api/public/home');
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+
+describe('the home page of an empty site', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await testApp();
+  });
+  afterAll(() => server.close());
+
+  it('has no section and counts nothing', async () => {
+    const home = await homeOf(server);
+    for (const section of [...sections, 'banner', 'popularBrands'] as const)
+      expect(home[section]).toEqual([]);
+    expect(home.stats).toEqual({ campaigns: 0, brands: 0, categories: 0, endingSoon: 0 });
+  });
+
+  it('leaves out the sections that nothing fits, and takes the latest where nothing is new', async () => {
+    await makeCampaign(server.db, { title: 'Eski', publishedAt: inDays(-90) });
+    const home = await homeOf(server);
+    expect(home).toMatchObject({
+      newestIsRecent: false,
+      lastChance: [],
+      endingSoon: [],
+      highestDiscount: [],
+    });
+    expect([...home.favourite, ...home.newest]).toHaveLength(1);
+  });
+});
+
+describe('the home page of a full site', () => {
+  let server: TestApp;
+  let chance = 0.5;
+  beforeAll(async () => {
+    server = await testApp({ random: () => chance });
+    const { db } = server;
+    const categoryId = (await makeCategory(db, { name: 'Seyahat' })).id;
+    const busy = (await makeBrand(db, { name: 'Dolu' })).id;
+    const quiet = (await makeBrand(db, { name: 'Sakin' })).id;
+    await makeBrand(db, { name: 'Boş' });
+    const make = (title: string, values: object, followers = 0) =>
+      makeCampaign(
+        db,
+        { title, categoryId, brandId: busy, publishedAt: inDays(-30), ...values },
+        { stats: { followers } },
+      );
+    for (let number = 1; number <= 12; number += 1) {
+      await make(`Sevilen ${number}`, { endAt: inDays(60) }, 100 + number);
+      await make(`Yeni ${number}`, { endAt: inDays(60), publishedAt: inDays(-1) });
+      await make(`Biten ${number}`, { endAt: inDays(1 + number / 2), discountPercent: 60 }, 500);
+      await make(`İndirimli ${number}`, { discountPercent: 20 + number });
+    }
+    for (let number = 1; number <= 3; number += 1)
+      await make(`Son saat ${number}`, { endAt: inDays(number / 4) }, 999);
+    await make('Bitmiş', { endAt: inDays(-1), discountPercent: 99 }, 9_999);
+    await make('Sakinin tek kampanyası', { brandId: quiet, endAt: inDays(50) });
+  });
+  beforeEach(() => {
+    chance = 0.5;
+  });
+  afterAll(() => server.close());
+
+  const titles = (home: Home, section: (typeof sections)[number]) =>
+    home[section].map(({ title }) => title.text);
+
+  it('shows no campaign in two sections, and none that has ended', async () => {
+    const home = await homeOf(server);
+    const shown = sections.flatMap((section) => titles(home, section));
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).not.toContain('Bitmiş');
+  });
+
+  it.each([
+    ['lastChance', /^Son saat/, 3],
+    ['endingSoon', /^Biten/, 8],
+    ['favourite', /^(Sevilen|Biten)/, 8],
+    ['newest', /^Yeni/, 8],
+    ['highestDiscount', /^(İndirimli|Biten)/, 8],
+  ] as const)('fills %s with what belongs there', async (section, pattern, count) => {
+    const found = titles(await homeOf(server), section);
+    expect(found).toHaveLength(count);
+    for (const title of found) expect(title).toMatch(pattern);
+  });
+
+  it('has last chances by their hour, and highest discounts by percent', async () => {
+    const home = await homeOf(server);
+    expect(titles(home, 'lastChance')).toEqual(['Son saat 1', 'Son saat 2', 'Son saat 3']);
+    const percents = home.highestDiscount.map(({ figure }) =>
+      figure.kind === 'discount' ? figure.percent : 0,
+    );
+    expect(percents).toEqual(percents.toSorted((left, right) => right - left));
+  });
+
+  it('draws twelve live campaigns for the banner, others by another chance', async () => {
+    const drawn = async (value: number) => {
+      chance = value;
+      return (await homeOf(server)).banner.map(({ title }) => title.text);
+    };
+    const [first, second] = [await drawn(0.1), await drawn(0.9)];
+    for (const banner of [first, second]) {
+      expect(new Set(banner).size).toBe(12);
+      expect(banner).not.toContain('Bitmiş');
+    }
+    expect(second).not.toEqual(first);
+  });
+
+  it('counts what its figures lead to, and the popular brands by their campaigns', async () => {
+    const { stats, popularBrands, categories } = await homeOf(server);
+    expect(stats).toEqual({ campaigns: 52, brands: 2, categories: 1, endingSoon: 15 });
+    expect(popularBrands.map(({ name, campaigns }) => [name, campaigns])).toEqual([
+      ['Dolu', 51],
+      ['Sakin', 1],
+    ]);
+    expect(categories).toMatchObject([{ name: 'Seyahat', campaigns: 52 }]);
+  });
+
+  it('costs one round of statements, none for each card', async () => {
+    expect(await countStatements(server.db, () => homeOf(server))).toBe(4);
+  });
+});

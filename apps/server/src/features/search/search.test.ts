@@ -1,0 +1,156 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const insurance = await makeCategory(db, { name: 'Sigorta', nameEn: 'Insurance', position: 1 });
+  const goods = await makeCategory(db, { name: 'Ev Eşyası', nameEn: 'Household', position: 2 });
+  const off = await makeCategory(db, { name: 'Kapalı', isActive: false });
+  const insurer = await makeBrand(db, { name: 'Ardıçkol' });
+  const maker = await makeBrand(db, { name: 'Iğdır Mobilya' });
+  const insured = { categoryId: insurance.id, brandId: insurer.id };
+  const made = { categoryId: goods.id, brandId: maker.id };
+  await makeCampaign(db, { ...insured, title: 'Konut sigortası yaptırana çay takımı', endAt: inDays(20) });
+  await makeCampaign(
+    db,
+    { ...insured, title: 'Kasko Sigortası', endAt: inDays(-3) },
+    { stats: { followers: 900 } },
+  );
+  await makeCampaign(db, { ...insured, title: 'Trafik poliçesinde indirim' }, { stats: { followers: 5 } });
+  await makeCampaign(db, {
+    ...made,
+    title: 'Kampanyalı çamaşır makinesi',
+    english: { title: 'Washing machine' },
+  });
+  await makeCampaign(db, { ...made, title: 'Kitap dolabında 50 TL indirim' });
+  await makeCampaign(db, { ...made, title: 'Gizli koltuk', isActive: false });
+  await makeCampaign(db, { categoryId: off.id, brandId: maker.id, title: 'Gizli sandalye' });
+});
+afterAll(() => server.close());
+
+async function find(term: string, rest = '', language = 'tr'): Promise<SearchResult> {
+  const reply = await server.app.inject({
+    url: `/api/public/search?q=${encodeURIComponent(term)}${rest}`,
+    headers: { 'accept-language': language },
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+const titlesOf = ({ campaigns }: SearchResult) => campaigns.map(({ title }) => title.text);
+
+describe('words find each other whatever their letters and endings', () => {
+  it.each(['sigorta', 'SİGORTA', 'sigortası', 'Sıgorta', 'sigortalar', 'sigortaya'])('%s', async (term) => {
+    const found = await find(term);
+    expect(found.total).toBe(3);
+    expect(found.corrected).toBeNull();
+  });
+
+  it.each([
+    ['kampanyali', 'Kampanyalı çamaşır makinesi'],
+    ['Kampanyalı', 'Kampanyalı çamaşır makinesi'],
+    ['KAMPANYALI CAMASIR', 'Kampanyalı çamaşır makinesi'],
+    ['makine', 'Kampanyalı çamaşır makinesi'],
+    ['washing machine', 'Kampanyalı çamaşır makinesi'],
+    ['kitaplar', 'Kitap dolabında 50 TL indirim'],
+    ['kitabı', 'Kitap dolabında 50 TL indirim'],
+    ['dolap 50', 'Kitap dolabında 50 TL indirim'],
+    ["Ardıçkol'un poliçesi", 'Trafik poliçesinde indirim'],
+  ])('%s', async (term, title) => {
+    expect(titlesOf(await find(term))).toEqual([title]);
+  });
+
+  it('all words have to be there', async () => {
+    expect((await find('sigorta mobilya')).total).toBe(0);
+  });
+});
+
+describe('what is found', () => {
+  it('has ended campaigns last, however wanted they are', async () => {
+    const found = await find('sigorta');
+    expect(titlesOf(found).at(-1)).toBe('Kasko Sigortası');
+    expect(found.campaigns.map(({ endAt }) => endAt !== null && new Date(endAt) < testNow)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each(['gizli koltuk', 'gizli sandalye'])('leaves out what is switched off: %s', async (term) => {
+    expect(titlesOf(await find(term))).toEqual([]);
+  });
+
+  it('names the brands and categories that are called so, in forms of the word, too', async () => {
+    const found = await find('ıgdır mobilyası');
+    expect(found.brands.map(({ name }) => name)).toEqual(['Iğdır Mobilya']);
+    expect((await find('sigortası')).categories.map(({ name }) => name)).toEqual(['Sigorta']);
+    expect((await find('insurance', '', 'en')).categories.map(({ name }) => name)).toEqual(['Insurance']);
+  });
+});
+
+describe('a misspelt word', () => {
+  it.each([
+    ['sigrota', 'sigorta'],
+    ['camasr', 'çamaşır'],
+    ['mobliya', 'mobilya'],
+    ['konut sigrota', 'konut sigorta'],
+  ])('%s is mended to %s, in the letters that people write', async (term, mended) => {
+    const found = await find(term);
+    expect(found).toMatchObject({ term, corrected: mended });
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it('is left alone where nothing known is like it', async () => {
+    const found = await find('qwxzyk');
+    expect(found).toMatchObject({ corrected: null, total: 0, campaigns: [], brands: [], categories: [] });
+    expect(found.suggestions.map(({ name }) => name)).toEqual(['Sigorta', 'Ev Eşyası']);
+  });
+});
+
+describe('an odd term', () => {
+  it.each(['', '   ', "'", '& | ! :*', '%_', '<script>', '\u0000'])(
+    '%j finds nothing and breaks nothing',
+    async (term) => {
+      expect(await find(term)).toMatchObject({ total: 0, campaigns: [], page: 1, pages: 1 });
+    },
+  );
+
+  it('is trimmed and shortened', async () => {
+    expect((await find('  konut   sigortası ')).term).toBe('konut sigortası');
+    expect((await find('a'.repeat(150))).term).toHaveLength(100);
+  });
+
+  it('is refused beyond 200 signs', async () => {
+    const reply = await server.app.inject(`/api/public/search?q=${'a'.repeat(201)}`);
+    expect(reply.statusCode).toBe(400);
+  });
+});
+
+describe('many hits', () => {
+  beforeAll(async () => {
+    const { db } = server;
+    const of = { categoryId: (await makeCategory(db)).id, brandId: (await makeBrand(db)).id };
+    for (let made = 0; made < 60; made += 1) await makeCampaign(db, { ...of, title: 'Halı yıkama' });
+    for (let made = 0; made < 5; made += 1) await makeCampaign(db, { ...of, title: 'Perde dikimi' });
+  });
+
+  it('stand on pages that hold each once', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => find('halı', `&page=${page}`)));
+    const ids = pages.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(60);
+    expect(pages.at(-1)).toMatchObject({ total: 60, page: 3, pages: 3 });
+  });
+
+  it('cost as many statements as few', async () => {
+    const few = await countStatements(server.db, () => find('perde'));
+    expect(few).toBeGreaterThan(0);
+    expect(await countStatements(server.db, () => find('halı'))).toBe(few);
+  });
+});
