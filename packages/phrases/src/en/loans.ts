@@ -71,9 +71,10 @@ export const loans: typeof turkish = {
   fee: 'Allocation fee',
   realTotal: 'Total with taxes and fee',
   yearlyCost: 'Yearly cost rate',
-  earlyClosure: 'Fee for closing early',
-  earlyClosureRule: (p) => `${p.short} with ${p.months} months or fewer left, ${p.long} with more`,
-  noEarlyClosure: 'None',
+  earlyClosure: (p) => `Fee for closing early: ${p.rule}.`,
+  earlyClosureRule: (p) =>
+    `${p.short} of what is paid with ${p.months} months or fewer left, ${p.long} with more`,
+  noEarlyClosure: 'none',
   taxesAndFee: 'Taxes and fee',
   costPicture: (p) =>
     `Total ${p.total}: principal ${p.principal}, interest ${p.interest}, taxes and fee ${p.taxes}`,

@@ -71,10 +71,10 @@ export const loans = {
   fee: 'Tahsis ücreti',
   realTotal: 'Vergi ve ücretle toplam',
   yearlyCost: 'Yıllık maliyet oranı',
-  earlyClosure: 'Erken kapatma ücreti',
+  earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
-    `Kalan süre ${p.months} ay veya daha kısaysa ${p.short}, daha uzunsa ${p.long}`,
-  noEarlyClosure: 'Yok',
+    `kalan süre ${p.months} ay veya daha kısaysa ödenen tutara ${p.short}, daha uzunsa ${p.long}`,
+  noEarlyClosure: 'yok',
   taxesAndFee: 'Vergi ve ücret',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
     `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve ücret ${p.taxes}`,

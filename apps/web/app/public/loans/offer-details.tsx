@@ -48,10 +48,15 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
       </summary>
       <div className="grid gap-6 pt-2">
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          <FactsTable
-            caption={loans.facts({ bank: bankName })}
-            facts={factsOf({ result, table, query, taxes }, loans, locale)}
-          />
+          <div className="grid content-start gap-3">
+            <FactsTable
+              caption={loans.facts({ bank: bankName })}
+              facts={factsOf({ result, query, taxes }, loans, locale)}
+            />
+            <p className="text-ink-soft text-small">
+              {loans.earlyClosure({ rule: closingRule(table, loans, locale) })}
+            </p>
+          </div>
           {plan !== null && <BalanceCurve principalKurus={principalKurus} plan={plan} />}
         </div>
         {plan !== null ? (
@@ -67,7 +72,7 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
 }
 
 function factsOf(
-  { result, table, query, taxes }: OfferDetailsProps,
+  { result, query, taxes }: Omit<OfferDetailsProps, 'table'>,
   loans: Phrases['loans'],
   locale: Locale,
 ): Fact[] {
@@ -75,7 +80,6 @@ function factsOf(
   const money = (value: number) => formatMoney(value, locale);
   const share = (value: number) => formatPercent(value * 100, locale);
   const { interest, kkdf, bsmv, fee } = costParts(result, amount, taxes);
-  const closing = table.parameters.earlyClosure;
   return [
     { label: loans.principal, value: money(amount) },
     { label: loans.interest, value: money(interest) },
@@ -84,16 +88,16 @@ function factsOf(
     { label: loans.fee, value: money(fee) },
     { label: loans.realTotal, value: money(result.real.totalPayment) },
     { label: loans.yearlyCost, value: formatPercent(result.real.yearlyCostPercent, locale, { decimals: 2 }) },
-    {
-      label: loans.earlyClosure,
-      value:
-        closing === null
-          ? loans.noEarlyClosure
-          : loans.earlyClosureRule({
-              months: closing.shortMonths,
-              short: share(closing.shortFeeRate),
-              long: share(closing.longFeeRate),
-            }),
-    },
   ];
+}
+
+function closingRule({ parameters }: LoanTable, loans: Phrases['loans'], locale: Locale): string {
+  const { earlyClosure: rule } = parameters;
+  if (rule === null) return loans.noEarlyClosure;
+  const share = (value: number) => formatPercent(value * 100, locale);
+  return loans.earlyClosureRule({
+    months: rule.shortMonths,
+    short: share(rule.shortFeeRate),
+    long: share(rule.longFeeRate),
+  });
 }

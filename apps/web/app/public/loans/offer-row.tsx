@@ -28,8 +28,8 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const { real } = result;
   return (
     <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.15fr_1fr]">
-        <div className="grid justify-items-start gap-1">
+      <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-[1.3fr_1fr_1.15fr_1fr]">
+        <div className="col-span-full grid justify-items-start gap-1 md:col-auto">
           <BankHead result={result} best={best} />
           <BankLink result={result} />
         </div>

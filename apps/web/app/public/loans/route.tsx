@@ -1,4 +1,5 @@
 import { formatDate } from '@ayrac/domain/format.ts';
+import type { ShouldRevalidateFunction } from 'react-router';
 import { useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
@@ -12,6 +13,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   return api.getLoanTables();
 }
+
+/** The tables are here: another calculation asks for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
   const { loans } = usePhrases();

@@ -5,9 +5,6 @@ import { loadResults } from './load-results.ts';
 import { isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { nextState, stateOf } from './loan-state.ts';
 
-/** The address keeps its place and asks the server for nothing: everything is here already. */
-const inPlace = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
-
 /**
  * The calculator's state and deeds. On its own page the address says what is shown, so that it can be linked to and
  * walked with the back button; beside other things it keeps its state to itself.
@@ -27,7 +24,7 @@ export function useLoanCalculator(variant: 'hero' | 'page') {
   }, [variant, search]);
 
   const goTo = (address: string, replace = false) => {
-    if (variant === 'page') navigate(address, { ...inPlace, replace });
+    if (variant === 'page') navigate(address, { preventScrollReset: true, replace });
   };
 
   const calculate = async (event: SubmitEvent<HTMLFormElement>) => {
