@@ -14,6 +14,7 @@ import { registerPages } from '#server/pages/routes.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import { connectionLimits, refuseUnreadable, registerUrlLimit } from '#server/plugins/limits.ts';
+import type { Metrics } from '#server/plugins/metrics.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { type Identify, registerSession } from '#server/plugins/session.ts';
@@ -30,11 +31,12 @@ export interface Dependencies {
   /** Absent where only the API is tested. */
   readonly pages?: Pages;
   readonly logger?: FastifyServerOptions['logger'];
+  readonly metrics?: Metrics;
 }
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { db, services, identify, pages, logger = false } = dependencies;
+  const { db, services, identify, pages, metrics, logger = false } = dependencies;
   const { env } = services;
   const isHttps = env.origin.startsWith('https:');
   const app = fastify({
@@ -44,6 +46,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    // What still arrives while the node drains is answered, and told to close its connection.
+    return503OnClosing: false,
     ...connectionLimits,
     clientErrorHandler: refuseUnreadable,
     // Hooks do not see what fails this early.
@@ -63,12 +67,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
   registerSession(app, identify);
-  registerHealth(app, db);
-  const dispatch = createDispatch(handlers, env.mode !== 'production');
+  registerHealth(app, db, env.drainMs);
+  metrics?.watchRequests(app);
+  metrics?.watchPool(db.$client);
+  const plainDispatch = createDispatch(handlers, env.mode !== 'production');
+  const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
   registerEndpoints(app, db, services, dispatch);
   registerNoEndpoint(app);
   registerPictures(app, db, services);
-  if (pages !== undefined) registerPages(app, { db, services, dispatch, render: pages.render });
+  if (pages !== undefined) {
+    const cache = registerPages(app, { db, services, dispatch, render: pages.render });
+    metrics?.watchPages(cache);
+  }
   return app;
 }
 

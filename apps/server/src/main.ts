@@ -1,78 +1,92 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/open.ts';
+import { openEmbeddedDatabase } from './db/embedded/open.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
+import { jobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/start.ts';
+import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
+import { Metrics } from './plugins/metrics.ts';
 import { logOptions } from './plugins/request-log.ts';
 import { everyoneIsAnonymous } from './plugins/session.ts';
+import type { Services } from './services.ts';
+
+const LONGEST_DRAIN_MS = 15_000;
 
 const say = {
   info: (message: string) => process.stdout.write(`${message}\n`),
   warn: (message: string) => process.stderr.write(`${message}\n`),
 };
 
-/** Starts the whole product and stops it again when it is told to. */
+/** Starts the whole product; what is started is stopped in the opposite order, when it is told to or a start fails. */
 async function start(env: Env): Promise<void> {
-  const embedded =
-    env.database.url === undefined
-      ? await openEmbeddedDatabase({ dataDir: `${env.dataDir}/postgres`, log: say })
-      : null;
-  const db = openFor(env, embedded);
+  const started = new AsyncDisposableStack();
+  try {
+    await startParts(env, started);
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+async function startParts(env: Env, started: AsyncDisposableStack): Promise<void> {
+  const db = await openFor(env, started);
   await migrate(db.$client);
   const isDemo = await seed(db, env, say, new Date());
+  const services: Services = { clock: () => new Date(), random: Math.random, env, isDemo };
+  const metrics = new Metrics();
   const app = await buildApp({
     db,
-    services: { clock: () => new Date(), random: Math.random, env, isDemo },
+    services,
     identify: everyoneIsAnonymous,
     pages: await loadPages(env.mode),
     logger: logOptions(env.logLevel),
+    metrics,
   });
-  const stop = stopOnce(app, db, embedded);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  await listen(app, env, stop);
+  if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
+  started.defer(() => drain(app));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
+  await listen(app, env);
   say.info(`${isDemo ? 'Demo data. ' : ''}Ready at ${env.origin}`);
+  // Only now: nobody should wait for them.
+  const running = startJobs(jobs, db, services, app.log);
+  started.defer(async () => (await running).stop());
+  await running;
 }
 
-function openFor(env: Env, embedded: EmbeddedDatabase | null): Database {
-  const { poolSize, poolTimeoutMs, statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } =
+async function openFor(env: Env, started: AsyncDisposableStack): Promise<Database> {
+  const { url, poolSize, poolTimeoutMs, statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } =
     env.database;
-  const connection = embedded === null ? { connectionString: env.database.url } : embedded.connection;
-  return openDatabase(connection, poolSize, {
+  const embedded =
+    url === undefined ? await openEmbeddedDatabase({ dataDir: `${env.dataDir}/postgres`, log: say }) : null;
+  if (embedded !== null) started.defer(() => embedded.close());
+  const db = openDatabase(embedded?.connection ?? { connectionString: url }, poolSize, {
     connectMs: poolTimeoutMs,
     statementMs: statementTimeoutMs,
     lockMs: lockTimeoutMs,
     idleInTransactionMs: idleInTransactionTimeoutMs,
   });
+  started.defer(() => db.$client.end());
+  return db;
 }
 
-function stopOnce(
-  app: FastifyInstance,
-  db: Database,
-  embedded: EmbeddedDatabase | null,
-): () => Promise<void> {
-  let stopping: Promise<void> | undefined;
-  return () => {
-    stopping ??= (async () => {
-      await app.close();
-      await db.$client.end();
-      await embedded?.close();
-    })();
-    return stopping;
-  };
-}
-
-async function listen(app: FastifyInstance, env: Env, stop: () => Promise<void>): Promise<void> {
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
-    await stop();
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new Refused(`Port ${env.port} is taken. Set PORT to a free one.`) : error;
   }
+}
+
+/** Lets running requests end; one that never does is not waited for. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), LONGEST_DRAIN_MS);
+  await app.close();
+  clearTimeout(impatience);
 }
 
 /** A reason not to start that needs no stack to be understood. */

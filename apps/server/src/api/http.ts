@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
@@ -26,9 +27,28 @@ export function registerEndpoints(
       handler: async (request, reply) => {
         const context = httpContext(request, db, services);
         const { params, query, body } = request;
-        return send(reply, shape, await dispatch(name, context, { params, query, body }));
+        const result = dispatch(name, context, { params, query, body });
+        return send(reply, shape, await (shape.method === 'GET' ? result : inTime(result, services)));
       },
     });
+  }
+}
+
+/**
+ * A write that takes too long is refused: whoever sent it comes again, and meets its own result as a duplicate if it
+ * was stored after all.
+ */
+async function inTime(result: Promise<unknown>, { env }: Services): Promise<unknown> {
+  const waited = new AbortController();
+  const tooLate = delay(env.writeTimeoutMs, undefined, { signal: waited.signal }).then(() => {
+    throw new RefusalError('overloaded');
+  });
+  try {
+    return await Promise.race([result, tooLate]);
+  } finally {
+    result.catch(() => undefined);
+    tooLate.catch(() => undefined);
+    waited.abort();
   }
 }
 

@@ -19,6 +19,9 @@ export interface DatabaseTimeouts {
   readonly idleInTransactionMs: number;
 }
 
+// The server gives up on a statement first, and says why; a server that is silent cannot.
+const SILENCE_MS = 500;
+
 /** Opens a pool; `connection` is what `pg` takes: a connection string, or a socket folder with its names. */
 export function openDatabase(connection: PoolConfig, size: number, timeouts: DatabaseTimeouts): Database {
   const pool = new Pool({
@@ -26,12 +29,17 @@ export function openDatabase(connection: PoolConfig, size: number, timeouts: Dat
     max: size,
     connectionTimeoutMillis: timeouts.connectMs,
     statement_timeout: timeouts.statementMs,
+    query_timeout: timeouts.statementMs + SILENCE_MS,
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
   });
   // A connection that dies while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that still waits for an answer nobody waits for any more would keep the next query waiting, too.
+  pool.on('release', (_error, client) => {
+    if (Reflect.get(client, 'readyForQuery') === false) void client.end().catch(() => undefined);
+  });
   return drizzle(pool);
 }
 
@@ -43,7 +51,7 @@ export function isDatabaseAway(error: unknown): boolean {
   // 08: connection; 53: resources; 57P0x: shutdown and start; 57014 and 55P03: statement and lock time-outs.
   if (/^(08|53|57P0)/.test(code) || code === '57014' || code === '55P03') return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     error.message,
   );
 }

@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { Pool, PoolClient } from 'pg';
+import pg from 'pg';
 
 const folder = new URL('./migrations/', import.meta.url);
 // One number for "migrating", so that several starting nodes take turns.
 const LOCK = 7_201_923;
 
 /** Runs the dated migrations that this database has not seen, once under any number of starting nodes. */
-export async function migrate(pool: Pool): Promise<readonly string[]> {
-  const client = await pool.connect();
+export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
+  // A connection of its own: waiting for another node, or a long migration, has no time limit; the lock goes with it.
+  const client = new pg.Client({ ...pool.options, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 });
+  await client.connect();
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     return await runPending(client);
   } finally {
-    // The connection carries settings and the lock: it ends instead of going back to the pool.
-    client.release(true);
+    await client.end();
   }
 }
 
-async function runPending(client: PoolClient): Promise<string[]> {
+async function runPending(client: pg.Client): Promise<string[]> {
   await client.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -40,7 +39,7 @@ async function runPending(client: PoolClient): Promise<string[]> {
   return ran;
 }
 
-async function runOne(client: PoolClient, name: string, statements: string, checksum: string): Promise<void> {
+async function runOne(client: pg.Client, name: string, statements: string, checksum: string): Promise<void> {
   await client.query('begin');
   try {
     // A live system waits no longer than a second for a migration's locks.

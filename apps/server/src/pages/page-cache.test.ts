@@ -123,3 +123,15 @@ describe('the bound in bytes', () => {
     expect(await ask('/b', rendered('b2'))).toMatchObject({ kind: 'made' });
   });
 });
+
+it('answers with the stale page when a new one does not come soon, and keeps the new one', async () => {
+  const { ask, cache, time } = bench();
+  await ask('/', rendered('a', { freshUntil: 5_000 }));
+  time.now = 5_000;
+  const slow = slowRender();
+  expect(await cache.get('/', slow.render)).toMatchObject({ kind: 'stale', page: { etag: 'a' } });
+  slow.finish(rendered('b'));
+  await slow.render();
+  expect(await ask('/', rendered('c'))).toMatchObject({ kind: 'hit', page: { etag: 'b' } });
+  expect(cache.outcomes).toEqual({ hit: 1, made: 1, stale: 1 });
+});

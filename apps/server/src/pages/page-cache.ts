@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { KeptPage } from './kept-page.ts';
+
+const PATIENCE_MS = 700;
 
 /** What a render brings: the page, and what it depends on. */
 export interface RenderedPage {
@@ -35,6 +38,8 @@ export class PageCache {
   readonly #clock: () => number;
   readonly #limit: number;
   #bytes = 0;
+  /** How often pages were come by in which way. */
+  readonly outcomes = { hit: 0, made: 0, stale: 0 };
 
   constructor(limitInBytes: number, clock: () => number) {
     this.#limit = limitInBytes;
@@ -48,15 +53,23 @@ export class PageCache {
 
   /**
    * The page of an address: a kept one, or what `render` makes. `render` answers null where the page could not be
-   * made and a stale one is better; then, without a stale one, the answer is null, too.
+   * made and a stale one is better; then, without a stale one, the answer is null, too. A stale one is also better
+   * than one that does not come soon.
    */
   async get(address: string, render: () => Promise<RenderedPage | null>): Promise<CacheOutcome | null> {
+    const outcome = await this.#find(address, render);
+    if (outcome !== null) this.outcomes[outcome.kind] += 1;
+    return outcome;
+  }
+
+  async #find(address: string, render: () => Promise<RenderedPage | null>): Promise<CacheOutcome | null> {
     const kept = this.#entries.get(address);
     if (kept !== undefined && kept.freshUntil > this.#clock()) {
       this.#touch(address, kept);
       return { kind: 'hit', page: kept.page };
     }
-    const made = await this.#renderOnce(address, render);
+    const making = this.#renderOnce(address, render);
+    const made = await (kept === undefined ? making : withPatience(making));
     if (made !== null) return { kind: 'made', page: made.page };
     return kept === undefined ? null : { kind: 'stale', page: kept.page };
   }
@@ -110,6 +123,12 @@ export class PageCache {
     this.#entries.delete(address);
     this.#bytes -= entry.page.bytes;
   }
+}
+
+/** What is being made, or null when it takes too long; it is made all the same. */
+function withPatience(making: Promise<RenderedPage | null>): Promise<RenderedPage | null> {
+  making.catch(() => undefined);
+  return Promise.race([making, delay(PATIENCE_MS, null, { ref: false })]);
 }
 
 function isOutdated(made: RenderedPage, dropped: ReadonlySet<string>): boolean {

@@ -15,8 +15,8 @@ const statusOfCache = {
   stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
 };
 
-/** Serves every page, and the data that the router fetches instead of one. */
-export function registerPages(app: FastifyInstance, parts: PageParts): void {
+/** Serves every page, and the data that the router fetches instead of one; returns where they are kept. */
+export function registerPages(app: FastifyInstance, parts: PageParts): PageCache {
   const cache = new PageCache(CACHE_BYTES, () => parts.services.clock().getTime());
   keepUpToDate(app, parts, cache);
   app.register(async (pages) => {
@@ -29,6 +29,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
     pages.get('/*', (request, reply) => sendPage(parts, cache, request, reply));
     pages.post('/*', async (request, reply) => sendRun(reply, await runPage(parts, request, request.url)));
   });
+  return cache;
 }
 
 /** Drops pages when what they show changes, on whichever node. */

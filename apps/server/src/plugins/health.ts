@@ -1,30 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 
-/** Offers liveness (`/healthz`, never asks the database) and readiness (`/readyz`, off while draining). */
-export function registerHealth(app: FastifyInstance, db: Database): void {
-  let draining = false;
+const LONGEST_ANSWER_MS = 1_000;
+const WATCHED_MS = 60_000;
+
+/**
+ * Offers liveness (`/healthz`, never asks the database) and readiness (`/readyz`, off while draining). Closing turns
+ * readiness off first; whoever has been watching it gets `drainMs` to send visitors elsewhere, and meanwhile
+ * everything is still answered.
+ */
+export function registerHealth(app: FastifyInstance, db: Database, drainMs: number): void {
+  let isDraining = false;
+  let lastAsked = Number.NEGATIVE_INFINITY;
   app.addHook('preClose', async () => {
-    draining = true;
+    isDraining = true;
+    if (performance.now() - lastAsked < WATCHED_MS) await delay(drainMs);
   });
   app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const ready = !draining && (await answers(db));
+    lastAsked = performance.now();
+    const isReady = !isDraining && (await answers(db));
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready' });
+      .send({ status: isReady ? 'ready' : 'not ready' });
   });
 }
 
+/** Whether the database answers, and soon. */
 async function answers(db: Database): Promise<boolean> {
-  try {
-    await db.execute(sql`select 1`);
-    return true;
-  } catch {
-    return false;
-  }
+  const answered = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, delay(LONGEST_ANSWER_MS, false)]);
 }

@@ -1,18 +1,21 @@
-import { maskEmail } from '@ayrac/domain/identity.ts';
+import { maskEmail, maskPhone } from '@ayrac/domain/identity.ts';
 import type { FastifyServerOptions } from 'fastify';
 
-const email = /[^\s"'/=&?]+(?:@|%40)[^\s"'/=&?]+/g;
-const phone = /(?:\+|%2B)?\d{10,14}/g;
+const email = /[^\s"'/=&?<>()]+(?:@|%40)[^\s"'/=&?<>(),;]+/g;
+const gap = '(?:[\\s().-]|%20|%28|%29)*';
+const turkishPhone = `(?:(?:\\+|%2B|00)?90${gap}|0)?${gap}5(?:${gap}\\d){9}`;
+// A phone as people write it, or any run of digits as long as one; not within a longer word such as a UUID.
+const phone = new RegExp(`(?<![\\w-])(?:${turkishPhone}|(?:\\+|%2B)?\\d{10,14})(?![\\w-])`, 'g');
+// The query builder ends its message with the values of the failed statement.
+const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
-/** An address as logs may hold it: e-mails and phone numbers in it are masked. */
+/** A text as logs may hold it: e-mails and phone numbers in it are masked. */
 export function maskContacts(text: string): string {
-  return text
-    .replace(email, (found) => maskEmail(found.replace('%40', '@')))
-    .replace(phone, (found) => `${found.slice(0, 3)}…${found.slice(-2)}`);
+  return text.replace(email, (found) => maskEmail(found.replace('%40', '@'))).replace(phone, maskPhone);
 }
 
 /** JSON logs: each request with its id, no headers, no bodies, contact data masked. */
-export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], undefined> {
+export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     formatters: { level: (label) => ({ level: label }) },
@@ -21,11 +24,25 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
     serializers: {
       req: (request) => ({ method: request.method, url: maskContacts(request.url ?? '') }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error) => ({
-        type: error.name ?? 'Error',
-        message: maskContacts(String(error.message)),
-        stack: maskContacts(String(error.stack)),
-      }),
+      err: presentError,
     },
+    hooks: {
+      logMethod(args, method) {
+        const masked = args.map((part: unknown) => (typeof part === 'string' ? maskContacts(part) : part));
+        return method.apply(this, masked as typeof args);
+      },
+    },
+  };
+}
+
+/** What logs hold of an error: nothing that a visitor typed. */
+function presentError(error: Error): { type: string; message: string; stack: string; cause?: string } {
+  const clean = (text: string) => maskContacts(text.replace(parameters, ''));
+  const { cause } = error;
+  return {
+    type: error.name,
+    message: clean(error.message),
+    stack: clean(String(error.stack)),
+    ...(cause instanceof Error ? { cause: clean(cause.message) } : {}),
   };
 }

@@ -1,10 +1,11 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type Dependencies } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import type { Pages } from '#server/pages/load.ts';
 import type { RenderPage } from '#server/pages/renderer.ts';
+import type { Metrics } from '#server/plugins/metrics.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The instant at which tests take place unless they say another: a Friday at noon in Istanbul. */
@@ -19,6 +20,8 @@ export interface TestAppOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly render?: RenderPage;
   readonly serveFiles?: Pages['serveFiles'];
+  readonly logger?: NonNullable<Dependencies['logger']>;
+  readonly metrics?: Metrics;
   /** A database that is there already: a second server on the same data. */
   readonly on?: TestDatabase;
 }
@@ -41,11 +44,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = { now: options.now ?? testNow };
   let caller: Caller = options.caller ?? { kind: 'anonymous' };
   const serveFiles = options.serveFiles ?? (async () => undefined);
-  const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...options.settings });
+  // Tests share a machine: what is slow there is no failure.
+  const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
+  const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...patient, ...options.settings });
   const app = await buildApp({
     db: database.db,
     services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env, isDemo: false },
     identify: async () => caller,
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
+    ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.render === undefined ? {} : { pages: { serveFiles, render: options.render } }),
   });
   return {

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type MetricsServer, serveMetrics } from '#server/metrics-server.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { Metrics } from './metrics.ts';
+
+const metrics = new Metrics();
+const warn = vi.fn();
+
+let site: TestApp;
+let server: MetricsServer;
+beforeAll(async () => {
+  const render = async () =>
+    new Response('a page', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  site = await testApp({ metrics, render });
+  server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 }, warn);
+});
+afterAll(async () => {
+  await server.stop();
+  await site.close();
+});
+
+const read = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+
+it('tells of the process, of requests by their route, and of the database', async () => {
+  const missing = '/api/public/campaigns/secret-name';
+  expect((await site.app.inject({ url: missing })).statusCode).toBe(404);
+  const text = await read();
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toContain(
+    'http_request_duration_seconds_count{route="/api/public/campaigns/:slug",method="GET",status="4xx"} 1',
+  );
+  expect(text).not.toContain('secret-name');
+  expect(text).toMatch(/^db_pool_connections\{state="total"\} [1-9]/m);
+  expect(text).toContain('db_pool_connections{state="waiting"} 0');
+});
+
+it('tells how pages were come by', async () => {
+  await site.app.inject({ url: '/kategoriler' });
+  await site.app.inject({ url: '/kategoriler' });
+  const text = await read();
+  const counts = text.matchAll(/^page_cache_requests_total\{outcome="(?:hit|made)"\} (\d+)/gm);
+  expect([...counts].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(2);
+  expect(text).toMatch(/^page_cache_bytes [1-9]/m);
+});
+
+it('counts quote requests that are stored and duplicates', async () => {
+  const { id } = await makeCampaign(site.db);
+  const body = quoteBody(id);
+  for (const status of [200, 409]) {
+    expect((await postQuote(site.app, 'anonymous', body)).statusCode).toBe(status);
+  }
+  const text = await read();
+  expect(text).toContain('quotes_total{outcome="stored"} 1');
+  expect(text).toContain('quotes_total{outcome="duplicate"} 1');
+});
+
+it('offers nothing else', async () => {
+  expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404);
+});
+
+it('leaves a taken port alone with one warning', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const taken = other.address();
+  if (taken === null || typeof taken === 'string') throw new Error('No port.');
+  const none = await serveMetrics(new Metrics(), { host: '127.0.0.1', port: taken.port }, warn);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    `No metrics: 127.0.0.1:${taken.port} cannot be had (EADDRINUSE). Set METRICS_PORT to a free port, or to 0.`,
+  );
+  await none.stop();
+  other.close();
+});

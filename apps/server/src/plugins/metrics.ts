@@ -1,0 +1,103 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Dispatch } from '#server/api/dispatch.ts';
+import type { PageCache } from '#server/pages/page-cache.ts';
+
+const quotes: ReadonlySet<EndpointName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
+
+/** What this process tells Prometheus of itself. */
+export class Metrics {
+  readonly #registry = new Registry();
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** The text that Prometheus reads. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** Times every request by its route, never by its address: addresses are without number, and may be personal. */
+  watchRequests(app: FastifyInstance): void {
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last of its answer.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [this.#registry],
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      const status = `${Math.floor(reply.statusCode / 100)}xx`;
+      duration.observe({ route, method: request.method, status }, reply.elapsedTime / 1_000);
+    });
+  }
+
+  /** Tells how the pages were come by. */
+  watchPages(cache: PageCache): void {
+    new Counter({
+      name: 'page_cache_requests_total',
+      help: 'Pages that may be kept, by how they were come by: hit, made, stale.',
+      labelNames: ['outcome'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(cache.outcomes)) this.inc({ outcome }, count);
+      },
+    });
+    new Gauge({
+      name: 'page_cache_bytes',
+      help: 'Bytes that the kept pages hold.',
+      registers: [this.#registry],
+      collect() {
+        this.set(cache.bytes);
+      },
+    });
+  }
+
+  /** Tells how many connections there are, idle ones, and requests waiting for one. */
+  watchPool(pool: Pool): void {
+    new Gauge({
+      name: 'db_pool_connections',
+      help: 'Connections of this node to the database (total, idle), and requests that wait for one (waiting).',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect() {
+        this.set({ state: 'total' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+
+  /** Counts the quote requests that go through a dispatcher. */
+  countQuotes(dispatch: Dispatch): Dispatch {
+    const counter = new Counter({
+      name: 'quotes_total',
+      help: 'Quote requests by outcome: stored, duplicate, refused, failed.',
+      labelNames: ['outcome'],
+      registers: [this.#registry],
+    });
+    for (const outcome of ['stored', 'duplicate']) counter.inc({ outcome }, 0);
+    return async (name, context, input) => {
+      if (!quotes.has(name)) return dispatch(name, context, input);
+      try {
+        const reply = await dispatch(name, context, input);
+        counter.inc({ outcome: 'stored' });
+        return reply;
+      } catch (error) {
+        counter.inc({ outcome: outcomeOf(error) });
+        throw error;
+      }
+    };
+  }
+}
+
+function outcomeOf(error: unknown): 'duplicate' | 'refused' | 'failed' {
+  if (!(error instanceof RefusalError)) return 'failed';
+  return error.refusal.code === 'duplicate-quote' ? 'duplicate' : 'refused';
+}

@@ -1,0 +1,80 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { logOptions, maskContacts } from './request-log.ts';
+
+const lines: Record<string, unknown>[] = [];
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(JSON.parse(String(chunk)));
+    done();
+  },
+});
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ logger: { ...logOptions('info'), stream } });
+  const { app, db } = site;
+  app.get('/api/test/talkative', (request) => {
+    request.log.info('ayse.yilmaz@example.com asked, call 0532 111 22 33');
+    request.log.info({ email: 'ayse@example.com', person: { phone: '+905321112233' } }, 'of %s', 'x@y.com');
+    return {};
+  });
+  app.get('/api/test/failing', async () => {
+    await db.execute(sql`select ${'Ayşe Yılmaz'}::integer, ${'ayse.yilmaz@example.com'}::text`);
+  });
+});
+beforeEach(() => lines.splice(0));
+afterAll(() => site.close());
+
+it('writes a line when a request comes and one when it is answered, both with its id', async () => {
+  const answer = await site.app.inject({ url: '/healthz' });
+  const requestId = answer.headers['x-request-id'];
+  expect(lines).toMatchObject([
+    { level: 'info', reqId: requestId, req: { method: 'GET', url: '/healthz' } },
+    { level: 'info', reqId: requestId, res: { status: 200 }, responseTime: expect.any(Number) },
+  ]);
+  expect(lines[0]?.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+});
+
+it('holds neither headers nor bodies nor contact data, wherever they come from', async () => {
+  await site.app.inject({
+    url: '/api/test/talkative?email=ayse.yilmaz%40example.com&phone=%2B905321112233',
+    headers: { cookie: 'accessToken=secret', authorization: 'Bearer secret' },
+  });
+  await site.app.inject({
+    method: 'POST',
+    url: '/api/none',
+    payload: { name: 'Ayşe', email: 'a.y@example.com' },
+  });
+  const written = JSON.stringify(lines);
+  expect(lines).toHaveLength(6);
+  expect(written).not.toMatch(/ayse|Ayşe|secret|x@y|a\.y@|111|1112233/);
+  expect(written).toContain('a***@example.com asked');
+});
+
+it('says of a failed statement what it was, without the values in it', async () => {
+  const answer = await site.app.inject({ url: '/api/test/failing' });
+  expect(answer.statusCode).toBe(500);
+  const failure = lines.find(({ level }) => level === 'error');
+  expect(failure).toMatchObject({
+    reqId: answer.headers['x-request-id'],
+    err: { message: expect.stringContaining('Failed query: select $1::integer') },
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/ayse|yilmaz/);
+});
+
+it.each([
+  ['/x?email=ali.veli%40example.com&a=1', '/x?email=a***@example.com&a=1'],
+  ['"ali@example.com"', '"a***@example.com"'],
+  ['/x?phone=%2B905321112233', '/x?phone=*** *** ** 33'],
+  ['0 (532) 111 22 33', '*** *** ** 33'],
+  ['+90 532 111 22 33.', '*** *** ** 33.'],
+  ['5321112233', '*** *** ** 33'],
+  ['/assets/root-BK5js9EC.js', '/assets/root-BK5js9EC.js'],
+  ['0b9f0a4e-5321-4112-8233-123456789012', '0b9f0a4e-5321-4112-8233-123456789012'],
+  ['2026-11-20T09:00:00Z took 5321 ms', '2026-11-20T09:00:00Z took 5321 ms'],
+])('masks %s', (text, masked) => {
+  expect(maskContacts(text)).toBe(masked);
+});
