@@ -22,7 +22,6 @@ export const keyFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rate'), rate: amount, term: z.number().int().nullable() }),
   z.object({ kind: z.literal('discount'), percent: amount }),
   z.object({ kind: z.literal('installment'), count: z.number().int() }),
-  z.object({ kind: z.literal('minimum'), amount }),
   z.object({ kind: z.literal('none') }),
 ]);
 export type KeyFigure = z.infer<typeof keyFigure>;

@@ -9,7 +9,6 @@ const none: CampaignFigures = {
   term: null,
   discountPercent: null,
   installment: null,
-  minimumPurchase: null,
 };
 
 it.each([
@@ -30,8 +29,7 @@ it.each([
   ],
   ['a rate of zero', { interestRate: 0, term: 12 }, { kind: 'rate', rate: 0, term: 12 }],
   ['a discount', { discountPercent: 20, installment: 6 }, { kind: 'discount', percent: 20 }],
-  ['instalments', { installment: 6, minimumPurchase: 1000 }, { kind: 'installment', count: 6 }],
-  ['the least purchase', { minimumPurchase: 1000 }, { kind: 'minimum', amount: 1000 }],
+  ['instalments', { installment: 6 }, { kind: 'installment', count: 6 }],
   ['nothing', {}, { kind: 'none' }],
 ])('shows %s', (_name, figures, expected) => {
   expect(keyFigure({ ...none, ...figures })).toEqual(expected);

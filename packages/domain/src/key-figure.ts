@@ -7,7 +7,6 @@ export interface CampaignFigures {
   readonly term: number | null;
   readonly discountPercent: number | null;
   readonly installment: number | null;
-  readonly minimumPurchase: number | null;
 }
 
 /** The figure that a card shows largest: TRY for prices, percent for rates and discounts, months for terms. */
@@ -17,12 +16,11 @@ export type KeyFigure =
   | { readonly kind: 'rate'; readonly rate: number; readonly term: number | null }
   | { readonly kind: 'discount'; readonly percent: number }
   | { readonly kind: 'installment'; readonly count: number }
-  | { readonly kind: 'minimum'; readonly amount: number }
   | { readonly kind: 'none' };
 
 /**
  * Picks the figure that helps most to choose: what it costs, then what it costs a month, then the rate, the
- * discount, the instalments, and last the least purchase. A list price that is not above the price is no proof of
+ * discount, and last the instalments. A list price that is not above the price is no proof of
  * a discount and is left out.
  */
 export function keyFigure(figures: CampaignFigures): KeyFigure {
@@ -35,6 +33,5 @@ export function keyFigure(figures: CampaignFigures): KeyFigure {
   if (interestRate !== null) return { kind: 'rate', rate: interestRate, term };
   if (figures.discountPercent !== null) return { kind: 'discount', percent: figures.discountPercent };
   if (figures.installment !== null) return { kind: 'installment', count: figures.installment };
-  if (figures.minimumPurchase !== null) return { kind: 'minimum', amount: figures.minimumPurchase };
   return { kind: 'none' };
 }

@@ -19,5 +19,4 @@ export const campaign: typeof turkish = {
   monthlyRateFor: (p) => `monthly interest, ${p.term} months`,
   discount: 'off',
   installments: 'instalments',
-  minimumPurchase: 'minimum spend',
 };

@@ -14,5 +14,4 @@ export const campaign = {
   monthlyRateFor: (p: { term: number }) => `aylık faiz, ${p.term} ay`,
   discount: 'indirim',
   installments: 'taksit',
-  minimumPurchase: 've üzeri alışverişte',
 };

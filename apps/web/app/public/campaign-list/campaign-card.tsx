@@ -5,7 +5,6 @@ import { usePhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
@@ -43,17 +42,11 @@ export function CampaignCard({ campaign, priority = false, headingLevel = 3 }: C
       ))}
       brand={campaign.brand.name}
       title={<ForeignText value={campaign.title} />}
-      figure={<CardFigure campaign={campaign} />}
+      figure={<KeyFigureView of={campaign} />}
       timeLeft={timeLeftText(campaign.endAt, now, phrases, locale)}
       endsSoon={isEndingSoon(end, now)}
     />
   );
-}
-
-/** Without a figure of its own the benefit stands in its place. */
-function CardFigure({ campaign: { figure, benefit } }: { campaign: CampaignCardValue }) {
-  if (figure.kind !== 'none' || benefit === null) return <KeyFigureView figure={figure} />;
-  return <Figure value={<ForeignText value={benefit} />} />;
 }
 
 /** The picture tells nothing that the title does not: it has no text of its own. */

@@ -1,16 +1,17 @@
-import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { ForeignText } from './foreign-text.tsx';
 
 interface KeyFigureViewProps {
-  readonly figure: KeyFigure;
+  readonly of: Pick<CampaignCard, 'benefit' | 'figure'>;
   readonly size?: 'medium' | 'large' | 'display';
 }
 
-/** The largest figure of a campaign, with its unit. */
-export function KeyFigureView({ figure, size = 'medium' }: KeyFigureViewProps) {
+/** The largest figure of a campaign with its unit; without a figure the benefit stands in its place. */
+export function KeyFigureView({ of: { figure, benefit }, size = 'medium' }: KeyFigureViewProps) {
   const { campaign } = usePhrases();
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale, { trimWhole: true });
@@ -34,9 +35,7 @@ export function KeyFigureView({ figure, size = 'medium' }: KeyFigureViewProps) {
       return <Figure size={size} value={formatPercent(figure.percent, locale)} unit={campaign.discount} />;
     case 'installment':
       return <Figure size={size} value={figure.count} unit={campaign.installments} />;
-    case 'minimum':
-      return <Figure size={size} value={money(figure.amount)} unit={campaign.minimumPurchase} />;
     case 'none':
-      return null;
+      return benefit && <Figure size={size} value={<ForeignText value={benefit} />} />;
   }
 }

@@ -15,7 +15,7 @@ export function EndedPanel({ campaign }: { readonly campaign: CampaignDetail }) 
       <Notice tone="warning" title={campaignPage.ended.title}>
         {campaignPage.ended.text}
       </Notice>
-      <KeyFigureView figure={campaign.figure} size="large" />
+      <KeyFigureView of={campaign} size="large" />
       <TimeLeft campaign={campaign} />
       <ButtonLink variant="secondary" to={href('brand', campaign.brand.slug)} wide>
         {campaignPage.allOfBrand}

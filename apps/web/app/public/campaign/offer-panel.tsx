@@ -24,8 +24,8 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
   return (
     <div className="panel grid gap-5">
       <div className="grid gap-2">
-        <KeyFigureView figure={campaign.figure} size="display" />
-        {campaign.benefit !== null && (
+        <KeyFigureView of={campaign} size="display" />
+        {campaign.benefit !== null && campaign.figure.kind !== 'none' && (
           <p className="font-label text-lead">
             <ForeignText value={campaign.benefit} />
           </p>
@@ -45,7 +45,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
 export function OfferBar({ campaign, entry }: OfferProps) {
   return (
     <div className="offer-bar md:hidden">
-      <KeyFigureView figure={campaign.figure} />
+      <KeyFigureView of={campaign} />
       <QuoteButton entry={entry} />
     </div>
   );

@@ -30,7 +30,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
   const locale = useLocale();
   const href = useHref();
   const now = useNow();
-  const { benefit, brand, figure, picture, title } = campaign;
+  const { brand, picture, title } = campaign;
   return (
     <article
       className="slide"
@@ -56,12 +56,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
           </span>
         </span>
         <span className="slide-figure">
-          {figure.kind !== 'none' && <KeyFigureView figure={figure} size="large" />}
-          {figure.kind === 'none' && benefit !== null && (
-            <span className="slide-benefit">
-              <ForeignText value={benefit} />
-            </span>
-          )}
+          <KeyFigureView of={campaign} size="large" />
           <span className="slide-time">
             <Icon name="clock" size="small" />
             {timeLeftText(campaign.endAt, now, phrases, locale)}

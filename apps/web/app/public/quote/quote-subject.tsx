@@ -21,7 +21,7 @@ export function QuoteSubject({ campaign }: { readonly campaign: CampaignDetail }
       <p className="font-strong">
         <ForeignText value={campaign.title} />
       </p>
-      <KeyFigureView figure={campaign.figure} />
+      <KeyFigureView of={campaign} />
       <p className="text-ink-faint text-small">{timeLeftText(campaign.endAt, now, phrases, locale)}</p>
     </div>
   );
