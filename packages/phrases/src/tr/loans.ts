@@ -35,8 +35,7 @@ export const loans = {
   back: 'Bilgileri değiştir',
   resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
   request: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay`,
-  sorted: (p: { count: number; order: string }) =>
-    `${p.count} banka, “${p.order}” en düşük olandan başlayarak`,
+  sorted: (p: { count: number; order: string }) => `${p.count} banka, sıralama: ${p.order} (önce en düşük)`,
   order: 'Sırala',
   orders: {
     total: 'Toplam ödeme',
@@ -49,10 +48,9 @@ export const loans = {
     `“${p.order}” ölçüsünde ${p.bank} öne çıkıyor, “${p.otherOrder}” ölçüsünde ise ${p.otherBank}.`,
   best: 'En uygun',
   monthlyRate: 'aylık faiz',
-  monthlyRateTitle: 'Aylık faiz',
+  rateAndFee: (p: { rate: string; fee: string }) => `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti`,
   realTotalRemark: (p: { total: string }) => `vergi ve ücretle ${p.total}`,
   installment: 'Aylık taksit',
-  perMonth: 'ayda',
   realInstallment: 'Vergilerle ayda',
   feeOnce: (p: { fee: string }) => `ve bir kez ${p.fee} tahsis ücreti`,
   total: 'Toplam ödeme',

@@ -23,7 +23,7 @@ export function BalanceCurve({ principalKurus, plan }: BalanceCurveProps) {
   );
   const half = plan.find(({ balance }) => balance <= principalKurus / 2);
   return (
-    <figure className="grid gap-1 text-ink-soft text-small tabular-nums">
+    <figure className="grid content-start gap-1 text-ink-soft text-small tabular-nums">
       <figcaption>
         {loans.balancePicture}.{' '}
         {half !== undefined && loans.halfPaid({ month: half.month, term: plan.length })}
@@ -32,7 +32,7 @@ export function BalanceCurve({ principalKurus, plan }: BalanceCurveProps) {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-28 w-full border-line border-b"
+        className="h-28 w-full md:h-60 border-line border-b"
       >
         <polygon points={`0,${HEIGHT} ${points.join(' ')}`} className="fill-accent-soft" />
         <polyline

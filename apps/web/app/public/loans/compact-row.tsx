@@ -19,21 +19,25 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
   const { real } = result;
   return (
     <li className="grid gap-2 py-4 first:pt-0">
-      <BankHead result={result} best={best} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <BankHead result={result} best={best} />
+        <BankLink result={result} />
+      </div>
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 tabular-nums [&_dd]:text-end [&_dt]:text-ink-soft [&_dt]:text-small">
         <dt>{loans.installment}</dt>
         <dd className="font-head text-title tracking-tight">{money(result.monthlyInstallment)}</dd>
         <dt>{loans.realInstallment}</dt>
         <dd className="font-strong text-lead tracking-snug">{money(real.monthlyInstallment)}</dd>
-        <dt>{loans.fee}</dt>
-        <dd className="text-small">{money(real.fee)}</dd>
         <dt>{loans.total}</dt>
         <dd className="font-label">{money(result.totalPayment)}</dd>
-        <dt>{loans.monthlyRateTitle}</dt>
-        <dd className="text-small">{formatPercent(result.monthlyRate, locale, { decimals: 2 })}</dd>
       </dl>
+      <p className="text-ink-soft text-small tabular-nums">
+        {loans.rateAndFee({
+          rate: formatPercent(result.monthlyRate, locale, { decimals: 2 }),
+          fee: money(real.fee),
+        })}
+      </p>
       <LegalWarning warning={outcome.warning} />
-      <BankLink result={result} />
     </li>
   );
 }

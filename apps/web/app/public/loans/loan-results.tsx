@@ -10,7 +10,7 @@ import { type LoanQuery, writeEditing, writeLoanQuery } from './loan-query.ts';
 import { tableOf } from './loan-table.ts';
 import { NoOffer } from './no-offer.tsx';
 import { OfferList } from './offer-list.tsx';
-import { RatesNotice } from './rates-notice.tsx';
+import { RatesLine, RatesNotice } from './rates-notice.tsx';
 import { ResultTools } from './result-tools.tsx';
 
 interface LoanResultsProps {
@@ -63,7 +63,7 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
           {!compact && <ResultTools query={query} onQuery={onQuery} />}
           {!compact && <RatesNotice table={table} />}
           <OfferList table={table} query={query} outcome={outcome} compact={compact} />
-          {compact && <RatesNotice table={table} />}
+          {compact && <RatesLine table={table} />}
           {compact && (
             <TextLink variant="more" to={page + writeLoanQuery(query)}>
               {loans.fullComparison}

@@ -46,7 +46,7 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
         {loans.details}
         <span className="sr-only">{bankName}</span>
       </summary>
-      <div className="grid gap-6 pt-2">
+      <div className="grid gap-6 pt-2 pb-4">
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
           <div className="grid content-start gap-3">
             <FactsTable

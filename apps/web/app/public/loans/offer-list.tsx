@@ -41,7 +41,7 @@ export function OfferList({ table, query, outcome, compact }: OfferListProps) {
         </p>
       )}
       {compact ? (
-        <section className="md:max-h-96 md:overflow-y-auto" aria-label={order} {...reachableByKey}>
+        <section className="md:max-h-80 md:overflow-y-auto" aria-label={order} {...reachableByKey}>
           <ol className="divide-y divide-line">
             {results.map((result, place) => (
               <CompactRow key={result.bankId} result={result} best={place === 0} outcome={outcome} />

@@ -72,5 +72,5 @@ function Value({ label, className, children }: ValueProps) {
 }
 
 function Remark({ children }: { readonly children: React.ReactNode }) {
-  return <span className="block font-text text-ink-soft text-small tracking-normal">{children}</span>;
+  return <span className="block font-text text-ink-soft text-small tracking-[0]">{children}</span>;
 }

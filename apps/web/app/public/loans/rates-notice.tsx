@@ -2,19 +2,40 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatDate } from '@ayrac/domain/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** From when the rates are, and that the bank's own word counts. */
-export function RatesNotice({ table }: { readonly table: LoanTable }) {
+interface RatesProps {
+  readonly table: LoanTable;
+}
+
+function useRatesTexts({ validFrom, isExample }: LoanTable) {
   const { loans } = usePhrases();
-  const date = formatDate(table.validFrom, useLocale());
-  return table.isExample ? (
-    <Notice tone="warning" title={loans.exampleTitle({ date })}>
-      <p className="text-small">{loans.exampleText}</p>
+  const date = formatDate(validFrom, useLocale());
+  return isExample
+    ? { title: loans.exampleTitle({ date }), text: loans.exampleText }
+    : { title: loans.ratesTitle({ date }), text: loans.ratesText };
+}
+
+/** From when the rates are, and that the bank's own word counts. */
+export function RatesNotice({ table }: RatesProps) {
+  const { title, text } = useRatesTexts(table);
+  return (
+    <Notice tone={table.isExample ? 'warning' : 'info'} title={title}>
+      <p className="text-small">{text}</p>
     </Notice>
-  ) : (
-    <Notice title={loans.ratesTitle({ date })}>
-      <p className="text-small">{loans.ratesText}</p>
-    </Notice>
+  );
+}
+
+/** The same where there is little room. */
+export function RatesLine({ table }: RatesProps) {
+  const { title, text } = useRatesTexts(table);
+  return (
+    <p className="flex gap-2 text-ink-soft text-small">
+      <Icon name="triangle-alert" size="small" className="mt-0.5 text-warning" />
+      <span>
+        <strong className="font-strong text-warning">{title}.</strong> {text}
+      </span>
+    </p>
   );
 }

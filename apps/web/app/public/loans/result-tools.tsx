@@ -70,7 +70,7 @@ function KeepResults() {
   };
   return (
     <div className={classes('flex flex-wrap items-center gap-2', !live && 'invisible')}>
-      <p role="status" className="text-ink-soft text-small">
+      <p role="status" className="text-ink-soft text-small empty:absolute">
         {said}
       </p>
       <Button variant="secondary" icon="link" onClick={copy}>
