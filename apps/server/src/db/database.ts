@@ -34,13 +34,24 @@ export function openDatabase(connection: PoolConfig, size: number, timeouts: Dat
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
   });
-  // A connection that dies while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that dies is replaced by the next query; without listeners it would end the process.
   pool.on('error', () => undefined);
-  // One that still waits for an answer nobody waits for any more would keep the next query waiting, too.
-  pool.on('release', (_error, client) => {
-    if (Reflect.get(client, 'readyForQuery') === false) void client.end().catch(() => undefined);
-  });
-  return drizzle(pool);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    // Drizzle's own never gives the connection back when even the BEGIN fails.
+    const client = await pool.connect();
+    let isLost = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isLost = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  return db;
 }
 
 /** Tells whether an error says that the database is away or too slow, rather than that a query is wrong. */
@@ -51,7 +62,7 @@ export function isDatabaseAway(error: unknown): boolean {
   // 08: connection; 53: resources; 57P0x: shutdown and start; 57014 and 55P03: statement and lock time-outs.
   if (/^(08|53|57P0)/.test(code) || code === '57014' || code === '55P03') return true;
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
-  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/.test(
     error.message,
   );
 }

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { everyoneIsAnonymous } from '#server/plugins/session.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let db: Database;
+let app: FastifyInstance;
+let campaignId: string;
+let now = new Date();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ id: campaignId } = await makeCampaign(database.db));
+  proxy = await openDatabaseProxy(database.connection);
+  const times = { connectMs: 800, statementMs: 1_500, lockMs: 1_000, idleInTransactionMs: 2_000 };
+  db = openDatabase(proxy.connection, 3, times);
+  app = await buildApp({
+    db,
+    services: {
+      clock: () => now,
+      random: () => 0.5,
+      env: readEnv({ NODE_ENV: 'test', DRAIN_MS: '0' }),
+      isDemo: false,
+    },
+    identify: everyoneIsAnonymous,
+    pages: {
+      serveFiles: async () => undefined,
+      // Like the real pages: a loader that fails makes an error page.
+      render: (_request, { api }) =>
+        api.listCategories().then(
+          (found) =>
+            new Response(`${found.length}`, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+          () => new Response('an error page', { status: 500 }),
+        ),
+    },
+  });
+});
+afterEach(async () => {
+  proxy.mend();
+  await answersAgain();
+});
+afterAll(async () => {
+  await app.close();
+  await db.$client.end();
+  await proxy.close();
+  await database.drop();
+});
+
+const page = () => app.inject({ url: '/' });
+const submit = () => postQuote(app, 'anonymous', quoteBody(campaignId));
+
+/** Waits until a request is stored again. */
+async function answersAgain(): Promise<void> {
+  await vi.waitFor(async () => expect((await submit()).statusCode).toBe(200), {
+    timeout: 5_000,
+    interval: 50,
+  });
+}
+
+/** What a call answered, and after how many milliseconds. */
+async function timed<Answer>(call: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const begun = performance.now();
+  return { answer: await call(), ms: performance.now() - begun };
+}
+
+it.each(['cut', 'silence'] as const)(
+  'goes on without its database (%s), and takes it up again',
+  async (how) => {
+    await answersAgain();
+    const fresh = await page();
+    expect(fresh.statusCode).toBe(200);
+    // Long enough for every kept page to be no longer fresh.
+    now = new Date(now.getTime() + 120_000);
+    proxy[how]();
+
+    const kept = await timed(page);
+    expect(kept.answer).toMatchObject({ statusCode: 200, body: fresh.body });
+    expect(kept.answer.headers['cache-status']).toContain('detail=database-unavailable');
+    const refused = await timed(submit);
+    expect(refused.answer.statusCode).toBe(503);
+    expect(refused.answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    });
+    expect(refused.ms).toBeLessThan(1_500);
+    const alive = await timed(() => app.inject({ url: '/healthz' }));
+    expect(alive.answer.statusCode).toBe(200);
+    expect(alive.ms).toBeLessThan(500);
+    const ready = await timed(() => app.inject({ url: '/readyz' }));
+    expect(ready.answer.statusCode).toBe(503);
+    expect(ready.ms).toBeLessThan(1_500);
+
+    proxy.mend();
+    await answersAgain();
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  },
+);
+
+it('frees a connection that no answer comes from, in a transaction, too', async () => {
+  proxy.silence();
+  const stuck = Array.from({ length: 3 }, () => db.transaction(async (tx) => tx.execute('select 1')));
+  expect((await Promise.allSettled(stuck)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'rejected',
+  ]);
+  expect(db.$client.totalCount).toBe(0);
+});
