@@ -21,8 +21,13 @@ export function CampaignList({ path, list, empty }: CampaignListProps) {
   if (campaigns.length === 0) return empty;
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p ref={head} tabIndex={-1} aria-live="polite" className="text-ink-soft tabular-nums">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p
+          ref={head}
+          tabIndex={-1}
+          aria-live="polite"
+          className="text-small text-ink-soft tabular-nums sm:text-body"
+        >
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>
         <SortMenu path={path} sort={sort} />

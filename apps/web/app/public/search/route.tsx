@@ -38,7 +38,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
           {title}
         </h1>
         {term === '' && <p className="text-ink-soft">{search.prompt}</p>}
-        <SearchForm key={term} term={term} />
+        <SearchForm term={term} />
       </div>
       {term !== '' && (isEmpty ? <NothingFound term={term} /> : <SearchResults found={found} />)}
       {(term === '' || isEmpty) && <PopularCategories categories={found.suggestions} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
@@ -7,10 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 export function SearchForm({ term }: { readonly term: string }) {
   const { search } = usePhrases();
   const href = useHref();
+  const input = useRef<HTMLInputElement>(null);
+  // The term may come from elsewhere, such as the bar or the back button; the field itself stays, and its focus.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = term;
+  }, [term]);
   return (
     <Form method="get" action={href('search')} aria-label={search.title} className="flex max-w-prose gap-2">
       <div className="field-box flex-1">
         <input
+          ref={input}
           type="search"
           name="q"
           defaultValue={term}
