@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
 
@@ -15,11 +15,31 @@ export async function findDemoMark(db: Executor): Promise<boolean | undefined> {
   return typeof row.value === 'object' && row.value !== null && 'on' in row.value && row.value.on === true;
 }
 
-/** Remembers whether the data is the demo's. */
-export async function markDemo(db: Executor, on: boolean, now: Date): Promise<void> {
-  const values = { value: { on, since: now.toISOString() }, updatedAt: now };
+/** Remembers that the data is not the demo's, where nothing else was decided. */
+export async function declineDemo(db: Executor, now: Date): Promise<void> {
   await db
     .insert(installation)
-    .values({ key: 'demo', ...values })
-    .onConflictDoUpdate({ target: installation.key, set: values });
+    .values({ key: 'demo', value: mark(false, now) })
+    .onConflictDoNothing();
+}
+
+/**
+ * Claims the making of the demo for this transaction; false where another one has made it. A second claim waits
+ * until the first is committed.
+ */
+export async function claimDemo(tx: Executor, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(installation)
+    .values({ key: 'demo', value: mark(true, now), updatedAt: now })
+    .onConflictDoUpdate({
+      target: installation.key,
+      set: { value: mark(true, now), updatedAt: now },
+      setWhere: sql`${installation.value} ->> 'on' = 'false'`,
+    })
+    .returning({ key: installation.key });
+  return rows.length > 0;
+}
+
+function mark(on: boolean, now: Date) {
+  return { on, since: now.toISOString() };
 }

@@ -5,6 +5,8 @@ import { findDemoMark, installation } from './installation.ts';
 import { seed } from './seed.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
+// The whole demo, drawn and stored.
+const PATIENCE_MS = 90_000;
 const silent = { info: () => undefined };
 const own = { url: undefined };
 const given = { url: 'postgres://db.example/ayrac' };
@@ -45,11 +47,15 @@ describe.each([
   });
   afterAll(() => database.drop());
 
-  it('is made once and is a demo from then on, whatever the setting', async () => {
-    expect(await seed(database.db, env, silent, now)).toBe(true);
-    const made = await database.db.$count(campaign);
-    expect(made).toBeGreaterThan(600);
-    expect(await seed(database.db, { ...env, demo: 'off' }, silent, now)).toBe(true);
-    expect(await database.db.$count(campaign)).toBe(made);
-  });
+  it(
+    'is made once and is a demo from then on, whatever the setting',
+    async () => {
+      expect(await seed(database.db, env, silent, now)).toBe(true);
+      const made = await database.db.$count(campaign);
+      expect(made).toBeGreaterThan(600);
+      expect(await seed(database.db, { ...env, demo: 'off' }, silent, now)).toBe(true);
+      expect(await database.db.$count(campaign)).toBe(made);
+    },
+    PATIENCE_MS,
+  );
 });

@@ -5,7 +5,7 @@ import { seedLoans } from '#server/features/loan/seed.ts';
 import type { Database } from './database.ts';
 import { moveDemoOn } from './demo/move-demo-on.ts';
 import { type Say, seedDemo } from './demo/seed-demo.ts';
-import { findDemoMark, markDemo } from './installation.ts';
+import { declineDemo, findDemoMark } from './installation.ts';
 
 /** Fills the reference data that every installation has: provinces and the shipped loan table. */
 export async function seedReference(db: Database): Promise<void> {
@@ -38,7 +38,7 @@ export async function seed(
   const isWanted = env.demo === 'on' || (env.demo === 'auto' && isOwnAndNew);
   const isMade = isWanted && (await isCatalogueEmpty(db));
   if (isMade) await seedDemo(db, now, say);
-  else if (isDemo === undefined) await markDemo(db, false, now);
+  else if (isDemo === undefined) await declineDemo(db, now);
   return isMade;
 }
 

@@ -2,7 +2,7 @@ import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { campaign, campaignVehicle, Detail, EnglishTexts } from '#server/features/campaign/table.ts';
 import type { DemoVehicle } from './content/shape.ts';
-import type { PlannedCampaign } from './demo-catalogue.ts';
+import type { PlannedBrand, PlannedCampaign } from './demo-catalogue.ts';
 import { demoTimes } from './demo-time.ts';
 import { fillText } from './fill-text.ts';
 
@@ -34,13 +34,18 @@ export function campaignRow(planned: PlannedCampaign, now: Date, showcaseHash: s
     english: englishTexts(planned),
     ...figureColumns(planned),
     showcaseHash,
-    campaignUrl: `${brand.website}/kampanyalar/${slug}`,
+    campaignUrl: campaignAddress(brand, slug),
     sourceUrl: `${brand.website}/kampanyalar`,
     ...times,
     checkedAt: checkedAt(times.publishedAt, planned.plan.seed, now),
     createdAt: times.publishedAt,
     updatedAt: times.publishedAt,
   };
+}
+
+/** Where the brand itself describes the campaign. */
+export function campaignAddress({ website }: PlannedBrand, slug: string): string {
+  return `${website}/kampanyalar/${slug}`;
 }
 
 /** When somebody last compared the campaign with its source: within the last days, never before it was there. */

@@ -1,6 +1,6 @@
 import { campaignTime, isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoMark } from '#server/db/installation.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -10,6 +10,8 @@ import { demoCatalogue } from './demo-catalogue.ts';
 import { moveDemoOn } from './move-demo-on.ts';
 import { seedDemo } from './seed-demo.ts';
 
+// The whole demo, drawn and stored.
+const PATIENCE_MS = 90_000;
 const now = new Date('2026-11-20T09:00:00Z');
 const { campaigns, brands } = demoCatalogue();
 
@@ -20,7 +22,7 @@ describe('a demo that was just made', () => {
     database = await openTestDatabase();
     await seedDemo(database.db, now, { info: () => undefined });
     rows = await database.db.select().from(campaign).orderBy(campaign.id);
-  });
+  }, PATIENCE_MS);
   afterAll(() => database.drop());
 
   it('holds every campaign and brand of the content', async () => {
@@ -77,6 +79,17 @@ describe('a demo that was just made', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has a mark for every brand, a cover for every campaign and a gallery for half of them', async () => {
+    expect(await database.db.$count(brand, isNull(brand.markHash))).toBe(0);
+    expect(rows.filter(({ showcaseHash }) => showcaseHash === null)).toEqual([]);
+    const { rows: galleries } = await database.db.execute<{ count: number }>(
+      sql`select count(*)::integer as count from campaign_image group by campaign_id`,
+    );
+    const sizes = galleries.map(({ count }) => count);
+    expect(sizes.length / rows.length).toBeCloseTo(0.5, 1);
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([2, 5]);
+  });
+
   it('knows what every vehicle is', async () => {
     const vehicles = await database.db.select().from(campaignVehicle).orderBy(campaignVehicle.campaignId);
     expect(vehicles.length).toBeGreaterThan(30);
@@ -97,7 +110,7 @@ describe('a demo that is started again after a month', () => {
     await seedDemo(database.db, now, { info: () => undefined });
     before = new Map((await database.db.select().from(campaign)).map(({ id, endAt }) => [id, endAt]));
     await moveDemoOn(database.db, later);
-  });
+  }, PATIENCE_MS);
   afterAll(() => database.drop());
 
   it('has moved on what ended since, and keeps ended what is there to show it', async () => {

@@ -1,16 +1,24 @@
 import type { Database, Executor } from '#server/db/database.ts';
-import { markDemo } from '#server/db/installation.ts';
+import { claimDemo } from '#server/db/installation.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { popularityOf } from '#server/features/campaign/projection.ts';
-import { campaign, campaignStats, campaignUrl, campaignVehicle } from '#server/features/campaign/table.ts';
+import {
+  campaign,
+  campaignImage,
+  campaignStats,
+  campaignUrl,
+  campaignVehicle,
+} from '#server/features/campaign/table.ts';
 import { type Placement, writeProjections } from '#server/features/campaign/write-projections.ts';
 import { category } from '#server/features/category/table.ts';
-import { campaignRow, vehicleValues } from './campaign-row.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-catalogue.ts';
+import { type CampaignPictures, drawCampaigns, markPicture } from './demo-pictures.ts';
 import { demoStats } from './demo-stats.ts';
 import { demoTimes } from './demo-time.ts';
 
-const BATCH = 150;
+const BATCH = 100;
 
 type Stats = ReturnType<typeof demoStats>;
 
@@ -19,51 +27,110 @@ export interface Say {
   info(message: string): void;
 }
 
-/** Fills an empty catalogue with the demo, in one transaction: a start that is cut short leaves nothing behind. */
+/**
+ * Fills an empty catalogue with the demo, in one transaction: a start that is cut short leaves nothing behind, and
+ * of several nodes one makes it while the others wait.
+ */
 export async function seedDemo(db: Database, now: Date, say: Say): Promise<void> {
-  const catalogue = demoCatalogue();
-  say.info(`Making the demo: ${catalogue.campaigns.length} campaigns of ${catalogue.brands.length} brands …`);
+  const { brands, campaigns, categories } = demoCatalogue();
+  say.info(`Making the demo data: ${campaigns.length} campaigns of ${brands.length} brands …`);
+  // Drawn before the transaction begins, which must not idle.
+  const pictures = drawCampaigns(campaigns);
   await db.transaction(async (tx) => {
-    await tx.insert(category).values(catalogue.categories.map(({ key: _, ...row }) => row));
-    await tx.insert(brand).values(catalogue.brands.map(brandRow));
-    const { campaigns } = catalogue;
+    if (!(await claimDemo(tx, now))) return;
+    await tx.insert(category).values(categories.map(({ key: _, ...row }) => row));
+    await writeBrands(tx, brands);
     for (let start = 0; start < campaigns.length; start += BATCH) {
-      await writeCampaigns(tx, campaigns.slice(start, start + BATCH), now);
+      await writeCampaigns(tx, campaigns.slice(start, start + BATCH), pictures, now);
+      say.info(`  ${Math.min(start + BATCH, campaigns.length)} of ${campaigns.length}`);
     }
-    await markDemo(tx, true, now);
   });
 }
 
-function brandRow({ id, name, slug, colour, website, about }: PlannedBrand) {
-  return { id, name, slug, colour, brandUrl: website, about: about.tr, aboutEn: about.en };
+async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promise<void> {
+  const marks = brands.map(markPicture);
+  await tx.insert(picture).values(marks).onConflictDoNothing();
+  await tx.insert(brand).values(
+    brands.map(({ id, name, slug, colour, website, about }, index) => ({
+      ...{ id, name, slug, colour },
+      markHash: marks[index]?.hash ?? null,
+      brandUrl: website,
+      about: about.tr,
+      aboutEn: about.en,
+    })),
+  );
 }
 
-async function writeCampaigns(tx: Executor, campaigns: readonly PlannedCampaign[], now: Date): Promise<void> {
+async function writeCampaigns(
+  tx: Executor,
+  campaigns: readonly PlannedCampaign[],
+  pictures: ReadonlyMap<string, CampaignPictures>,
+  now: Date,
+): Promise<void> {
+  await writePictures(tx, campaigns, pictures);
   const rows = await tx
     .insert(campaign)
-    .values(campaigns.map((planned) => campaignRow(planned, now, null)))
+    .values(campaigns.map((one) => campaignRow(one, now, pictures.get(one.id)?.cover.hash ?? null)))
     .returning();
-  const stats = campaigns.map(({ id, plan }) => ({
-    campaignId: id,
-    ...demoStats(demoTimes(plan, now), plan.seed, now),
-  }));
-  const vehicles = campaigns.flatMap(({ id, content: { vehicle } }) =>
-    vehicle === undefined ? [] : [{ campaignId: id, ...vehicleValues(vehicle) }],
-  );
-  if (vehicles.length > 0) await tx.insert(campaignVehicle).values(vehicles);
-  await tx.insert(campaignStats).values(stats);
-  await tx
-    .insert(brandToCampaign)
-    .values(campaigns.map(({ id, brand: owner }) => ({ campaignId: id, brandId: owner.id })));
-  await tx
-    .insert(campaignUrl)
-    .values(rows.flatMap(({ id, campaignUrl: url }) => (url === null ? [] : [{ campaignId: id, url }])));
+  const stats = campaigns.map(({ plan }) => demoStats(demoTimes(plan, now), plan.seed, now));
+  await writeParts(tx, campaigns, stats);
+  await writeGalleries(tx, campaigns, pictures);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const placed = campaigns.flatMap((planned, index) => {
     const row = rowById.get(planned.id);
     return row === undefined ? [] : [{ row, placement: placementOf(planned, stats[index]) }];
   });
   await writeProjections(tx, placed, now);
+}
+
+async function writeParts(
+  tx: Executor,
+  campaigns: readonly PlannedCampaign[],
+  stats: readonly Stats[],
+): Promise<void> {
+  const vehicles = campaigns.flatMap(({ id, content: { vehicle } }) =>
+    vehicle === undefined ? [] : [{ campaignId: id, ...vehicleValues(vehicle) }],
+  );
+  if (vehicles.length > 0) await tx.insert(campaignVehicle).values(vehicles);
+  await tx
+    .insert(campaignStats)
+    .values(campaigns.map(({ id }, index) => ({ ...stats[index], campaignId: id })));
+  await tx
+    .insert(brandToCampaign)
+    .values(campaigns.map(({ id, brand: owner }) => ({ campaignId: id, brandId: owner.id })));
+  await tx
+    .insert(campaignUrl)
+    .values(
+      campaigns.map(({ id, brand: owner, slug }) => ({ campaignId: id, url: campaignAddress(owner, slug) })),
+    );
+}
+
+async function writePictures(
+  tx: Executor,
+  campaigns: readonly PlannedCampaign[],
+  pictures: ReadonlyMap<string, CampaignPictures>,
+): Promise<void> {
+  const rows = campaigns.flatMap(({ id }) => {
+    const drawn = pictures.get(id);
+    return drawn === undefined ? [] : [drawn.cover, ...drawn.details.map(({ row }) => row)];
+  });
+  await tx.insert(picture).values(rows).onConflictDoNothing();
+}
+
+async function writeGalleries(
+  tx: Executor,
+  campaigns: readonly PlannedCampaign[],
+  pictures: ReadonlyMap<string, CampaignPictures>,
+): Promise<void> {
+  const rows = campaigns.flatMap(({ id }) =>
+    (pictures.get(id)?.details ?? []).map(({ row, alt }, position) => ({
+      campaignId: id,
+      pictureHash: row.hash,
+      alt,
+      position,
+    })),
+  );
+  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
 }
 
 function placementOf({ brand: owner, content, path }: PlannedCampaign, stats: Stats | undefined): Placement {

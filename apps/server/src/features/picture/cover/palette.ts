@@ -1,0 +1,58 @@
+import { hexOf, type Shade, shadeOf } from './colour.ts';
+
+/** The colours of one cover: everything but the accents is derived from the brand's own. */
+export interface Palette {
+  readonly brand: string;
+  /** The brand's colour, a step darker and a step lighter: shapes on a ground of the brand. */
+  readonly darker: string;
+  readonly lighter: string;
+  /** Text on light grounds. */
+  readonly ink: string;
+  /** From the lightest ground up. */
+  readonly paper: string;
+  readonly pale: string;
+  readonly soft: string;
+  readonly mid: string;
+  /** Two calm colours that stand well beside the brand's. */
+  readonly accent: string;
+  readonly accent2: string;
+}
+
+// Apricot, butter, coral, sage, sky, lilac: equally light, so that none shouts.
+const accents: readonly Shade[] = [
+  { lightness: 0.83, chroma: 0.105, hue: 68 },
+  { lightness: 0.88, chroma: 0.11, hue: 92 },
+  { lightness: 0.76, chroma: 0.115, hue: 32 },
+  { lightness: 0.84, chroma: 0.075, hue: 158 },
+  { lightness: 0.83, chroma: 0.075, hue: 235 },
+  { lightness: 0.82, chroma: 0.075, hue: 305 },
+];
+
+/** Derives the colours of a cover; `turn` chooses among the accents that suit the brand. */
+export function paletteOf(colour: string, turn: number): Palette {
+  const brand = shadeOf(colour);
+  const tint = (lightness: number, chroma: number) =>
+    hexOf({ lightness, chroma: Math.min(chroma, brand.chroma), hue: brand.hue });
+  // Neighbours on the wheel look like a mistake beside the brand's colour, the far side like a plan.
+  const suiting = accents.filter((one) => distance(one.hue, brand.hue) > 50);
+  const first = suiting[turn % suiting.length] ?? brand;
+  const others = suiting.filter((one) => one !== first);
+  const second = others[(turn >> 2) % others.length] ?? first;
+  return {
+    brand: colour,
+    darker: hexOf({ ...brand, lightness: brand.lightness - 0.075 }),
+    lighter: hexOf({ ...brand, lightness: brand.lightness + 0.085 }),
+    ink: tint(0.29, 0.075),
+    paper: tint(0.972, 0.012),
+    pale: tint(0.935, 0.032),
+    soft: tint(0.875, 0.06),
+    mid: tint(0.765, 0.09),
+    accent: hexOf(first),
+    accent2: hexOf(second),
+  };
+}
+
+function distance(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360;
+  return Math.min(apart, 360 - apart);
+}

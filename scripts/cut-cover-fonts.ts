@@ -1,0 +1,27 @@
+/**
+ * Cuts the typeface of the covers that the product draws (Onest, SIL OFL 1.1): two fixed weights, because the
+ * server turns text into outlines and needs no axis; Latin and what only Turkish needs, one file each, because no
+ * tool merges them.
+ *
+ * Run: node scripts/cut-cover-fonts.ts
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = 'node_modules/@fontsource-variable/onest';
+const target = 'apps/server/assets/fonts';
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+const scripts = [
+  { name: 'latin', text: `${printableAscii}ÂÇÉÎÖÛÜâçéîöûüı°²³·×÷½¼–—‘’“”…•€` },
+  { name: 'latin-ext', text: 'ĞğİŞş₺' },
+] as const;
+
+for (const weight of [600, 800]) {
+  for (const { name, text } of scripts) {
+    const whole = await readFile(`${source}/files/onest-${name}-wght-normal.woff2`);
+    const cut = await subsetFont(whole, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
+    await writeFile(`${target}/onest-${name}-${weight}.ttf`, cut);
+  }
+}
+await copyFile(`${source}/LICENSE`, `${target}/LICENSE`);
