@@ -3,8 +3,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compressFiles } from './compress-files.ts';
 
+// What every page loads comes in few files: the same code in thirty small ones compresses a fifth worse.
+const groups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
+  { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 5 },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), compressFiles()],
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { hmr: { port: 24679 } },
 });

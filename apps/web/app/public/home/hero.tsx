@@ -3,10 +3,10 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
-import { LoanCalculator } from '#web/public/loans/loan-calculator.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Banner } from './banner.tsx';
+import { CalculatorPlace } from './calculator-place.tsx';
 
 interface HeroProps {
   readonly home: Home;
@@ -33,11 +33,7 @@ export function Hero({ home, tables }: HeroProps) {
           )}
         </div>
         {home.banner.length > 0 ? <Banner campaigns={home.banner} /> : <FirstCampaigns />}
-        {tables.length > 0 && (
-          <div className="hero-calculator">
-            <LoanCalculator tables={tables} variant="hero" />
-          </div>
-        )}
+        {tables.length > 0 && <CalculatorPlace tables={tables} />}
       </div>
     </div>
   );
