@@ -6,6 +6,9 @@ import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+/** Fills whole rows at every width. */
+const SHOWN = 4;
+
 interface OtherCampaignsProps {
   /** The category that they are of. */
   readonly category: CategoryLink | undefined;
@@ -31,8 +34,8 @@ export function OtherCampaigns({ category, campaigns, title }: OtherCampaignsPro
           )
         }
       />
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3">
-        {campaigns.map((other) => (
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+        {campaigns.slice(0, SHOWN).map((other) => (
           <li key={other.id} className="grid">
             <CampaignCard campaign={other} />
           </li>

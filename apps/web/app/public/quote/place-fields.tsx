@@ -1,21 +1,10 @@
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote.ts';
-import { useSyncExternalStore } from 'react';
 import { usePhrases } from '#web/phrases.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
+import { useIsLive } from './use-is-live.ts';
 import type { QuoteForm } from './use-quote-form.ts';
-
-const never = () => () => undefined;
-
-/** Whether script runs; false in the server's page and while it comes to life. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));

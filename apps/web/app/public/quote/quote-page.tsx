@@ -11,6 +11,7 @@ import { messageOf } from './quote-problem.ts';
 import { QuoteSubject } from './quote-subject.tsx';
 import type { Received } from './receive-quote.ts';
 import { TrustFacts } from './trust-facts.tsx';
+import { useIsLive } from './use-is-live.ts';
 import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
 
 interface QuotePageProps {
@@ -40,20 +41,26 @@ function useRefused(received: Received | undefined) {
   const phrases = usePhrases();
   if (received?.kind !== 'refused') return {};
   const { draft, problem } = received;
-  return { refused: { draft, fields: problem.fields, message: messageOf(problem, phrases) } };
+  const message = problem.code === 'duplicate-quote' ? {} : { message: messageOf(problem, phrases) };
+  return { refused: { draft, fields: problem.fields, ...message } };
 }
 
 function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly form: QuoteForm }) {
   const { quote } = usePhrases();
   const href = useHref();
   const address = href('quote', campaign.slug);
+  const isLive = useIsLive();
   const isRequested = form.state === 'already-requested' || form.state === 'already-submitted';
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
-      <div className="grid gap-6">
-        <h1 tabIndex={-1} className="text-head tracking-tight">
-          {quote.title}
-        </h1>
+    <div className="grid gap-6">
+      <h1 tabIndex={-1} className="text-head tracking-tight">
+        {quote.title}
+      </h1>
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+        <aside className="grid gap-5 md:sticky md:top-24 md:col-start-2 md:row-start-1">
+          <QuoteSubject campaign={campaign} />
+          <TrustFacts brand={campaign.brand.name} />
+        </aside>
         <form
           ref={form.element}
           method="post"
@@ -66,21 +73,22 @@ function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly
           <input type="hidden" name="noticeVersion" value={wording.noticeVersion} />
           <input type="hidden" name="attempt" value={attempt} />
           <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
-          {isRequested && <RequestedNotice onDismiss={form.dismiss} />}
-          <Button type="submit" size="large" loading={form.isBusy}>
+          {isRequested && <RequestedNotice onDismiss={isLive ? form.dismiss : undefined} />}
+          <Button
+            type="submit"
+            size="large"
+            loading={form.isBusy}
+            aria-disabled={(isLive && !form.isValid) || undefined}
+          >
             {quote.send}
           </Button>
         </form>
       </div>
-      <aside className="grid gap-5 md:sticky md:top-24 md:mt-14">
-        <QuoteSubject campaign={campaign} />
-        <TrustFacts brand={campaign.brand.name} />
-      </aside>
     </div>
   );
 }
 
-function RequestedNotice({ onDismiss }: { readonly onDismiss: () => void }) {
+function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void) | undefined }) {
   const { quote, errors } = usePhrases();
   const focused = useFocusOnArrival<HTMLDivElement>();
   return (
@@ -90,9 +98,11 @@ function RequestedNotice({ onDismiss }: { readonly onDismiss: () => void }) {
         live
         title={quote.requestedTitle}
         actions={
-          <Button variant="secondary" onClick={onDismiss}>
-            {quote.understood}
-          </Button>
+          onDismiss && (
+            <Button variant="secondary" onClick={onDismiss}>
+              {quote.understood}
+            </Button>
+          )
         }
       >
         {errors.refusals['duplicate-quote']}

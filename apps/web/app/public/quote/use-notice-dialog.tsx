@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
 import type { NoticeText } from '@ayrac/phrases/notice.ts';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { useSite } from '#web/site.ts';
@@ -32,7 +32,6 @@ export function useNoticeDialog(kind: NoticeKind) {
 
   const dialog = (
     <Dialog
-      wide
       open={open && notice !== undefined}
       onClose={() => setOpen(false)}
       title={notice?.title}
@@ -49,12 +48,12 @@ function NoticeBody({ notice }: { readonly notice: NoticeText }) {
   return (
     <div className="prose">
       {notice.sections.map((section) => (
-        <section key={section.heading} className="grid gap-3">
-          <h3>{section.heading}</h3>
+        <Fragment key={section.heading}>
+          <h3 className="first:mt-0">{section.heading}</h3>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
+        </Fragment>
       ))}
       <p className="text-small text-ink-faint">{quote.noticeVersion({ version: notice.version })}</p>
     </div>

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } fro
 import { useLocation, useNavigate } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { loadNotices } from './load-notices.ts';
+import { useIsLive } from './use-is-live.ts';
 
 /** The dialog is a place of its own in the history: back closes it, and its address opens it. */
 const HASH = '#teklif';
@@ -33,7 +34,8 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const { hash, state } = useLocation();
   const [loaded, setLoaded] = useState<Loaded>();
   const [wasSent, setWasSent] = useState(false);
-  const isWanted = hash === HASH;
+  // The server knows no hash: the first render in the browser must not, either.
+  const isWanted = useIsLive() && hash === HASH;
 
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ QuoteDialog }, notices] = await Promise.all([import('./quote-dialog.tsx'), loadNotices(locale)]);

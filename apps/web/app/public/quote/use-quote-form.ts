@@ -8,6 +8,7 @@ import {
   reopened,
   startCampaignWizard,
   succeeded,
+  type Wizard,
 } from '@ayrac/domain/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -35,7 +36,12 @@ export interface QuoteFormSetting {
   /** Provinces that came with the page. */
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
   /** What was sent before script ran, and what the server said of it. */
-  readonly refused?: { readonly draft: QuoteDraft; readonly fields: FieldMessages; readonly message: string };
+  readonly refused?: {
+    readonly draft: QuoteDraft;
+    readonly fields: FieldMessages;
+    /** Absent where an older request is in the way: that is a state of its own. */
+    readonly message?: string;
+  };
 }
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
@@ -47,7 +53,7 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
   const now = useNow();
   const element = useRef<HTMLFormElement>(null);
   const [keyFor] = useState(() => keyKeeper(randomKey));
-  const [wizard, setWizard] = useState(() => startCampaignWizard(campaignId));
+  const [wizard, setWizard] = useState(() => startAfter(campaignId, refused));
   const [attempts, setAttempts] = useState(0);
   const [message, setMessage] = useState(refused?.message);
   const draft = useDraft(refused?.draft ?? emptyDraft, refused?.fields ?? {});
@@ -130,6 +136,13 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
     dismiss: () => setWizard(dismissWarning),
     reopen: () => setWizard(reopened),
   };
+}
+
+/** The form as it opens: untouched, or as a refusal left it. */
+function startAfter(campaignId: string, refused: QuoteFormSetting['refused']): Wizard {
+  const wizard = startCampaignWizard(campaignId);
+  if (refused === undefined) return wizard;
+  return failed(goOn(wizard, true), refused.message === undefined);
 }
 
 function problemOf(check: FormCheck<Quote>, name: FieldName): FieldProblem | undefined {
