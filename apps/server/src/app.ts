@@ -11,6 +11,7 @@ import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
 import { registerPages } from '#server/pages/routes.ts';
+import { registerApiDocs } from '#server/plugins/api-docs.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import { connectionLimits, refuseUnreadable, registerUrlLimit } from '#server/plugins/limits.ts';
@@ -73,6 +74,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');
   const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
   registerEndpoints(app, db, services, dispatch);
+  registerApiDocs(app, env);
   registerNoEndpoint(app);
   registerPictures(app, db, services);
   if (pages !== undefined) {

@@ -1,0 +1,46 @@
+import type { OpenApi, Operation, Parameter } from './open-api.ts';
+
+const style = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2230; }
+  details { border-block-end: 1px solid #d5d9e2; padding-block: .5rem; }
+  summary { cursor: pointer; } summary p { margin: 0 0 0 4.2rem; color: #50586a; }
+  b { display: inline-block; min-width: 4rem; } code, pre { font: .875em/1.45 ui-monospace, monospace; }
+  pre { background: #f3f5f9; padding: .75rem; overflow: auto; }
+  th, td { text-align: start; vertical-align: top; padding: .2rem 1rem .2rem 0; }`;
+
+/** A page for people who call the API: every call with its input, its answer and its refusals. */
+export function docsPage(api: OpenApi): string {
+  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => presentCall(method, path, operation)),
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ayraç API</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><h1>Ayraç API</h1>
+<p>${calls.length} calls. The same as OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a></p>
+${calls.join('\n')}</body></html>`;
+}
+
+function presentCall(method: string, path: string, operation: Operation): string {
+  const body = operation.requestBody?.content['application/json']?.schema;
+  const answers = Object.entries(operation.responses).map(([status, answer]) => {
+    const schema = 'content' in answer ? Object.values(answer.content ?? {})[0]?.schema : undefined;
+    return schema === undefined ? `<b>${status}</b> ` : `<p><b>${status}</b></p>${presentSchema(schema)}`;
+  });
+  return `<details id="${escapeHtml(operation.operationId)}"><summary><b>${method.toUpperCase()}</b>
+<code>${escapeHtml(path)}</code><p>${escapeHtml(operation.summary)}</p></summary>
+<p>${operation.security.some((way) => 'bearer' in way) ? 'Signed in.' : 'Anyone.'}</p>
+${operation.parameters.length === 0 ? '' : `<table>${operation.parameters.map(presentParameter).join('')}</table>`}
+${body === undefined ? '' : `<h2>Body</h2>${presentSchema(body)}`}<h2>Answers</h2>${answers.join('')}</details>`;
+}
+
+function presentParameter({ name, in: place, required, schema }: Parameter): string {
+  const need = required ? 'required' : 'optional';
+  return `<tr><th><code>${escapeHtml(name)}</code></th><td>${place}, ${need}</td><td>${presentSchema(schema)}</td></tr>`;
+}
+
+function presentSchema(schema: unknown): string {
+  return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

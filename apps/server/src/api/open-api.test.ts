@@ -1,0 +1,78 @@
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '#server/testing/test-app.ts';
+import { describeApi, type OpenApi, type Operation } from './open-api.ts';
+
+const shapes = Object.entries<EndpointShape>(endpoints);
+const api = describeApi(endpoints, 'https://www.example.com');
+
+/** The operation that describes a call. */
+function find(document: OpenApi, { path, method }: EndpointShape): Operation | undefined {
+  return document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+}
+
+describe.each(shapes)('%s', (name, shape) => {
+  const operation = find(api, shape);
+
+  it('stands at its path and method', () => {
+    expect(operation).toMatchObject({ operationId: name, summary: shape.summary });
+  });
+
+  it('names every part of its path, required', () => {
+    const inPath = operation?.parameters.filter((one) => one.in === 'path');
+    const wanted = [...shape.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
+    expect(inPath?.map((one) => one.name)).toEqual(wanted);
+    expect(inPath?.every((one) => one.required)).toBe(true);
+  });
+
+  it('has a query and a body where the call has them', () => {
+    const inQuery = operation?.parameters.some((one) => one.in === 'query');
+    expect(inQuery).toBe(shape.query !== undefined);
+    expect(operation?.requestBody !== undefined).toBe(shape.body !== undefined);
+  });
+
+  it('answers, or refuses with a problem', () => {
+    expect(operation?.responses[200]).toMatchObject({ content: expect.any(Object) });
+    for (const status of [400, 429, 500, 503]) {
+      expect(operation?.responses[status]).toEqual({ $ref: `#/components/responses/${status}` });
+    }
+  });
+});
+
+it('describes no call that is not there', () => {
+  const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(endpoints).toSorted(),
+  );
+});
+
+it('points only to parts that exist', () => {
+  const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, kind = '', key = ''] of references) {
+    expect(api.components[kind]).toHaveProperty(key);
+  }
+});
+
+it('says that a form takes an idempotency key, and who has to be signed in', () => {
+  const quote = find(api, endpoints.submitAnonymousQuote);
+  expect(quote?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
+  );
+  expect(quote?.security).toEqual([{}]);
+  expect(find(api, endpoints.submitAuthenticatedQuote)?.security).toEqual([{ cookie: [] }, { bearer: [] }]);
+});
+
+it.each([
+  ['production', 404],
+  ['development', 200],
+])('is served in %s, the page to read answers %i', async (mode, status) => {
+  const { app, close } = await testApp({ settings: { NODE_ENV: mode } });
+  const document = await app.inject({ url: '/api/openapi.json' });
+  expect(document.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://localhost:3000' }] });
+  const page = await app.inject({ url: '/api/docs' });
+  expect(page.statusCode).toBe(status);
+  if (status === 200) expect(page.body).toContain('/api/Campaign_Service/public/form-submission/anonymous');
+  await close();
+});

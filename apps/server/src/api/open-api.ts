@@ -1,0 +1,165 @@
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { mayCall } from '@ayrac/domain/access.ts';
+import { type RefusalCode, refusalStatus } from '@ayrac/domain/refusal.ts';
+import { z } from 'zod';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One parameter of a call. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: unknown;
+}
+
+type Content = Readonly<Record<string, { readonly schema: unknown }>>;
+
+/** One call as OpenAPI describes it. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Content } | { readonly $ref: string }>
+  >;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+/** The API as OpenAPI 3.1 describes it: as much of the format as we use. */
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: JsonSchema;
+}
+
+const mediaTypes = { json: 'application/json', html: 'text/html', image: 'image/webp' };
+
+/** Describes calls by their names; pure, so that the description cannot say anything else than what is served. */
+export function describeApi(calls: Readonly<Record<string, EndpointShape>>, origin: string): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, shape] of Object.entries(calls)) {
+    const path = shape.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [shape.method.toLowerCase()]: describeCall(name, shape) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ayraç', version: '1' },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      schemas: { Problem: problemSchema },
+      responses: Object.fromEntries(
+        Object.entries(refusals()).map(([key, codes]) => [key, describeRefusal(codes)]),
+      ),
+    },
+  };
+}
+
+function describeCall(name: string, shape: EndpointShape): Operation {
+  const isPublic = mayCall({ kind: 'anonymous' }, shape.operation) === 'allow';
+  return {
+    operationId: name,
+    summary: shape.summary,
+    parameters: [
+      ...parametersOf(shape.params, 'path'),
+      ...parametersOf(shape.query, 'query'),
+      ...(shape.method === 'GET' ? [] : [idempotencyKey]),
+    ],
+    ...(shape.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(shape.body, 'input') } },
+          },
+        }),
+    responses: {
+      200: {
+        description: 'The answer.',
+        content: { [mediaTypes[shape.media ?? 'json']]: { schema: schemaOf(shape.reply, 'output') } },
+      },
+      ...Object.fromEntries(
+        statusesOf(shape, isPublic).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+    security: isPublic ? [{}] : [{ cookie: [] }, { bearer: [] }],
+  };
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', description: 'The same key answers the same result for 24 hours.' },
+};
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] {
+  if (schema === undefined) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const names = Array.isArray(required) ? required : [];
+  return Object.entries(properties ?? {}).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || names.includes(name),
+    schema: value,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const {
+    $schema: _draft,
+    '~standard': _standard,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+/** The statuses that a call may refuse with. */
+function statusesOf(shape: EndpointShape, isPublic: boolean): readonly number[] {
+  return [
+    400,
+    ...(isPublic ? [] : [401, 403]),
+    ...(shape.params === undefined ? [] : [404, 410]),
+    ...(shape.method === 'GET' ? [414] : [409, 413, 415, 422]),
+    429,
+    500,
+    503,
+  ];
+}
+
+function refusals(): Record<string, RefusalCode[]> {
+  const byStatus: Record<string, RefusalCode[]> = {};
+  for (const [code, status] of Object.entries(refusalStatus) as [RefusalCode, number][]) {
+    byStatus[status] = [...(byStatus[status] ?? []), code];
+  }
+  return byStatus;
+}
+
+function describeRefusal(codes: readonly RefusalCode[]) {
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return { description: `Refused: ${codes.join(', ')}.`, content };
+}
+
+const text = { type: 'string' };
+const problemSchema: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'error', 'fields', 'requestId'],
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    code: { enum: Object.keys(refusalStatus) },
+    error: { type: 'string', description: 'The message to show, in the language of Accept-Language.' },
+    fields: { type: 'object', additionalProperties: text, description: 'Path of a field to its message.' },
+    requestId: text,
+  },
+};

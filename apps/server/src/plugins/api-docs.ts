@@ -1,0 +1,24 @@
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import type { FastifyInstance } from 'fastify';
+import { docsPage } from '#server/api/docs-page.ts';
+import { describeApi } from '#server/api/open-api.ts';
+import type { Env } from '#server/env.ts';
+
+/** Offers the description of the API, and while developing a page to read it on. */
+export function registerApiDocs(app: FastifyInstance, { origin, mode }: Pick<Env, 'origin' | 'mode'>): void {
+  const api = describeApi(endpoints, origin);
+  const document = JSON.stringify(api);
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(document),
+  );
+  if (mode !== 'development') return;
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(docsPage(api)),
+  );
+}
