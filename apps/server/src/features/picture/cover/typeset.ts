@@ -55,7 +55,7 @@ function walk(text: string, weight: Weight, visit: (glyph: Glyph, x: number) => 
       x += (positions[index]?.xAdvance ?? 0) + gap;
     });
   }
-  return Math.max(0, x - gap);
+  return x === 0 ? 0 : x - gap;
 }
 
 const letters: Readonly<Record<string, string>> = {

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readBenefit } from './benefit.ts';
+import { hexOf, shadeOf } from './colour.ts';
+import { brandPicture, conditionsPicture, factsPicture, patternPicture } from './detail-pictures.ts';
+import { type CoverRequest, draw, drawCover, layouts } from './draw-cover.ts';
+import { motifOf } from './motifs.ts';
+import { measure } from './typeset.ts';
+
+const request: CoverRequest = {
+  benefit: 'Erken rezervasyona %25 indirim',
+  brandName: 'Ötekıyı & “Ğ” <İş>',
+  colour: '#0F6B5C',
+  mark: '<circle cx="32" cy="32" r="20" fill="#fff"/>',
+  motif: ['ship', 'anchor', 'sun'],
+  seed: 3,
+};
+const details = {
+  facts: factsPicture([{ label: 'Süre', value: '12 ay' }]),
+  conditions: conditionsPicture('Koşullar', [
+    'Bir uzun koşul, hiçbir yere sığmayacak kadar çok söz söyleyen bir koşul',
+  ]),
+  brand: brandPicture('Kıyıda on iki oteli olan bir topluluk.'),
+  pattern: patternPicture,
+};
+const drawn = [
+  ...layouts.map((layout) => [layout.name, draw(layout, request)] as const),
+  ...Object.entries(details).map(([name, layout]) => [name, draw(layout, request)] as const),
+];
+
+describe('a cover', () => {
+  it('comes in a dozen different layouts', () => {
+    expect(layouts.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(drawn.length);
+  });
+
+  it.each(drawn)('%s holds its text as outlines and needs no font, style or other file', (_, svg) => {
+    expect(svg).not.toMatch(/<text|<style|<script|<image|<use|font-|href|NaN|undefined/);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1280" height="720"/);
+  });
+
+  it.each(drawn)('%s can be drawn in 1280 by 720 pixels', async (_, svg) => {
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 1280, height: 720 });
+    expect(new Set(data.subarray(0, 1280 * 720)).size).toBeGreaterThan(2);
+  });
+
+  it('is the same to the byte whenever and wherever it is drawn', () => {
+    const hash = createHash('sha256')
+      .update(drawn.map(([, svg]) => svg).join('\n'))
+      .digest('hex');
+    expect(hash.slice(0, 20)).toBe('c349fb981896584066c2');
+    expect(drawCover(request)).toBe(drawCover(request));
+  });
+
+  it('follows the brand, the benefit, the category and the seed', () => {
+    const base = drawCover(request);
+    expect(drawCover({ ...request, colour: '#8A3324' })).not.toBe(base);
+    expect(drawCover({ ...request, benefit: '%30 indirim' })).not.toBe(base);
+    expect(drawCover({ ...request, motif: ['bus', 'route', 'luggage'] })).not.toBe(base);
+    expect(drawCover({ ...request, seed: 4 })).not.toBe(base);
+  });
+});
+
+describe('the figure of a benefit', () => {
+  it.each([
+    ['%20 kasko indirimi', '', '%20', 'kasko indirimi'],
+    ['Aylık %1,49 faizle SUV', 'Aylık', '%1,49', 'faizle SUV'],
+    ['Sepette ₺1.750 indirim', 'Sepette', '₺1.750', 'indirim'],
+    ['36 ay vade, %3,35 faiz', '36 ay vade', '%3,35', 'faiz'],
+    ['İlk 3 ay ödemesiz', 'İlk', '3 ay', 'ödemesiz'],
+    ['7 alışverişe bir hediye', '', '7', 'alışverişe bir hediye'],
+    ['3. gece ücretsiz', '', '3. gece', 'ücretsiz'],
+    ['Ücretsiz yıllık check-up', '', null, 'Ücretsiz yıllık check-up'],
+  ])('of “%s” is found', (text, before, figure, after) => {
+    expect(readBenefit(text)).toEqual({ before, figure, after });
+  });
+});
+
+describe('a motif', () => {
+  it.each([
+    [['Otomobil', 'Lastik'], 'tyre'],
+    [['Moda', 'Erkek', 'Takım Elbise'], 'shirt'],
+    [['Moda', 'Kadın', 'Elbise'], 'dress'],
+    [['Sigorta', 'Evcil Hayvan Sigortası'], 'paw-print'],
+    [['Ev ve Yaşam', 'Mobilya', 'Koltuk Takımı'], 'sofa'],
+    [['Bambaşka', 'Uçan Balon'], 'tag'],
+  ])('of %j is drawn with %s', (names, main) => {
+    expect(motifOf(names)[0]).toBe(main);
+  });
+});
+
+describe('colours', () => {
+  it.each(['#0f6b5c', '#8a3324', '#ffffff', '#000000', '#1c4e80'])(
+    '%s survives the way there and back',
+    (hex) => {
+      expect(hexOf(shadeOf(hex))).toBe(hex);
+    },
+  );
+
+  it('that no screen shows lose chroma, not lightness', () => {
+    const { lightness } = shadeOf(hexOf({ lightness: 0.9, chroma: 0.37, hue: 280 }));
+    expect(lightness).toBeCloseTo(0.9, 2);
+  });
+});
+
+it('measures letters that only Turkish has, and leaves out what no font has', () => {
+  expect(measure('ş', 600, 100)).toBeGreaterThan(30);
+  expect(measure('語', 600, 100)).toBe(0);
+});
