@@ -39,12 +39,10 @@ export const quote = {
   /** Read as one sentence: link, then the rest. */
   noticeLink: 'Aydınlatma metnini',
   noticeRead: 'okudum',
-  noticeNewTab: 'yeni sekmede açılır',
   optionalConsents: 'İsteğe bağlı izinler',
   optionalConsentsHint: 'Hiçbirini işaretlemeden de teklif alabilirsiniz.',
   website: 'Bu alanı boş bırakınız',
   send: 'Teklif iste',
-  sendHint: 'Eksik veya hatalı alanları görmek için de basabilirsiniz.',
   kept: 'Yazdıklarınız duruyor.',
   close: 'Kapat',
   requestedTitle: 'Bu kampanya için teklifiniz var',
@@ -57,6 +55,5 @@ export const quote = {
     'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formu bir daha doldurmazsınız.',
   register: 'Hesap oluştur',
   notNow: 'Şimdi değil',
-  noticeFailed: 'Metin yüklenemedi. Lütfen tekrar deneyiniz.',
   noticeVersion: (p: { version: string }) => `Sürüm: ${p.version}`,
 };

@@ -1,8 +1,10 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { DataTable, FactsTable } from '#web/ui/facts-table.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { Gallery } from '#web/ui/gallery.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { CardSkeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -22,6 +24,13 @@ const rows = [
   { key: 'a', cells: { bank: 'Kuzey Bank', rate: '%2,94', installment: '₺12.345,60' } },
   { key: 'b', cells: { bank: 'Liman Bank', rate: '%3,09', installment: '₺13.011,00' } },
 ];
+
+const pictures = ['1', '2', '3'].map((number) => ({
+  key: number,
+  label: `${number}. görsel`,
+  picture: <Picture src="/default-logo.svg" width={640} height={360} alt={`Görsel ${number}`} />,
+  thumbnail: <Picture src="/default-logo.svg" width={640} height={360} alt="" />,
+}));
 
 export function Content() {
   return (
@@ -87,6 +96,20 @@ export function Content() {
           ]}
         />
         <FactsTable caption="Öne çıkanlar" facts={facts} />
+      </Specimen>
+      <Specimen name="Gallery and disclosure">
+        <div className="grid items-start gap-8 md:grid-cols-2">
+          <Gallery
+            label="Kampanya görselleri"
+            previousLabel="Önceki görsel"
+            nextLabel="Sonraki görsel"
+            positionLabel={(number) => `${number} / 3`}
+            pictures={pictures}
+          />
+          <Disclosure summary="Ek bilgiler" mark="isteğe bağlı">
+            <FactsTable caption="Araç" captionHidden facts={facts} />
+          </Disclosure>
+        </div>
       </Specimen>
     </>
   );
