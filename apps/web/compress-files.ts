@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -10,22 +9,8 @@ const compressGzip = promisify(gzip);
 const WORTH_IT_BYTES = 512;
 const isText = /\.(?:js|css|svg|webmanifest|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside each text file of the browser's build, as small as they get: it is done once. */
-export function compressFiles(): Plugin {
-  let folder = '';
-  return {
-    name: 'compress-files',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved(config) {
-      folder = resolve(config.root, config.environments.client?.build.outDir ?? config.build.outDir);
-    },
-    // After the files of `public` were copied.
-    closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },
-  };
-}
-
-async function compressFolder(folder: string): Promise<void> {
+/** Lays a `.br` and a `.gz` beside each text file of a folder, as small as they get: it is done once. */
+export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './compress-files.ts';
 
 export default {
   appDirectory: 'app',
@@ -6,4 +8,6 @@ export default {
   ssr: true,
   // The whole table of routes comes with the page: no manifest request while somebody browses.
   routeDiscovery: { mode: 'initial' },
+  // Last of all: the table of routes is written after everything else that browsers load.
+  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;
