@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, 'node.ts');
+
+/** A server in a process of its own that is started again, at the same address, whenever it is killed. */
+export class KillableNode {
+  readonly origin: string;
+  readonly #args: readonly string[];
+  #child: ChildProcess | undefined;
+
+  private constructor(connection: object, port: number) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.#args = [program, JSON.stringify(connection), String(port)];
+  }
+
+  static async start(connection: object): Promise<KillableNode> {
+    const node = new KillableNode(connection, await freePort());
+    await node.#run();
+    return node;
+  }
+
+  /** Kills the process as the system does when memory runs out, and starts another. */
+  async killAndRestart(): Promise<void> {
+    await this.stop();
+    await this.#run();
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async #run(): Promise<void> {
+    const child = spawn(process.execPath, this.#args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('The node ended before it listened.');
+    });
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    ended.catch(() => undefined);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  server.close();
+  await once(server, 'close');
+  return address.port;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { measureDurability } from './measure.ts';
+
+const A_MINUTE = 60_000;
+
+it(
+  'neither loses nor doubles a confirmed quote while node and PostgreSQL are killed under load',
+  async () => {
+    const { kills, ...outcome } = await measureDurability(200, 2);
+    expect(outcome).toEqual({ confirmed: 200, lost: 0, doubled: 0, repeated: expect.any(Number) });
+    expect(outcome.repeated).toBeGreaterThan(0);
+    expect(kills.map(({ what }) => what)).toEqual(['node', 'database']);
+  },
+  A_MINUTE,
+);

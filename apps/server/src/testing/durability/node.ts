@@ -1,0 +1,27 @@
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { everyoneIsAnonymous } from '#server/plugins/session.ts';
+
+/** A node of its own process, to be killed: the API on the database and port of its arguments. */
+const [connection = '', port = ''] = process.argv.slice(2);
+const env = readEnv({
+  NODE_ENV: 'production',
+  TRUST_PROXY: '1',
+  QUOTE_LIMIT_PER_ADDRESS: '1000000',
+  WRITE_TIMEOUT_MS: '5000',
+});
+const { poolSize, poolTimeoutMs, statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } =
+  env.database;
+const app = await buildApp({
+  db: openDatabase(JSON.parse(connection), poolSize, {
+    connectMs: poolTimeoutMs,
+    statementMs: statementTimeoutMs,
+    lockMs: lockTimeoutMs,
+    idleInTransactionMs: idleInTransactionTimeoutMs,
+  }),
+  services: { clock: () => new Date(), random: Math.random, env, isDemo: false },
+  identify: everyoneIsAnonymous,
+});
+await app.listen({ port: Number(port), host: '127.0.0.1' });
+process.stdout.write('listening\n');

@@ -1,0 +1,15 @@
+import { measureDurability } from '../apps/server/src/testing/durability/measure.ts';
+
+// node bench/durability.ts [quotes] [kills]: all on this machine, with a database of its own.
+const quotes = Number(process.argv[2] ?? 5_000);
+const kills = Number(process.argv[3] ?? 8);
+
+const begun = performance.now();
+const outcome = await measureDurability(quotes, kills);
+const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+console.log(`${outcome.confirmed} quotes confirmed in ${seconds} s, ${outcome.repeated} attempts repeated`);
+for (const { what, recoveredAfterMs } of outcome.kills) {
+  console.log(`  kill -9 of the ${what}: the next confirmation after ${recoveredAfterMs} ms`);
+}
+console.log(`lost: ${outcome.lost}, doubled: ${outcome.doubled}`);
+process.exitCode = outcome.lost === 0 && outcome.doubled === 0 ? 0 : 1;
