@@ -24,12 +24,12 @@ export function Card(props: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card">
-      <div className="card-media">
-        {media}
-        {badges && <div className="card-badges">{badges}</div>}
-      </div>
+      <div className="card-media">{media}</div>
       <div className="card-body">
-        <div className="card-brand">{brand}</div>
+        <div className="card-brand">
+          <span className="min-w-0 truncate">{brand}</span>
+          {badges && <span className="card-badges">{badges}</span>}
+        </div>
         <Heading className="card-title">
           <Link to={to} className="card-link">
             {title}
