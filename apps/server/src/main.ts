@@ -6,7 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
 import { jobs } from './jobs/jobs.ts';
-import { startJobs } from './jobs/start.ts';
+import { type RunningJobs, startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
 import { Metrics } from './plugins/metrics.ts';
@@ -47,13 +47,15 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
     metrics,
   });
   if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
-  started.defer(() => drain(app));
+  let running: Promise<RunningJobs> | undefined;
+  started.defer(async () => {
+    await Promise.all([drain(app), running?.then(({ stop }) => stop())]);
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
   await listen(app, env);
   say.info(`${isDemo ? 'Demo data. ' : ''}Ready at ${env.origin}`);
   // Only now: nobody should wait for them.
-  const running = startJobs(jobs, db, services, app.log);
-  started.defer(async () => (await running).stop());
+  running = startJobs(jobs, db, services, app.log);
   await running;
 }
 

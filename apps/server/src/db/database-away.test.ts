@@ -9,6 +9,9 @@ import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
+// Polling and time limits take their time.
+vi.setConfig({ testTimeout: 30_000 });
+
 let database: TestDatabase;
 let proxy: DatabaseProxy;
 let db: Database;

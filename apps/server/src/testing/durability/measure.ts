@@ -69,6 +69,8 @@ export async function measureDurability(quotes: number, kills: number): Promise<
 class Run {
   readonly confirmed = new Set<string>();
   repeated = 0;
+  /** When the latest of the confirmed attempts was begun. */
+  lastConfirmedAttempt = 0;
   #begun = 0;
   readonly #url: string;
   readonly #campaignId: string;
@@ -105,6 +107,7 @@ class Run {
       body: JSON.stringify(body),
     };
     for (const begun = performance.now(); performance.now() - begun < PATIENCE_MS; ) {
+      const attempted = performance.now();
       const status = await fetch(this.#url, request).then(
         async (answer) => {
           await answer.arrayBuffer();
@@ -112,7 +115,11 @@ class Run {
         },
         () => 0,
       );
-      if (status === 200) return void this.confirmed.add(body.email);
+      if (status === 200) {
+        this.confirmed.add(body.email);
+        this.lastConfirmedAttempt = Math.max(this.lastConfirmedAttempt, attempted);
+        return;
+      }
       if (status !== 0 && status !== 503) throw new Error(`A request was answered with ${status}.`);
       this.repeated += 1;
       await delay(PAUSE_MS);
@@ -130,8 +137,8 @@ async function killInTurn(run: Run, node: KillableNode, dataDir: string, kills: 
     const begun = performance.now();
     if (what === 'node') await node.killAndRestart();
     else process.kill(await postmasterOf(dataDir), 'SIGKILL');
-    const before = run.progress;
-    while (run.progress === before && run.progress < 1) await delay(5);
+    const killed = performance.now();
+    while (run.lastConfirmedAttempt < killed && run.progress < 1) await delay(5);
     done.push({ what, recoveredAfterMs: Math.round(performance.now() - begun) });
   }
   return done;
