@@ -1,34 +1,59 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { newVisitor, type Visitor } from './visitor.ts';
 
 export { expect, type Page };
 
 /** What a story may expect to go wrong: texts of console messages that belong to it. */
-interface StoryFixtures {
+interface StoryOptions {
   readonly expectedTrouble: RegExp[];
+}
+
+interface StoryFixtures {
+  readonly complaints: string[];
+  /** Somebody that no other story knows. */
+  readonly visitor: Visitor;
 }
 
 /**
  * A visitor's story. Whatever the browser complains of fails it: errors, warnings of a page that was not taken over
- * as it was sent, and what the content security policy refused.
+ * as it was sent, what the content security policy refused, and calls to other sites.
  */
-export const story = base.extend<StoryFixtures & { complaints: string[] }>({
+export const story = base.extend<StoryFixtures & StoryOptions>({
   expectedTrouble: [[], { option: true }],
   complaints: [
-    async ({ page, expectedTrouble }, use) => {
+    async ({ page, baseURL, expectedTrouble }, use) => {
       const complaints: string[] = [];
-      watch(page, complaints);
+      watch(page, new URL(baseURL ?? '').origin, complaints);
       await use(complaints);
       const unexpected = complaints.filter((text) => !expectedTrouble.some((known) => known.test(text)));
       expect(unexpected, 'what the browser complained of').toEqual([]);
     },
     { auto: true },
   ],
+  visitor: async ({ baseURL: _ }, use) => {
+    await use(newVisitor());
+  },
 });
 
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, origin: string, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.type()}: ${message.text()}`);
   });
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`call: ${url.href}`);
+  });
+}
+
+/** Opens an address and waits until script has taken the page over; before that, links and forms work without it. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await comeAlive(page);
+}
+
+/** Waits until script has taken the page over: from then on it keeps the places of the history itself. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

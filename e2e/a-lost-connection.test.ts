@@ -1,0 +1,106 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import type { Locator, Page } from '@playwright/test';
+import { campaigns } from './places.ts';
+import { fillQuote, openQuote } from './quote-form.ts';
+import { arrive, expect, story } from './story.ts';
+
+const { quote } = tr;
+const submission = '**/public/form-submission/anonymous';
+const failed = 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.';
+
+story.use({ expectedTrouble: [/Failed to load resource/] });
+
+story(
+  'a request whose answer was lost is sent again under the same key and stands once',
+  async ({ page, visitor }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(submission, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      // The server takes the request; the answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const form = await fillIn(page, visitor);
+    await form.getByRole('button', { name: quote.send }).click();
+    await expect(form.getByText(failed)).toBeVisible();
+    await expect(form.getByText(quote.kept)).toBeVisible();
+    await expectKept(form, visitor);
+
+    await form.getByRole('button', { name: quote.send }).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
+
+story(
+  'without a network everything typed stays, and the next try goes through',
+  async ({ page, context, visitor }) => {
+    const form = await fillIn(page, visitor);
+    await context.setOffline(true);
+    await form.getByRole('button', { name: quote.send }).click();
+    await expect(form.getByText(failed)).toBeVisible();
+    await expectKept(form, visitor);
+    await context.setOffline(false);
+    await form.getByRole('button', { name: quote.send }).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  },
+);
+
+for (const { status, body, said } of [
+  { status: 500, body: '', said: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.' },
+  {
+    status: 503,
+    body: JSON.stringify({ status: 503, code: 'overloaded', error: tr.errors.refusals.overloaded }),
+    said: tr.errors.refusals.overloaded,
+  },
+]) {
+  story(`a ${status} is said in words above the button, and nothing is lost`, async ({ page, visitor }) => {
+    await page.route(submission, (route) =>
+      route.fulfill({ status, body, contentType: 'application/problem+json' }),
+    );
+    const form = await fillIn(page, visitor);
+    await form.getByRole('button', { name: quote.send }).click();
+    await expect(form.getByText(said)).toBeVisible();
+    await expectKept(form, visitor);
+  });
+}
+
+story(
+  'while a request is on its way, nothing closes the dialog and nothing sends it twice',
+  async ({ page, visitor }) => {
+    const answer = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route(submission, async (route) => {
+      sent += 1;
+      await answer.promise;
+      return route.continue();
+    });
+    const form = await fillIn(page, visitor);
+    const send = form.getByRole('button', { name: quote.send });
+    await send.click();
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await send.press('Enter');
+    await expect(form).toBeVisible();
+    answer.resolve();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
+
+async function fillIn(page: Page, visitor: Parameters<typeof fillQuote>[1]): Promise<Locator> {
+  await arrive(page, campaigns.sedan);
+  const form = await openQuote(page);
+  await fillQuote(form, visitor);
+  return form;
+}
+
+async function expectKept(form: Locator, visitor: Parameters<typeof fillQuote>[1]): Promise<void> {
+  await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+  await expect(form.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
+  await expect(form.getByLabel(quote.town)).toHaveValue(visitor.town);
+  await expect(form.getByRole('checkbox', { name: quote.noticeLink })).toBeChecked();
+}

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { campaigns, screens } from './places.ts';
+import { attempt, openQuote } from './quote-form.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const themes = ['light', 'dark'] as const;
+const englishScreens = [
+  '/en',
+  '/en/kategoriler/otomobil',
+  '/en/marka/bmw',
+  `/en${campaigns.bmw}`,
+  '/en/search?q=insurance',
+  '/en/kredi-hesaplama?tur=konut&tutar=1500000&vade=120',
+];
+
+story.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedTrouble: [/status of (404|503)/],
+});
+
+for (const screen of screens) {
+  story(`${screen} is accessible in light and dark`, async ({ page }) => {
+    await page.goto(screen);
+    await expectAccessible(page);
+  });
+}
+
+for (const screen of englishScreens) {
+  story(`${screen} is accessible`, async ({ page }) => {
+    await page.goto(screen);
+    await expectAccessible(page);
+  });
+}
+
+story('the quote, its errors and its notice are accessible', async ({ page }) => {
+  await arrive(page, campaigns.bmw);
+  const form = await openQuote(page);
+  await form.getByText(tr.quote.extra).click();
+  await expectAccessible(page);
+  await attempt(form.getByRole('button', { name: tr.quote.send }));
+  await expect(form.getByText(tr.errors.fields.required).first()).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('link', { name: tr.quote.noticeLink }).click();
+  await expect(page.getByRole('dialog').last()).toBeVisible();
+  await expectAccessible(page);
+});
+
+story('the menus of a wide window are accessible', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/kategoriler/otomobil');
+  await page.getByRole('banner').getByText('TR', { exact: true }).first().click();
+  await expectAccessible(page);
+  await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+  await expectAccessible(page);
+});
+
+story('the sheets of a narrow window are accessible', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/marka');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: tr.shell.menu }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: tr.shell.search.open }).click();
+  await expectAccessible(page);
+});
+
+story.describe('at 320 pixels', () => {
+  story.use({ viewport: { width: 320, height: 640 } });
+
+  story('nothing scrolls sideways', { tag: '@narrow' }, async ({ page }) => {
+    for (const screen of screens) await expectNoSidewaysScroll(page, screen);
+  });
+});
+
+story.describe('at 400 % zoom', () => {
+  // A window of 1280 × 1024 whose every pixel is four wide.
+  story.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+
+  story('nothing scrolls sideways', { tag: '@wide' }, async ({ page }) => {
+    for (const screen of screens) await expectNoSidewaysScroll(page, screen);
+  });
+});
+
+/** Nothing to say for WCAG 2.2 AA and good practice, in either theme. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of themes) {
+    await page.evaluate(
+      (isDark) => document.documentElement.classList.toggle('dark', isDark),
+      theme === 'dark',
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .setLegacyMode()
+      .analyze();
+    const told = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+    );
+    expect(told, `in the ${theme} theme`).toEqual([]);
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  await page.goto(screen);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, screen).toBeLessThanOrEqual(320);
+}

@@ -1,0 +1,98 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { banner } = tr.home;
+const COUNT = 12;
+const MINUTE_MS = 60_000;
+
+story(
+  'the banner goes on by one campaign every four seconds, and from the last to the first',
+  async ({ page }) => {
+    await openBanner(page);
+    await page.clock.runFor(3_500);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    for (const place of [2, 3]) {
+      await page.clock.runFor(4_000);
+      await expect(slide(page, place)).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.getByRole('button', { name: banner.previous }).press('Enter');
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  },
+);
+
+story('previous and next wrap around', async ({ page }) => {
+  await openBanner(page);
+  await page.getByRole('button', { name: banner.previous }).click();
+  await expect(slide(page, COUNT)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: banner.next }).click();
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+});
+
+story('the banner waits while the pointer rests on it', { tag: '@wide' }, async ({ page }) => {
+  await openBanner(page);
+  await slide(page, 1).hover();
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(4_000);
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+});
+
+story('the banner waits while it has the focus, and Enter opens its campaign', async ({ page }) => {
+  await openBanner(page);
+  await page.getByRole('button', { name: banner.next }).press('Tab');
+  await expect(slide(page, 1).getByRole('link')).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+  const address = (await slide(page, 1).getByRole('link').getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});
+
+story('the space bar and a click open the campaign, too', async ({ page }) => {
+  await openBanner(page);
+  const link = slide(page, 1).getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.press('Space');
+  await expect(page).toHaveURL(address);
+  await arrive(page, '/');
+  await link.click();
+  await expect(page).toHaveURL(/\/kampanyalar\//);
+});
+
+story('the banner stops at the pause button and goes on at the same', async ({ page }) => {
+  await openBanner(page);
+  await page.getByRole('button', { name: banner.pause }).click();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(20_000);
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: banner.play }).click();
+  await page.clock.runFor(4_000);
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+});
+
+story.describe('where motion is unwanted', () => {
+  story.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  story('the banner stands still until somebody starts it', async ({ page }) => {
+    await openBanner(page);
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: banner.play }).click();
+    await page.clock.runFor(4_000);
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+/** Opens the home page; its clock stands still, and the story moves it on. */
+async function openBanner(page: Page): Promise<void> {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + MINUTE_MS);
+  await arrive(page, '/');
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+}
+
+function slide(page: Page, place: number) {
+  return page.getByRole('article', { name: banner.place({ place, count: COUNT }), includeHidden: true });
+}

@@ -1,0 +1,166 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { attempt } from './quote-form.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { loans } = tr;
+
+for (const { type, amount, shown, term, banks } of [
+  { type: 'ihtiyac', amount: '100000', shown: '₺100.000', term: 24, banks: 6 },
+  { type: 'tasit', amount: '300000', shown: '₺300.000', term: 36, banks: 5 },
+  { type: 'konut', amount: '1500000', shown: '₺1.500.000', term: 120, banks: 5 },
+] as const) {
+  story(
+    `banks for the ${type} loan stand by ascending total payment, the first marked best`,
+    async ({ page }) => {
+      await arrive(page, '/kredi-hesaplama');
+      await ask(page, { type, amount, term });
+      const heading = page.getByRole('heading', {
+        name: loans.resultsHeading({ loan: loans.loanNames[type] }),
+      });
+      await expect(heading).toBeFocused();
+      await expect(page.getByText(loans.request({ amount: shown, months: term }))).toBeVisible();
+      const totals = await totalsOf(page);
+      expect(totals).toHaveLength(banks);
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+      await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
+      await expect(bankRows(page).first()).toContainText(loans.best);
+      await expect(page.getByText(/^Örnek oranlar, \d{2}\.\d{2}\.\d{4}$/)).toBeVisible();
+    },
+  );
+}
+
+story('the calculation needs no call', async ({ page }) => {
+  await arrive(page, '/kredi-hesaplama');
+  const amount = page.getByLabel(loans.amount);
+  await amount.focus();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url());
+  });
+  await ask(page, { type: 'ihtiyac', amount: '100000', term: 24 });
+  await expect(bankRows(page)).not.toHaveCount(0);
+  await page.getByLabel(loans.order).selectOption(loans.orders['yearly-cost']);
+  await expect(page).toHaveURL(/siralama=yillik-maliyet/);
+  expect(calls).toEqual([]);
+});
+
+story('a bank’s page opens in a new tab', async ({ page, context }) => {
+  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'the bank' }));
+  await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24');
+  const link = bankRows(page).first().getByRole('link', { name: loans.toBank });
+  const opened = context.waitForEvent('page');
+  await link.click();
+  expect((await opened).url()).toBe(await link.getAttribute('href'));
+  await expect(page).toHaveURL(/kredi-hesaplama/);
+});
+
+story(
+  'another type raises the amount to its minimum and shortens the term to its longest',
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama');
+    const amount = page.getByLabel(loans.amount);
+    const term = page.getByLabel(loans.term);
+    await choose(page, 'konut');
+    await amount.fill('5000000');
+    await expect(amount).toHaveValue('5.000.000');
+    await term.selectOption('240');
+    await choose(page, 'tasit');
+    await expect(term).toHaveValue('48');
+    await amount.fill('60000');
+    await choose(page, 'konut');
+    await expect(amount).toHaveValue('100.000');
+    await expect(term).toHaveValue('48');
+    await expect(page.getByText(loans.termHint({ months: 120 }))).toBeVisible();
+    await choose(page, 'ihtiyac');
+    await expect(term).toHaveValue('36');
+  },
+);
+
+story('an amount below the minimum keeps the form and says how much it takes', async ({ page }) => {
+  await arrive(page, '/kredi-hesaplama');
+  const amount = page.getByLabel(loans.amount);
+  const calculate = page.getByRole('button', { name: loans.calculate });
+  await choose(page, 'tasit');
+  await expect(calculate).toHaveAttribute('aria-disabled', 'true');
+  await amount.fill('49999');
+  await attempt(calculate);
+  await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await amount.fill('50000');
+  await expect(page.getByText('En az 50.000 TL giriniz')).toHaveCount(0);
+  await calculate.click();
+  await expect(bankRows(page)).not.toHaveCount(0);
+});
+
+story('back from the results keeps the form, by its button and by the browser’s', async ({ page }) => {
+  await arrive(page, '/kredi-hesaplama');
+  await ask(page, { type: 'tasit', amount: '250000', term: 24 });
+  await expect(bankRows(page)).not.toHaveCount(0);
+  await page.getByRole('link', { name: loans.back }).click();
+  await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
+  await expect(page.getByLabel(loans.term)).toHaveValue('24');
+  await page.getByRole('button', { name: loans.calculate }).click();
+  await expect(bankRows(page)).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
+});
+
+story(
+  'the calculator beside the carousel compares, too, and leads to the whole comparison',
+  async ({ page }) => {
+    await arrive(page, '/');
+    await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
+    await expect(page.getByText(loans.best, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: loans.fullComparison }).click();
+    await expect(page).toHaveURL(/kredi-hesaplama\?tur=ihtiyac&tutar=50000&vade=12/);
+    await expect(bankRows(page)).not.toHaveCount(0);
+  },
+);
+
+story('a bank’s payment plan closes at zero and says what is really paid', async ({ page }) => {
+  await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12');
+  const row = bankRows(page).first();
+  await expect(row.getByText(loans.realInstallment)).toBeVisible();
+  await row.getByText(loans.details).click();
+  await row.getByText(loans.restOfPlan({ count: 6 })).click();
+  const plan = row.getByRole('table', { name: /ödeme planı/ });
+  await expect(plan.last().getByRole('row').last().getByRole('cell').last()).toHaveText('₺0,00');
+});
+
+interface Loan {
+  readonly type: 'ihtiyac' | 'tasit' | 'konut';
+  readonly amount: string;
+  readonly term: number;
+}
+
+async function ask(page: Page, { type, amount, term }: Loan): Promise<void> {
+  await choose(page, type);
+  await page.getByLabel(loans.amount).fill(amount);
+  await page.getByLabel(loans.term).selectOption(String(term));
+  await page.getByRole('button', { name: loans.calculate }).click();
+}
+
+/** The radio buttons are drawn as one switch; people press its words. */
+async function choose(page: Page, type: Loan['type']): Promise<void> {
+  await page.getByRole('main').getByText(loans.types[type], { exact: true }).click();
+  await expect(page.getByRole('radio', { name: loans.types[type] })).toBeChecked();
+}
+
+/** The rows of the results: those that lead to a bank. */
+function bankRows(page: Page) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: loans.toBank }) });
+}
+
+async function totalsOf(page: Page): Promise<number[]> {
+  const cells = bankRows(page).getByRole('definition');
+  await expect(cells.first()).toBeVisible();
+  const rows = await bankRows(page).all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const total = row.locator('dl', { hasText: loans.total }).getByRole('definition');
+      const [, whole = '', kurus = ''] = /₺([\d.]+),(\d\d)/.exec((await total.textContent()) ?? '') ?? [];
+      return Number(`${whole.replaceAll('.', '')}.${kurus}`);
+    }),
+  );
+}

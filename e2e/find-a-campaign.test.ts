@@ -1,0 +1,107 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+story('a visitor finds a campaign by category and sub-category', async ({ page }) => {
+  await arrive(page, '/');
+  await page
+    .getByRole('region', { name: tr.home.categories })
+    .getByRole('link', { name: /^Otomobil/ })
+    .click();
+  await expect(page).toHaveURL('/kategoriler/otomobil');
+  await expect(heading(page, 'Otomobil kampanyaları')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: tr.category.children })
+    .getByRole('link', { name: /^Lastik/ })
+    .click();
+  await expect(heading(page, 'Lastik kampanyaları')).toBeVisible();
+  await openFirstCampaign(page);
+});
+
+story('a visitor finds a campaign by its brand, and within a category of the brand', async ({ page }) => {
+  await arrive(page, '/marka');
+  const field = page.getByRole('searchbox', { name: tr.brand.index.filter });
+  await field.fill('ALAZ');
+  await expect(page.getByText(tr.brand.index.found({ count: '1' }))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Alazyel/ })
+    .click();
+  await expect(heading(page, 'Alazyel kampanyaları')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: tr.brand.categories })
+    .getByRole('link', { name: /^Bakım/ })
+    .click();
+  await expect(page).toHaveURL('/marka/alazyel/bakim-ve-servis');
+  await openFirstCampaign(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
+});
+
+for (const { typed, meant } of [
+  { typed: 'sigrta', meant: 'sigorta' },
+  { typed: 'kaskko', meant: 'kasko' },
+]) {
+  story(`a search for “${typed}” is mended to “${meant}” and says so`, async ({ page }) => {
+    await arrive(page, '/');
+    await searchFor(page, typed);
+    await expect(heading(page, tr.search.titleFor({ term: typed }))).toBeVisible();
+    await expect(page.getByText(tr.search.corrected({ term: typed, corrected: meant }))).toBeVisible();
+    await openFirstCampaign(page);
+  });
+}
+
+story(
+  'a search finds what is written with other letters, and says what to try when it finds nothing',
+  async ({ page }) => {
+    await arrive(page, '/search?q=SİGORTASI');
+    await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(/sigorta|kasko/i);
+    await page.getByRole('main').getByRole('searchbox').fill('qwxzv');
+    await page.getByRole('main').getByRole('button', { name: tr.search.submit }).click();
+    await expect(page.getByText(tr.search.none({ term: 'qwxzv' }))).toBeVisible();
+    for (const tip of tr.search.tips) await expect(page.getByText(tip)).toBeVisible();
+  },
+);
+
+story('an empty search does nothing', async ({ page }) => {
+  await arrive(page, '/marka');
+  await searchFor(page, '   ');
+  await expect(page).toHaveURL('/marka');
+});
+
+story(
+  'a list says its order and count, and other orders and pages stand in the address',
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil');
+    await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+    await page.getByRole('link', { name: tr.list.orders.price }).click();
+    await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
+    await page
+      .getByRole('navigation', { name: tr.list.pages })
+      .getByRole('link', { name: tr.list.next })
+      .click();
+    await expect(page).toHaveURL(/siralama=fiyat&sayfa=2|sayfa=2&siralama=fiyat/);
+    await expect(page.getByText(/kampanya, 25–48 arası/)).toBeFocused();
+  },
+);
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** Types a term where the window has its search: in the bar, or behind a button of it. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  const bar = page.getByRole('banner');
+  const open = bar.getByRole('button', { name: tr.shell.search.open });
+  if (await open.isVisible()) await open.click();
+  const field = bar.getByRole('searchbox', { name: tr.shell.search.label });
+  await field.fill(term);
+  await field.press('Enter');
+}
+
+async function openFirstCampaign(page: Page): Promise<string> {
+  const link = page.getByRole('article').first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page, title)).toBeFocused();
+  return title;
+}

@@ -1,0 +1,103 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { campaigns } from './places.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { shell, quote, campaignPage } = tr;
+
+story('the first key leads past the bar to the content', async ({ page }) => {
+  await arrive(page, '/marka');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: shell.skip })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await isFocusIn(page, 'main')).toBe(true);
+});
+
+story('a menu opens, is walked and closes by key', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/');
+  const language = page.getByRole('banner').getByText('TR', { exact: true }).first();
+  await tabTo(page, 'summary');
+  await page.keyboard.press('Enter');
+  const turkish = page.getByRole('banner').getByRole('link', { name: 'Türkçe' });
+  await expect(turkish).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(turkish).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(turkish).toBeHidden();
+  expect(await isFocusIn(page, 'summary')).toBe(true);
+  await expect(language).toBeVisible();
+});
+
+story(
+  'the side sheet opens and closes by key and gives the focus back',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/');
+    const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
+    await menu.press('Enter');
+    const brands = page.getByRole('link', { name: shell.brands }).first();
+    await expect(brands).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await menu.press('Enter');
+    await brands.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
+    await expect(page.getByRole('button', { name: shell.close })).toBeHidden();
+  },
+);
+
+story('the dialog keeps the focus, closes on Esc and gives the focus back', async ({ page }) => {
+  await arrive(page, campaigns.sedan);
+  const action = page.getByRole('link', { name: quote.action });
+  await action.press('Enter');
+  const dialog = page.getByRole('dialog', { name: quote.title });
+  await expect(dialog.getByRole('heading', { name: quote.title })).toBeFocused();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusIn(page, 'dialog')).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocusIn(page, 'dialog')).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(action).toBeFocused();
+});
+
+story('tabs are walked by the arrow keys', async ({ page }) => {
+  await arrive(page, campaigns.bmw);
+  const description = page.getByRole('tab', { name: campaignPage.description });
+  const details = page.getByRole('tab', { name: campaignPage.details });
+  await description.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(details).toBeFocused();
+  await expect(details).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: campaignPage.details })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: campaignPage.description })).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: campaignPage.description })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(description).toBeFocused();
+});
+
+/** Whether the focus is inside of such an element; from a dialog's end it may pass through the window's own bar. */
+function isFocusIn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((within) => {
+    const { activeElement } = document;
+    return (
+      activeElement?.closest(within) !== null || (within === 'dialog' && activeElement === document.body)
+    );
+  }, selector);
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await isFocusIn(page, selector)) return;
+  }
+  throw new Error(`The Tab key does not reach ${selector}.`);
+}

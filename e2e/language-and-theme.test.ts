@@ -1,0 +1,99 @@
+import { en } from '@ayrac/phrases/en/index.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { campaigns } from './places.ts';
+import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+
+story('a visitor changes to English, and it stays after a reload and on the next page', async ({ page }) => {
+  await arrive(page, '/kategoriler/sigorta?siralama=indirim');
+  await openSettings(page, tr.shell);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/kategoriler/sigorta?siralama=indirim');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Insurance' })).toBeVisible();
+  await comeAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: en.shell.brands }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
+  await expect(page).toHaveURL('/en/marka');
+});
+
+story('a stored language leads over before anything of the other is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('locale', 'en');
+    const note = () =>
+      sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) note();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/marka?siralama=yeni');
+  await expect(page).toHaveURL('/en/marka?siralama=yeni');
+  await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe(' /en/marka');
+});
+
+story('without a choice the site is Turkish, whatever the browser asks for', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page).toHaveURL('/');
+  await context.close();
+});
+
+story('an English page marks what stands in Turkish', async ({ page }) => {
+  await page.goto(`/en${campaigns.sedan}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const title = page.getByRole('heading', { level: 1 });
+  const inTurkish = title.locator('[lang="tr"]');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  if ((await inTurkish.count()) > 0) {
+    expect(canonical).toMatch(/\/kampanyalar\//);
+    expect(canonical).not.toContain('/en/');
+    await expect(alternates).toHaveCount(0);
+  } else {
+    expect(canonical).toContain('/en/kampanyalar/');
+    await expect(alternates).toHaveCount(3);
+  }
+});
+
+story(
+  'a visitor turns the lights off, and they stay off after a reload and on other pages',
+  async ({ page }) => {
+    await arrive(page, '/');
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await openSettings(page, tr.shell);
+    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await ground()).not.toBe(light);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.goto('/marka');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await comeAlive(page);
+    await openSettings(page, tr.shell);
+    await page.getByRole('banner').getByRole('button', { name: tr.shell.theme }).click();
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+  },
+);
+
+story('without a choice the theme is the system’s', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+/** A wide window has language and theme in its bar, a narrow one behind the menu. */
+async function openSettings(page: Page, shell: typeof tr.shell): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
+  if (await menu.isVisible()) return menu.click();
+  const language = page
+    .getByRole('banner')
+    .getByText(/^(TR|EN)$/)
+    .first();
+  await language.click();
+}

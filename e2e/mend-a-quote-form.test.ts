@@ -1,0 +1,88 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { notices } from '@ayrac/phrases/tr/notices.ts';
+import { campaigns } from './places.ts';
+import { attempt, fillQuote, openQuote, readNotice } from './quote-form.ts';
+import { arrive, expect, story } from './story.ts';
+
+const { quote, errors } = tr;
+
+story(
+  'errors come with the attempt, focus goes to the first of them, and nothing typed is lost',
+  async ({ page, visitor }) => {
+    await arrive(page, campaigns.sedan);
+    const form = await openQuote(page);
+    const email = form.getByLabel(quote.email, { exact: true });
+    const send = form.getByRole('button', { name: quote.send });
+    await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.getByText(errors.fields.required)).toHaveCount(0);
+
+    await attempt(send);
+    await expect(form.getByLabel(quote.surname)).toBeFocused();
+    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(errors.fields.required);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(readNotice(form)).toHaveAccessibleDescription(errors.fields['must-accept']);
+    await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+
+    await form.getByLabel(quote.surname).fill(visitor.surname);
+    await email.fill('sebnem@');
+    await attempt(send);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/Geçerli bir e-posta adresi giriniz/);
+
+    await fillQuote(form, visitor);
+    await expect(form.getByText(errors.fields.required)).toHaveCount(0);
+    await expect(send).not.toHaveAttribute('aria-disabled');
+  },
+);
+
+for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567', '(532) 1234567']) {
+  story(`the phone ${pasted} is pasted as ten digits in groups`, async ({ page }) => {
+    await arrive(page, campaigns.sedan);
+    const form = await openQuote(page);
+    await form.getByLabel(quote.phone).focus();
+    await page.evaluate((text) => document.execCommand('insertText', false, text), pasted);
+    await expect(form.getByLabel(quote.phone)).toHaveValue('532 123 45 67');
+  });
+}
+
+story('a phone begins with 5 whatever is typed', async ({ page }) => {
+  await arrive(page, campaigns.sedan);
+  const form = await openQuote(page);
+  await form.getByLabel(quote.phone).pressSequentially('4a1b2');
+  await expect(form.getByLabel(quote.phone)).toHaveValue(/^5/);
+});
+
+story('another province clears the district', async ({ page, visitor }) => {
+  await arrive(page, campaigns.sedan);
+  const form = await openQuote(page);
+  const town = form.getByLabel(quote.town);
+  await expect(town).toBeDisabled();
+  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+  await town.selectOption(visitor.town);
+  await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
+  await expect(town).toHaveValue('');
+  await town.selectOption('Çankaya');
+  await expect(town).toHaveValue('Çankaya');
+});
+
+for (const { whose, campaign, notice } of [
+  { whose: 'every brand', campaign: campaigns.sedan, notice: notices.general },
+  { whose: 'BMW, longer than the general one', campaign: campaigns.bmw, notice: notices.borusan },
+]) {
+  story(`the notice of ${whose} opens above the form without ticking its box`, async ({ page }) => {
+    await arrive(page, campaign);
+    const form = await openQuote(page);
+    await form.getByRole('link', { name: quote.noticeLink }).click();
+    const text = page.getByRole('dialog', { name: notice.title });
+    for (const { heading } of notice.sections) {
+      await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(text).not.toContainText('{');
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await expect(form).toBeVisible();
+    await expect(readNotice(form)).not.toBeChecked();
+    await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
+  });
+}

@@ -1,0 +1,37 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+
+const { quote } = tr;
+
+/** Opens the quote of the campaign that the page shows. */
+export async function openQuote(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: quote.action }).click();
+  const dialog = page.getByRole('dialog', { name: quote.title });
+  await dialog.getByLabel(quote.name, { exact: true }).waitFor();
+  return dialog;
+}
+
+/** Fills in what is required; `form` is the dialog, or the page of the same form. */
+export async function fillQuote(form: Locator, visitor: Visitor): Promise<void> {
+  await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+  await form.getByLabel(quote.surname).fill(visitor.surname);
+  await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
+  await form.getByLabel(quote.phone).fill(visitor.phone);
+  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+  await form.getByLabel(quote.town).selectOption(visitor.town);
+  await readNotice(form).check();
+}
+
+/** The one box that is required. */
+export function readNotice(form: Locator): Locator {
+  return form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` });
+}
+
+/**
+ * Presses a button that only says that it is disabled, as the form's is while something is missing: the press counts as
+ * an attempt. Playwright would wait until it were enabled.
+ */
+export async function attempt(button: Locator): Promise<void> {
+  await button.click({ force: true });
+}

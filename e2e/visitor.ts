@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+
+/** What somebody types into a quote form. */
+export interface Visitor {
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly city: string;
+  readonly town: string;
+}
+
+/** Somebody new: an e-mail may ask once for a campaign, and a phone not too often in a day. */
+export function newVisitor(): Visitor {
+  const chance = randomBytes(10);
+  return {
+    name: 'Şebnem',
+    surname: 'Iğdır',
+    email: `sebnem.${chance.toString('hex', 0, 6)}@example.com`,
+    phone: `5${String(chance.readUInt32BE(6) % 1_000_000_000).padStart(9, '0')}`,
+    city: 'İzmir',
+    town: 'Karşıyaka',
+  };
+}

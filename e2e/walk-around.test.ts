@@ -1,0 +1,62 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+story(
+  'a new page begins at its top with the focus on its heading, and back restores the place',
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil');
+    const card = page.getByRole('article').nth(12).getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await card.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    expect(place).toBeGreaterThan(300);
+    await card.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect.poll(() => placeOf(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect.poll(() => placeOf(page)).toBe(0);
+  },
+);
+
+story('another order keeps the place; another page of the list leads to its head', async ({ page }) => {
+  await arrive(page, '/kategoriler/otomobil');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(0);
+  await page.getByRole('link', { name: tr.list.orders.discount }).click();
+  await expect(page).toHaveURL(/siralama=indirim/);
+  await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.discount}`)).toBeVisible();
+  expect(await placeOf(page)).toBe(place);
+
+  await page.getByRole('link', { name: tr.list.next }).click();
+  await expect(page.getByText(/25–48 arası/)).toBeFocused();
+  await expect(page.getByText(/25–48 arası/)).toBeInViewport();
+});
+
+story.describe('where motion is unwanted', () => {
+  story.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  story('a new page jumps to its top', async ({ page }) => {
+    await arrive(page, '/kategoriler');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
+    const places = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      addEventListener('scroll', () => seen.push(scrollY));
+      return seen;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
+    await expect.poll(() => places.jsonValue()).toEqual([0]);
+  });
+});
+
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

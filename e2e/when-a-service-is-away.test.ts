@@ -1,0 +1,65 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { campaigns } from './places.ts';
+import { fillQuote, openQuote } from './quote-form.ts';
+import { arrive, expect, story } from './story.ts';
+
+const { quote } = tr;
+const builtIn = ['İstanbul', 'Ankara', 'İzmir', 'Bursa', 'Antalya', 'Adana', 'Konya', 'Gaziantep'];
+
+story.use({ expectedTrouble: [/Failed to load resource/] });
+
+story(
+  'without the province service the form has eight provinces and goes through',
+  async ({ page, visitor }) => {
+    await page.route('**/api/public/geo/**', (route) => route.abort());
+    await arrive(page, campaigns.sedan);
+    const form = await openQuote(page);
+    const city = form.getByLabel(quote.city, { exact: true });
+    await expect(city.getByRole('option')).toHaveText([quote.chooseCity, ...builtIn]);
+    await city.selectOption('İzmir');
+    await expect(form.getByText(quote.townsFailed)).toBeVisible();
+    await form.getByLabel(quote.town).fill('karşıyaka');
+    await expect(form.getByLabel(quote.town)).toBeEditable();
+    await form.getByLabel(quote.town).fill('');
+    await page.unroute('**/api/public/geo/**');
+    await city.selectOption('Ankara');
+    await fillQuote(form, visitor);
+    await form.getByRole('button', { name: quote.send }).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  },
+);
+
+story('without the districts a visitor writes the district', async ({ page, visitor }) => {
+  await page.route('**/api/public/geo/districts*', (route) => route.fulfill({ status: 503, body: '' }));
+  await arrive(page, campaigns.sedan);
+  const form = await openQuote(page);
+  await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+  await form.getByLabel(quote.surname).fill(visitor.surname);
+  await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
+  await form.getByLabel(quote.phone).fill(visitor.phone);
+  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+  await form.getByLabel(quote.town).fill(visitor.town);
+  await form.getByRole('checkbox', { name: quote.noticeLink }).check();
+  await form.getByRole('button', { name: quote.send }).click();
+  await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+});
+
+story('a broken picture shows the default one', async ({ page }) => {
+  await page.route(/\/api\/.*image|\/pictures?\//, (route) => route.abort());
+  await page.goto('/kategoriler/otomobil');
+  const picture = page.getByRole('article').first().locator('img');
+  await expect(picture).toHaveAttribute('src', '/default-logo.svg');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+story('a page whose data does not come says so and tries again', async ({ page }) => {
+  await arrive(page, '/');
+  await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).click();
+  await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
+  await page.unroute('**/marka.data*');
+  await page.getByRole('button', { name: tr.shell.failure.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
+});

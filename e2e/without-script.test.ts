@@ -1,0 +1,76 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { campaigns } from './places.ts';
+import { attempt, readNotice } from './quote-form.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { quote, errors } = tr;
+
+story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 4\d\d/] });
+
+story('home, category and campaign lead to each other without script', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('region', { name: tr.home.categories })
+    .getByRole('link', { name: /^Otomobil/ })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+  await page.getByRole('link', { name: tr.list.orders.price }).click();
+  await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: tr.campaignPage.details }).click();
+  await expect(page.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
+});
+
+story('the search answers without script', async ({ page }) => {
+  await page.goto('/search');
+  const form = page.getByRole('main');
+  await form.getByRole('searchbox').fill('sigrta');
+  await form.getByRole('button', { name: tr.search.submit }).click();
+  await expect(page.getByText(tr.search.corrected({ term: 'sigrta', corrected: 'sigorta' }))).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+story(
+  'a quote without script comes back with its errors and everything typed, then goes through',
+  async ({ page, visitor }) => {
+    await page.goto(campaigns.sedan);
+    await page.getByRole('link', { name: quote.action }).click();
+    await expect(page).toHaveURL(`${campaigns.sedan}/teklif`);
+    const form = page.getByRole('main');
+    await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+    await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+    await form.getByLabel(quote.town).fill('Kadıköy');
+    await send(page);
+    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(errors.fields.required);
+    await expect(form.getByLabel(quote.town)).toHaveAccessibleDescription(errors.fields['unknown-town']);
+    await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+    await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue(visitor.city);
+
+    await form.getByLabel(quote.surname).fill(visitor.surname);
+    await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
+    await form.getByLabel(quote.phone).fill(`0${visitor.phone}`);
+    await form.getByLabel(quote.town).fill(visitor.town);
+    await readNotice(form).check();
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: quote.register })).toBeVisible();
+  },
+);
+
+story('loans are compared without script', async ({ page }) => {
+  await page.goto('/kredi-hesaplama');
+  await page.getByLabel(tr.loans.amount).fill('100.000');
+  await page.getByLabel(tr.loans.term).selectOption('24');
+  await attempt(page.getByRole('button', { name: tr.loans.calculate }));
+  await expect(
+    page.getByRole('heading', { name: tr.loans.resultsHeading({ loan: tr.loans.loanNames.ihtiyac }) }),
+  ).toBeVisible();
+  await expect(page.getByText(tr.loans.best, { exact: true })).toHaveCount(1);
+});
+
+async function send(page: Page): Promise<void> {
+  await attempt(page.getByRole('main').getByRole('button', { name: quote.send }));
+}
