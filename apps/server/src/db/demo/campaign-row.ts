@@ -8,7 +8,7 @@ import { fillText } from './fill-text.ts';
 
 const CHECKED_EVERY_DAYS = 6;
 
-type CampaignRow = typeof campaign.$inferInsert & { readonly id: string };
+type CampaignRow = typeof campaign.$inferSelect;
 
 /** A demo campaign as its row, its texts filled and its dates counted from `now`. */
 export function campaignRow(planned: PlannedCampaign, now: Date, showcaseHash: string | null): CampaignRow {
@@ -21,15 +21,20 @@ export function campaignRow(planned: PlannedCampaign, now: Date, showcaseHash: s
   return {
     id,
     slug,
+    isActive: true,
     categoryId: category.id,
     brandId: brand.id,
     title,
     name: title,
     discount: inTurkish(pattern.benefit.tr),
+    descriptionTitle: null,
     description: inTurkish(content.description.tr),
     title2: content.more === undefined ? null : inTurkish(content.more.title.tr),
     description2: content.more === undefined ? null : inTurkish(content.more.text.tr),
+    title3: null,
+    description3: null,
     conditions: pattern.conditions.map(({ tr }) => inTurkish(tr)).join('\n'),
+    specifications: null,
     details: details(planned, 'tr'),
     english: englishTexts(planned),
     ...figureColumns(planned),
