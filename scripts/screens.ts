@@ -43,6 +43,7 @@ export function listScreens(): readonly Screen[] {
     { name: 'loans-personal', path: '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36' },
     { name: 'loans-vehicle', path: '/kredi-hesaplama?tur=tasit&tutar=400000&vade=36' },
     { name: 'loans-housing', path: '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120' },
+    { name: 'how-we-earn', path: '/nasil-kazaniyoruz' },
     { name: 'kvkk', path: '/kvkk' },
     { name: 'borusan', path: '/borusan-detayli' },
     ...['about', 'contact', 'careers', 'privacy', 'terms', 'cookie-policy', 'login'].map((name) => ({

@@ -1,5 +1,8 @@
 import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
+import { type Addresses, addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { useLocation } from 'react-router';
+
+export { addresses, inLocale };
 
 /** The language that a path stands for: English below `/en`, else Turkish. */
 export function localeOfPath(pathname: string): Locale {
@@ -13,42 +16,10 @@ export function withoutLocale(pathname: string): string {
   return localeOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname;
 }
 
-/** A Turkish path in a language. */
-export function inLocale(path: string, locale: Locale): string {
-  if (locale === 'tr') return path;
-  return path === '/' ? '/en' : `/en${path}`;
-}
-
 /** The language of the page. */
 export function useLocale(): Locale {
   return localeOfPath(useLocation().pathname);
 }
-
-/** Every address of the site; nothing else writes one. */
-export const addresses = {
-  home: () => '/',
-  categories: () => '/kategoriler',
-  category: (slug: string) => `/kategoriler/${slug}`,
-  brands: () => '/marka',
-  brand: (slug: string) => `/marka/${slug}`,
-  brandCategory: (brand: string, category: string) => `/marka/${brand}/${category}`,
-  campaign: (slug: string) => `/kampanyalar/${slug}`,
-  quote: (slug: string) => `/kampanyalar/${slug}/teklif`,
-  search: (term?: string) => (term === undefined ? '/search' : `/search?q=${encodeURIComponent(term)}`),
-  loans: () => '/kredi-hesaplama',
-  login: () => '/login',
-  register: () => '/register',
-  kvkk: () => '/kvkk',
-  borusan: () => '/borusan-detayli',
-  about: () => '/about',
-  contact: () => '/contact',
-  careers: () => '/careers',
-  privacy: () => '/privacy',
-  terms: () => '/terms',
-  cookiePolicy: () => '/cookie-policy',
-} as const;
-
-type Addresses = typeof addresses;
 
 /** The addresses in the page's language. */
 export function useHref(): <Name extends keyof Addresses>(

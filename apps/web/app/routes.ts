@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const inDevelopment = process.env.NODE_ENV === 'development';
 const membership = ['login', 'register', 'profile', 'my-campaigns'];
-const texts = ['about', 'contact', 'careers', 'privacy', 'terms', 'cookie-policy'];
+const texts = ['about', 'contact', 'careers', 'nasil-kazaniyoruz', 'privacy', 'terms', 'cookie-policy'];
 const notices = ['kvkk', 'borusan-detayli'];
 
 /** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */

@@ -1,11 +1,32 @@
-/** The pages of running text. */
-export type PageName = 'about' | 'contact' | 'careers' | 'privacy' | 'terms' | 'cookie-policy';
+import type { NoticeController } from './notice.ts';
 
-/** Who runs the site, as the settings name them. */
-export interface SiteOwner {
-  readonly name: string;
-  readonly address: string;
-  readonly email: string;
+/** The pages of running text, by the names of their addresses. */
+export type PageName =
+  | 'about'
+  | 'contact'
+  | 'careers'
+  | 'howWeEarn'
+  | 'privacy'
+  | 'terms'
+  | 'cookiePolicy'
+  | 'kvkk'
+  | 'borusan';
+
+/** A table in a text: the first cell of each row names it. */
+export interface PageTable {
+  readonly caption: string;
+  readonly columns: readonly [string, ...string[]];
+  readonly rows: readonly (readonly [string, ...string[]])[];
+}
+
+/** One part of a text, read in this order. */
+export interface PageSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly table?: PageTable;
+  /** Pages that say more. */
+  readonly seeAlso?: readonly PageName[];
 }
 
 /** One page of running text. */
@@ -13,14 +34,17 @@ export interface PageText {
   readonly title: string;
   /** For search engines. */
   readonly description: string;
-  readonly sections: readonly {
-    /** The first section stands below the title without one. */
-    readonly heading?: string;
-    readonly paragraphs: readonly string[];
-  }[];
-  /** Label and value, such as an address. */
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** Changes with the wording: `YYYY-MM`. */
+  readonly version: string;
+  /** The day of the last change: `YYYY-MM-DD`. */
+  readonly date: string;
+  /** What stands below the title. */
+  readonly introduction: readonly string[];
+  readonly sections: readonly PageSection[];
 }
 
+/** Writes a page for whoever runs the site, as the settings name them. */
+export type PageWriter = (owner: NoticeController) => PageText;
+
 /** All pages of running text in one language. */
-export type PageTexts = Readonly<Record<PageName, (owner: SiteOwner) => PageText>>;
+export type PageTexts = Readonly<Record<PageName, PageWriter>>;

@@ -11,6 +11,7 @@ it.each([
   ['/en.data', '/en.data'],
   ['/kategoriler/otomobil?siralama=yeni&x=1&sayfa=2', '/kategoriler/otomobil?sayfa=2&siralama=yeni'],
   ['/en/marka/bmw/elektrikli?sayfa=', '/en/marka/bmw/elektrikli'],
+  ['/en/nasil-kazaniyoruz?utm_source=mail', '/en/nasil-kazaniyoruz'],
   ['/search?q=kasko&fbclid=1', '/search?q=kasko'],
 ])('keeps the public page %s under %s', (address, key) => {
   expect(read(address)).toEqual({ address: key, isPublic: true });

@@ -23,7 +23,7 @@ const publicPages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/kampanyalar\/[a-z0-9-]+$/, []],
   [/^\/search$/, ['q', 'sayfa']],
   [/^\/kredi-hesaplama$/, loanParameters],
-  [/^\/(?:about|contact|careers|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
+  [/^\/(?:about|contact|careers|nasil-kazaniyoruz|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
 ];
 
 const LONGEST_VALUE = 200;

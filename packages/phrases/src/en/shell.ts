@@ -43,6 +43,7 @@ export const shell: typeof turkish = {
     legal: 'Legal',
     about: 'About us',
     contact: 'Contact',
+    howWeEarn: 'How the site earns',
     careers: 'Careers',
     privacy: 'Privacy policy',
     terms: 'Terms of use',
@@ -64,6 +65,10 @@ export const shell: typeof turkish = {
     request: 'Request number',
     refresh: 'Reload page',
     retry: 'Try again',
+  },
+  document: {
+    contents: 'On this page',
+    version: (p) => `Version: ${p.version} · Last update: ${p.date}`,
   },
   maintenance: {
     title: 'Update in progress',

@@ -41,6 +41,7 @@ export const shell = {
     legal: 'Yasal',
     about: 'Hakkımızda',
     contact: 'İletişim',
+    howWeEarn: 'Nasıl kazanıyoruz?',
     careers: 'Kariyer',
     privacy: 'Gizlilik politikası',
     terms: 'Kullanım koşulları',
@@ -62,6 +63,10 @@ export const shell = {
     request: 'İstek numarası',
     refresh: 'Sayfayı yenile',
     retry: 'Tekrar dene',
+  },
+  document: {
+    contents: 'İçindekiler',
+    version: (p: { version: string; date: string }) => `Sürüm: ${p.version} · Son güncelleme: ${p.date}`,
   },
   maintenance: {
     title: 'Güncelleme Yapılıyor',

@@ -33,6 +33,7 @@ export function Footer() {
           <FooterColumn title={footer.company}>
             <FooterLink to={href('about')}>{footer.about}</FooterLink>
             <FooterLink to={href('contact')}>{footer.contact}</FooterLink>
+            <FooterLink to={href('howWeEarn')}>{footer.howWeEarn}</FooterLink>
             <FooterLink to={href('careers')}>{footer.careers}</FooterLink>
           </FooterColumn>
           <FooterColumn title={footer.legal}>

@@ -1,12 +1,32 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { pageTexts as english } from '@ayrac/phrases/en/page-texts.ts';
-import type { PageName, PageText, SiteOwner } from '@ayrac/phrases/page-text.ts';
-import { pageTexts as turkish } from '@ayrac/phrases/tr/page-texts.ts';
+import { slugOf } from '@ayrac/domain/slug.ts';
+import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
+import type { NoticeController } from '@ayrac/phrases/notice.ts';
+import type { PageName } from '@ayrac/phrases/page-text.ts';
+import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
+import { addresses } from '#web/address.ts';
 
 const texts = { tr: turkish, en: english };
+const names = Object.keys(turkish) as PageName[];
 
-/** A page of running text. It stays on the server: the browser is sent the one it shows. */
-export function pageTextOf(path: string, locale: Locale, owner: SiteOwner): PageText | undefined {
-  const name = path.replaceAll('/', '');
-  return Object.hasOwn(turkish, name) ? texts[locale][name as PageName](owner) : undefined;
+/** A page of running text by its Turkish path. All stay on the server: the browser is sent the one it shows. */
+export function pageTextOf(path: string, locale: Locale, owner: NoticeController) {
+  const name = names.find((known) => addresses[known]() === path.replace(/\/$/, ''));
+  return name && presentText(name, locale, owner);
+}
+
+/** A text with what its page needs beside the words: anchors, and the titles of the pages that say more. */
+export type ShownText = ReturnType<typeof presentText>;
+
+function presentText(name: PageName, locale: Locale, owner: NoticeController) {
+  const written = texts[locale];
+  const { sections, ...text } = written[name](owner);
+  return {
+    ...text,
+    sections: sections.map(({ seeAlso = [], ...section }) => ({
+      ...section,
+      id: slugOf(section.heading),
+      seeAlso: seeAlso.map((page) => ({ page, title: written[page](owner).title })),
+    })),
+  };
 }

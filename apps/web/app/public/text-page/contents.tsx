@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { usePhrases } from '#web/phrases.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+
+interface ContentsProps {
+  readonly sections: readonly { readonly id: string; readonly heading: string }[];
+}
+
+/** The parts of a text: beside it in a wide window, opened on demand above it in a narrow one. */
+export function Contents({ sections }: ContentsProps) {
+  const label = usePhrases().shell.document.contents;
+  return (
+    <div className="document-contents">
+      <div className="document-contents-narrow">
+        <Disclosure summary={label}>
+          <nav aria-label={label}>
+            <Headings sections={sections} />
+          </nav>
+        </Disclosure>
+      </div>
+      <nav aria-label={label} className="document-contents-wide">
+        <p>{label}</p>
+        <Headings sections={sections} />
+      </nav>
+    </div>
+  );
+}
+
+function Headings({ sections }: ContentsProps) {
+  return (
+    <ul>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <Link to={{ hash: id }} onClick={() => focusHeading(id)}>
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The router scrolls there; the keyboard goes on from there, too. */
+function focusHeading(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}

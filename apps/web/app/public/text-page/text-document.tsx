@@ -1,0 +1,86 @@
+import { formatDate } from '@ayrac/domain/format.ts';
+import type { PageTable } from '@ayrac/phrases/page-text.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { DataTable } from '#web/ui/facts-table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Contents } from './contents.tsx';
+import { Mailed } from './mailed.tsx';
+import type { ShownText } from './page-texts.server.ts';
+
+/** A text with its version, its table of contents and its tables; on paper the text stands alone. */
+export function TextDocument({ text }: { readonly text: ShownText }) {
+  const { title, version, introduction, sections } = text;
+  const { shell } = usePhrases();
+  const locale = useLocale();
+  const date = formatDate(text.date, locale);
+  return (
+    <article className="document">
+      <header className="document-title">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{shell.document.version({ version, date })}</p>
+      </header>
+      <Contents sections={sections} />
+      <div className="prose document-text">
+        {introduction.map((paragraph) => (
+          <p key={paragraph}>
+            <Mailed text={paragraph} />
+          </p>
+        ))}
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Section({ id, heading, paragraphs, points = [], table, seeAlso }: ShownText['sections'][number]) {
+  const href = useHref();
+  return (
+    <section>
+      <h2 id={id} tabIndex={-1}>
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Mailed text={paragraph} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {table !== undefined && <TextTable {...table} />}
+      {seeAlso.length > 0 && (
+        <p className="document-more">
+          {seeAlso.map(({ page, title }) => (
+            <TextLink key={page} variant="more" to={href(page)}>
+              {title}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TextTable({ caption, columns: [first, ...others], rows }: PageTable) {
+  const column = (label: string) => ({ key: label, label });
+  const labels = [first, ...others];
+  return (
+    <DataTable
+      caption={caption}
+      columns={[column(first), ...others.map(column)]}
+      rows={rows.map((row) => ({
+        key: row[0],
+        cells: Object.fromEntries(
+          labels.map((label, at) => [label, <Mailed key={label} text={row[at] ?? ''} />]),
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { fillNotice } from '../../notice.ts';
+import type { PageWriter } from '../../page-text.ts';
+import { generalNotice } from '../notice-general.ts';
+import { dataCategories } from './data-categories.ts';
+import { deadlines } from './deadlines.ts';
+
+/** The notice that the forms show, the table of all data, and the time limits. */
+export const kvkk: PageWriter = (controller) => {
+  const { title, version, sections } = fillNotice(generalNotice, controller);
+  return {
+    title,
+    description:
+      'Personal data notice (KVKK): ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
+    version,
+    date: '2026-11-21',
+    introduction: [
+      'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',
+    ],
+    sections: [...sections, dataCategories, deadlines],
+  };
+};

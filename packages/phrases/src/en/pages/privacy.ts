@@ -1,0 +1,77 @@
+import type { PageWriter } from '../../page-text.ts';
+
+export const privacy: PageWriter = ({ address, email, name }) => ({
+  title: 'Privacy policy',
+  description: 'What Ayraç keeps and why, whom it shares it with, for how long, and which rights you have.',
+  version: '2026-11',
+  date: '2026-11-21',
+  introduction: [
+    'You can look around without telling us who you are. We take your details when you fill in a form, and for the purpose that stands beside it. This page puts it in everyday words; the details that Law no. 6698 asks for are in the personal data notice (KVKK).',
+  ],
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        `${name} (address: ${address}, e-mail: ${email}) is responsible for the personal data that this site collects. Once your request has reached the brand, the brand is responsible for what it does itself and gives you its own notice.`,
+      ],
+    },
+    {
+      heading: 'What we take when you give it',
+      paragraphs: [
+        'The quote form asks for your first and last name, e-mail address, mobile number, province and district; without them the brand cannot get back to you. Gender, date of birth and how you would like to be reached are optional. If you write to us, your message and your address are used to answer you.',
+        'The box “I have read the notice” shows that you were informed and is no consent. The boxes for personal suggestions and commercial messages are separate, start empty, and leaving them empty does not affect your quote. Which text you saw in which version, and what you ticked, is recorded with the time.',
+      ],
+    },
+    {
+      heading: 'What arises while you use the site',
+      paragraphs: [
+        'To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for 48 hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list arises of who looked at which campaign. In technical records, e-mail addresses and phone numbers are masked.',
+        'What is stored in your browser is listed one by one in the cookie policy.',
+      ],
+      seeAlso: ['cookiePolicy'],
+    },
+    {
+      heading: 'What we do not do',
+      paragraphs: [],
+      points: [
+        'We do not sell your details, nor hand contact details to advertising networks.',
+        'We do not ask for the location, contacts or photos of your device.',
+        'We take no card details; there are no payments on this site.',
+        'We make no decision against you by automated evaluation alone.',
+        'We send no promotion without your recorded permission.',
+      ],
+    },
+    {
+      heading: 'Whom we share with',
+      paragraphs: [
+        'Your request goes to the brand behind the campaign you chose and to its authorised dealer who prepares the quote. Suppliers of hosting and e-mail have access on our behalf alone and are bound by contract. If a public body with legal authority asks, it is told as much as the law demands. There is nobody else.',
+      ],
+    },
+    {
+      heading: 'How long we keep it, how we guard it',
+      paragraphs: [
+        'We keep each kind of data as long as its purpose needs; the table in the notice states the period for each of the ten categories. What has run out is deleted or made anonymous.',
+        'Only those who need to see the details for their work have access. Members’ passwords are kept as a digest that cannot be reversed. No system is perfect; if a breach affects your data, the Board and you are told in the way that the law provides.',
+      ],
+    },
+    {
+      heading: 'Children and other sites',
+      paragraphs: [
+        'The quote forms are for people who are eighteen or older. The site may link to pages of brands, banks and social networks. Once you follow a link, the rules of that site apply.',
+      ],
+    },
+    {
+      heading: 'Your rights and the time limits',
+      paragraphs: [
+        `To see, correct or delete your details, or to withdraw a permission, write to ${email}. Your application is concluded free of charge within 30 days at the latest. You may complain to the Personal Data Protection Board within 30 days of learning the reply, and in any case within 60 days of the application.`,
+      ],
+      seeAlso: ['kvkk'],
+    },
+    {
+      heading: 'When this text changes',
+      paragraphs: [
+        'If a new feature is to use personal data, the text is brought up to date before the feature starts. Each update changes the version and the date below the title. The version of the text shown in a form stays on record with your request, so that a later change does not alter what you saw.',
+      ],
+    },
+  ],
+});

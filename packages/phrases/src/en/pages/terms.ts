@@ -1,0 +1,87 @@
+import type { PageWriter } from '../../page-text.ts';
+
+export const terms: PageWriter = ({ email, name }) => ({
+  title: 'Terms of use',
+  description:
+    'The terms that apply when you use Ayraç: campaign details, requests for quotes, loan calculations.',
+  version: '2026-11',
+  date: '2026-11-21',
+  introduction: [
+    `These terms apply when you use the Ayraç site, which is run by ${name}. We have tried to keep them short and readable; if anything is unclear, ask us at ${email}.`,
+  ],
+  sections: [
+    {
+      heading: 'The part that Ayraç plays',
+      paragraphs: [
+        'Ayraç compares and mediates; it does not sell, insure or lend. The brand behind a campaign runs it, makes the offer and is your partner in any contract. We are no party to the contract that you make with the brand.',
+      ],
+    },
+    {
+      heading: 'Campaign details',
+      paragraphs: [
+        'We work to keep the details up to date, but the terms of the brand are what binds. Stock, region, date and personal conditions may change an offer. Please check price and terms with the brand before you buy. Where we notice an obvious slip, we correct it.',
+        'On a site that carries the note about sample data at the foot of the page, brands, campaigns and prices are for demonstration and are no real offer.',
+      ],
+    },
+    {
+      heading: 'Requests for quotes',
+      paragraphs: [
+        'Asking for a quote is free and does not oblige you to buy. The brand is free to make an offer or not, and decides how long and on which terms its offer stands.',
+      ],
+      points: [
+        'Please use your own, correct details; you have to be eighteen or older.',
+        'You can have one active request for a campaign; a second one is not recorded.',
+        'To prevent abuse, the number of requests within a short time is limited.',
+        'To withdraw a request, a message to us is enough.',
+      ],
+      seeAlso: ['kvkk'],
+    },
+    {
+      heading: 'Loan calculations',
+      paragraphs: [
+        'The calculation is for information; it is no offer of credit, no financial advice and no promise of approval. The main figure is the standard annuity; what is paid with taxes and fees stands beside it. The rates belong to the date on the screen and, where they are marked as sample rates, are not the current offers of the banks. The bank decides on the final rate, the approval and the contract.',
+      ],
+    },
+    {
+      heading: 'Membership',
+      paragraphs: [
+        'You need no account to look around or to ask for a quote. Membership is for personal features such as following campaigns and a profile. If you open an account, you are responsible for correct details and for keeping your password secret. You may ask to close your account at any time.',
+      ],
+    },
+    {
+      heading: 'What is not allowed',
+      paragraphs: [],
+      points: [
+        'Sending requests in the name of others or with invented details.',
+        'Straining the site with automated tools, trying to get around its protection, accessing the data of others.',
+        'Copying all or large parts of the content and publishing it again without permission.',
+        'Using the site for an unlawful purpose.',
+      ],
+    },
+    {
+      heading: 'Content and brands',
+      paragraphs: [
+        'The design, texts and software of the site belong to us or to our licensors. Names and logos of brands belong to their owners, and are used to show whose campaign it is. You are free to link to pages and to quote briefly with a reference. If content infringes a right of yours, tell us and we will look into it.',
+      ],
+    },
+    {
+      heading: 'Availability and liability',
+      paragraphs: [
+        'We take care that the site works without interruption or error, but cannot guarantee it. Maintenance, faults or causes beyond us may stop access. Brands are responsible for the products and services that they offer. Cases in which the law does not allow liability to be excluded, our intent or gross negligence, and your rights as a consumer remain untouched; no sentence of these terms narrows them.',
+      ],
+    },
+    {
+      heading: 'How we earn, and your data',
+      paragraphs: [
+        'Pages of their own describe how the site earns, how we process personal data and what is stored in your browser.',
+      ],
+      seeAlso: ['howWeEarn', 'privacy', 'cookiePolicy'],
+    },
+    {
+      heading: 'Changes and applicable law',
+      paragraphs: [
+        'When the terms change, this page is published with a new version and date; a change does not apply to requests that you sent before that day. Disputes are governed by Turkish law. Your right to turn to consumer arbitration committees and consumer courts remains. Where the Turkish and the English text differ, the Turkish one prevails.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { pageTexts as english } from './en/pages/index.ts';
+import type { PageName, PageText } from './page-text.ts';
+import { pageTexts as turkish } from './tr/pages/index.ts';
+
+const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
+const names = Object.keys(turkish) as PageName[];
+const all = names.flatMap((name) => [
+  { name, language: 'Turkish', text: turkish[name](owner) },
+  { name, language: 'English', text: english[name](owner) },
+]);
+
+/** What a reader reads from line to line; headings and tables come on top. */
+function runningText({ introduction, sections }: PageText): string {
+  const lines = sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
+  return [...introduction, ...lines].join('\n');
+}
+
+function tablesOf({ sections }: PageText) {
+  return sections.flatMap(({ table }) => (table === undefined ? [] : [table]));
+}
+
+/** Everything but the words: how many of each thing stand where. */
+function shapeOf({ introduction, sections }: PageText) {
+  const parts = sections.map(({ paragraphs, points, table, seeAlso }) => [
+    paragraphs.length,
+    points?.length,
+    table?.rows.map((row) => row.length),
+    seeAlso,
+  ]);
+  return [introduction.length, parts];
+}
+
+describe('the pages of running text', () => {
+  it.each(all)('say enough: $name in $language', ({ text }) => {
+    expect(runningText(text).split(/\s+/).length).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(all)('tell their version and the day of the last change: $name in $language', ({ text }) => {
+    expect(text.version).toMatch(/^\d{4}-\d{2}$/);
+    expect(text.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(text.date >= text.version).toBe(true);
+    expect(Number.isNaN(Date.parse(text.date))).toBe(false);
+  });
+
+  it.each(all)('have a description that search engines show whole: $name in $language', ({ text }) => {
+    expect(text.description.length).toBeGreaterThan(60);
+    expect(text.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it.each(all)('name who runs the site and leave no placeholder: $name in $language', ({ text }) => {
+    expect(JSON.stringify(text)).toContain(owner.email);
+    expect(runningText(text)).not.toMatch(/[{}]|undefined/);
+  });
+
+  it.each(all)(
+    'have headings of their own and rows as wide as their table: $name in $language',
+    ({ text }) => {
+      const headings = text.sections.map(({ heading }) => heading);
+      expect(new Set(headings).size).toBe(headings.length);
+      for (const { columns, rows } of tablesOf(text)) {
+        expect(rows.map((row) => row.length)).toEqual(rows.map(() => columns.length));
+        expect(new Set(rows.map(([first]) => first)).size).toBe(rows.length);
+      }
+    },
+  );
+
+  it.each(names)('have the same parts in both languages: %s', (name) => {
+    expect(shapeOf(english[name](owner))).toEqual(shapeOf(turkish[name](owner)));
+    expect(english[name](owner).version).toBe(turkish[name](owner).version);
+    expect(english[name](owner).date).toBe(turkish[name](owner).date);
+  });
+});
+
+describe('the personal data notice', () => {
+  it.each([
+    ['Turkish', turkish, /^(İletişim|Araç|Kimlik|Demografik|Kullanım|Konum|Ödeme|İçerik|Anket|Parmak izi)/],
+    [
+      'English',
+      english,
+      /^(Contact|Vehicle|Authentication|Demographic|Usage|Location|Payment|Content|Survey|Fingerprint)/,
+    ],
+  ] as const)(
+    'lists the ten categories of data once each, with their grounds: %s',
+    (_language, texts, kind) => {
+      const table = tablesOf(texts.kvkk(owner)).find(({ columns }) => columns.length === 5);
+      const rows = table?.rows ?? [];
+      expect(rows).toHaveLength(10);
+      expect(new Set(rows.map(([category]) => kind.exec(category)?.[1])).size).toBe(10);
+      expect(rows.filter(([, , ground]) => /5\/2-[cçef]/.test(ground ?? ''))).toHaveLength(8);
+    },
+  );
+
+  it.each([
+    ['Turkish', turkish.kvkk],
+    ['English', english.kvkk],
+    ['Turkish BMW', turkish.borusan],
+    ['English BMW', english.borusan],
+  ])('states 30 days for the reply, 30 from the reply and 60 from the application: %s', (_name, write) => {
+    const limits = tablesOf(write(owner))
+      .at(-1)
+      ?.rows.map(([, limit]) => /\d+/.exec(limit ?? '')?.[0]);
+    expect(limits).toEqual(['30', '30', '60']);
+  });
+});

@@ -1,0 +1,87 @@
+import type { PageSection } from '../../page-text.ts';
+
+const untilRequestLapses = 'Talep sonuçlandıktan sonra en çok 10 yıl (genel zamanaşımı)';
+
+/** The ten categories of personal data, each with purpose, ground, recipients and retention. */
+export const dataCategories: PageSection = {
+  heading: 'Veri kategorileri tablosu',
+  paragraphs: [
+    'Tablo on veri kategorisini tek tek gösterir. İşlemediğimiz bir kategori de, bunu açıkça söylemek için, listede durur. Yalnızca üyeleri veya yalnızca siz eklerseniz işlenen bilgileri ilgilendiren satırlarda bu ayrıca yazar. Saklama süreleri üst sınırdır; amaç daha önce biterse veri daha önce silinir.',
+  ],
+  table: {
+    caption: 'Kişisel veri kategorileri',
+    columns: ['Veri kategorisi', 'Amaç', 'Hukuki sebep', 'Alıcı', 'Saklama'],
+    rows: [
+      [
+        'İletişim: ad, soyad, e-posta, cep telefonu, tercih edilen kanal ve saat',
+        'Teklif isteğini almak, markaya iletmek, size dönülmesini sağlamak; başvurularınızı yanıtlamak',
+        '5/2-c (sözleşmenin kurulması), 5/2-ç (hukuki yükümlülük)',
+        'Kampanyayı düzenleyen marka ve yetkili satıcısı; barındırma ve e-posta hizmeti verenler',
+        untilRequestLapses,
+      ],
+      [
+        'Araç: ilgilendiğiniz model ve kampanya; paylaşırsanız takas etmek istediğiniz araç',
+        'Teklifin doğru araç ve donanım için hazırlanması',
+        '5/2-c (sözleşmenin kurulması)',
+        'Kampanyayı düzenleyen marka ve yetkili satıcısı',
+        untilRequestLapses,
+      ],
+      [
+        'Kimlik doğrulama (yalnızca üyeler): kullanıcı adı, şifrenin geri döndürülemeyen özeti, oturum kayıtları',
+        'Üyenin hesabına güvenle girebilmesi',
+        '5/2-c (sözleşmenin ifası), 5/2-f (meşru menfaat: güvenlik)',
+        'Barındırma hizmeti verenler',
+        'Üyelik sürdükçe; hesap silindiğinde silinir',
+      ],
+      [
+        'Demografik (yalnızca siz eklerseniz): cinsiyet, doğum tarihi',
+        'Size doğru hitap edilmesi ve teklifin size göre hazırlanması',
+        '5/2-c (sözleşmenin kurulması)',
+        'Kampanyayı düzenleyen marka ve yetkili satıcısı',
+        untilRequestLapses,
+      ],
+      [
+        'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; kişiyi belirtmeyen görüntülenme sayıları',
+        'Mükerrer istekleri ayıklamak, ne gösterildiğini ve neye izin verildiğini kanıtlayabilmek, kampanyaya ilgiyi saymak',
+        '5/2-e (hakkın korunması), 5/2-f (meşru menfaat)',
+        'Barındırma hizmeti verenler',
+        'İstekle birlikte; ticari ileti onayının kaydı, onay geri alındıktan sonra 3 yıl',
+      ],
+      [
+        'Konum: yalnızca formda seçtiğiniz il ve ilçe; cihazdan konum alınmaz',
+        'Size yakın satıcının belirlenmesi',
+        '5/2-c (sözleşmenin kurulması)',
+        'Kampanyayı düzenleyen marka ve yetkili satıcısı',
+        untilRequestLapses,
+      ],
+      [
+        'Ödeme: işlenmez; sitede ödeme yapılmaz, kart bilgisi istenmez',
+        'Amaç yoktur',
+        'Gerekmez',
+        'Yoktur',
+        'Saklanmaz',
+      ],
+      [
+        'İçerik: bize gönderdiğiniz iletiler ve ekleri',
+        'Sorunuzu yanıtlamak, bildirdiğiniz hatayı düzeltmek',
+        '5/2-c (sözleşmenin kurulması), 5/2-f (meşru menfaat)',
+        'E-posta hizmeti verenler; isteğinizle ilgiliyse ilgili marka',
+        'Konu kapandıktan sonra en çok 2 yıl',
+      ],
+      [
+        'Anket (yalnızca katılırsanız): verdiğiniz yanıtlar',
+        'Memnuniyeti ölçmek ve hizmeti iyileştirmek',
+        'Açık rıza (5/1); 5/2 bentlerine dayanılmaz',
+        'Barındırma hizmeti verenler',
+        'Rıza geri alınana kadar, en çok 1 yıl',
+      ],
+      [
+        'Parmak izi: ağ adresinden üretilen, adrese geri çevrilmeyen teknik özet; biyometrik veri değildir',
+        'Aşırı sayıda ve otomatik gönderilen istekleri durdurmak',
+        '5/2-f (meşru menfaat: güvenlik)',
+        'Barındırma hizmeti verenler',
+        'En çok 48 saat',
+      ],
+    ],
+  },
+};

@@ -1,0 +1,21 @@
+import { fillNotice } from '../../notice.ts';
+import type { PageWriter } from '../../page-text.ts';
+import { generalNotice } from '../notice-general.ts';
+import { dataCategories } from './data-categories.ts';
+import { deadlines } from './deadlines.ts';
+
+/** The notice that the forms show, the table of all data, and the time limits. */
+export const kvkk: PageWriter = (controller) => {
+  const { title, version, sections } = fillNotice(generalNotice, controller);
+  return {
+    title,
+    description:
+      'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
+    version,
+    date: '2026-11-21',
+    introduction: [
+      'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',
+    ],
+    sections: [...sections, dataCategories, deadlines],
+  };
+};
