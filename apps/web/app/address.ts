@@ -11,7 +11,7 @@ export function localeOfPath(pathname: string): Locale {
     : defaultLocale;
 }
 
-/** The Turkish path of the same page; paths in the table below are written so. */
+/** The Turkish path of the same page, as the table of addresses writes it. */
 export function withoutLocale(pathname: string): string {
   return localeOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname;
 }
