@@ -48,6 +48,7 @@ function encode(value: unknown): string {
 }
 
 function escapeText(text: string): string {
+  if (!/[\\\t\n\r]/.test(text)) return text;
   return text.replace(
     /[\\\t\n\r]/g,
     (sign) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' })[sign] ?? '',

@@ -18,8 +18,21 @@ const forms: Record<keyof DemoFigures, (figure: number, locale: Locale) => strin
   count: formatCount,
 };
 
+// A large catalogue fills the same text with the same figures many times.
+const filled = new WeakMap<DemoFigures, Map<string, string>>();
+
 /** Puts the figures into a text in the form of its language; throws when the text names one that is not given. */
 export function fillText(text: string, figures: DemoFigures, locale: Locale): string {
+  if (!text.includes('{')) return text;
+  const known = filled.get(figures) ?? new Map<string, string>();
+  filled.set(figures, known);
+  const key = `${locale} ${text}`;
+  const result = known.get(key) ?? fill(text, figures, locale);
+  known.set(key, result);
+  return result;
+}
+
+function fill(text: string, figures: DemoFigures, locale: Locale): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const figure = isFigure(name) ? figures[name] : undefined;
     if (figure === undefined || !isFigure(name)) {

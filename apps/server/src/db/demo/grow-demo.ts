@@ -18,15 +18,25 @@ import {
 } from '#server/features/campaign/table.ts';
 import { campaignFacet } from '#server/features/search/table.ts';
 import { copyRows, copyText } from '../copy-rows.ts';
+import { bulkLoad } from './bulk-load.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedCampaign } from './demo-catalogue.ts';
 import { demoStats } from './demo-stats.ts';
 import { demoTimes } from './demo-time.ts';
 import type { Say } from './seed-demo.ts';
 import { varyCampaign } from './vary-campaign.ts';
-import { withoutIndexes } from './without-indexes.ts';
 
 const BATCH = 5_000;
+const filledTables = [
+  'campaign',
+  'campaign_vehicle',
+  'campaign_stats',
+  'brand_to_campaign',
+  'campaign_url',
+  'campaign_listing',
+  'campaign_search',
+  'campaign_facet',
+];
 
 /** What all rows of a large catalogue point to: all of it is there since the demo was seeded. */
 interface Anchors {
@@ -73,7 +83,7 @@ async function addCampaigns(
   await client.query(
     'create temporary table new_search (campaign_id uuid, title_key text, popularity integer, end_at timestamptz) on commit drop',
   );
-  await withoutIndexes(client, ['campaign', 'campaign_listing', 'campaign_search'], async () => {
+  await bulkLoad(client, filledTables, async () => {
     for (let start = from; start < wanted; start += BATCH) {
       const end = Math.min(wanted, start + BATCH);
       const batch = Array.from({ length: end - start }, (_, offset) => {

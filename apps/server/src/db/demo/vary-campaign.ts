@@ -31,9 +31,17 @@ const occasions = [
   'davetle',
 ] as const;
 
-// Steps in which the money of a variation grows; the first keeps the figures of the content.
-const FACTOR_STEPS = 40;
-const STEP = 0.01;
+// The prices of variations, in steps: few, so that a filled text serves many.
+const FACTORS = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35] as const;
+const money = [
+  'monthlyPayment',
+  'downPayment',
+  'minimumPurchase',
+  'listPrice',
+  'campaignPrice',
+  'reward',
+] as const;
+const raised = new WeakMap<DemoFigures, readonly DemoFigures[]>();
 
 /** The n-th variation of a campaign: another place and occasion, other prices, an id and address of its own. */
 export function varyCampaign(
@@ -41,38 +49,35 @@ export function varyCampaign(
   round: number,
   provinces: readonly string[],
 ): PlannedCampaign {
-  const figures = scaled(planned.content.figures, 1 + (round % FACTOR_STEPS) * STEP);
+  const { figures: own, title } = planned.content;
+  const figures = raisedFigures(own)[round % FACTORS.length] ?? own;
   const province = provinces[round % provinces.length] ?? '';
   const occasion = occasions[Math.floor(round / provinces.length) % occasions.length] ?? '';
-  const { title } = planned.content;
   const varied = {
-    tr: `${title.tr} – ${province}, ${occasion}`,
-    ...(title.en === undefined ? {} : { en: `${title.en} – ${province}` }),
+    tr: `${fillText(title.tr, figures, 'tr')} – ${province}, ${occasion}`,
+    ...(title.en === undefined ? {} : { en: `${fillText(title.en, figures, 'en')} – ${province}` }),
   };
-  const filled = fillText(varied.tr, figures, 'tr');
   return {
     ...planned,
     id: demoId('variation', planned.id, String(round)),
-    slug: `${slugOf(filled)}-${round}`,
-    title: filled,
+    slug: `${slugOf(varied.tr)}-${round}`,
+    title: varied.tr,
     content: { ...planned.content, title: varied, figures },
     plan: { ...planned.plan, seed: planned.plan.seed + round * 1_009 },
   };
 }
 
-/** Raises the money of figures by a factor, in whole lira; rates, terms and counts stay. */
-function scaled(figures: DemoFigures, factor: number): DemoFigures {
-  const money = [
-    'monthlyPayment',
-    'downPayment',
-    'minimumPurchase',
-    'listPrice',
-    'campaignPrice',
-    'reward',
-  ] as const;
-  const changes = money.flatMap((name) => {
-    const amount = figures[name];
-    return amount === undefined ? [] : [[name, Math.round(amount * factor)] as const];
+/** The figures with their money raised by each factor, in whole lira; rates, terms and counts stay. */
+function raisedFigures(figures: DemoFigures): readonly DemoFigures[] {
+  const known = raised.get(figures);
+  if (known !== undefined) return known;
+  const made = FACTORS.map((factor) => {
+    const changes = money.flatMap((name) => {
+      const amount = figures[name];
+      return amount === undefined ? [] : [[name, Math.round(amount * factor)] as const];
+    });
+    return { ...figures, ...Object.fromEntries(changes) };
   });
-  return { ...figures, ...Object.fromEntries(changes) };
+  raised.set(figures, made);
+  return made;
 }
