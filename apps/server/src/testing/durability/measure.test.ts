@@ -11,5 +11,5 @@ it(
     expect(outcome.repeated).toBeGreaterThan(0);
     expect(kills.map(({ what }) => what)).toEqual(['node', 'database']);
   },
-  A_MINUTE,
+  TWO_MINUTES,
 );
