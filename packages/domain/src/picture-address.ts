@@ -16,3 +16,11 @@ export function pictureAddress(hash: string, width: number, format: PictureForma
 export function pictureWidth(wanted: number): number {
   return pictureWidths.find((width) => width >= wanted) ?? pictureWidths[pictureWidths.length - 1] ?? wanted;
 }
+
+/** The size in pixels of a picture that stands for a shared page, in Open Graph's proportion. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The address of a picture's form for sharing: JPEG, which every service reads. */
+export function sharePictureAddress(hash: string): string {
+  return `/pictures/${hash}-${shareSize.width}.jpeg`;
+}

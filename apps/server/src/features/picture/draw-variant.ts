@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@ayrac/domain/picture-address.ts';
+import { type PictureFormat, shareSize } from '@ayrac/domain/picture-address.ts';
 import sharp from 'sharp';
 
 /** The most pixels that a picture may unfold to when it is read. */
@@ -8,12 +8,24 @@ export const PIXEL_LIMIT = 50_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** The formats of variants: those of pages, and that of shared pictures. */
+export type VariantFormat = PictureFormat | 'jpeg';
+
 /** Makes a variant of a picture: at most `width` pixels wide, never enlarged, turned upright, without metadata. */
-export function drawVariant(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(original, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
-    .rotate()
-    .resize({ width, withoutEnlargement: true });
+export function drawVariant(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
+  const upright = sharp(original, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
+  if (format === 'jpeg') return drawShared(upright);
+  const resized = upright.resize({ width, withoutEnlargement: true });
   return format === 'avif'
     ? resized.avif({ effort: 2, quality: 58 }).toBuffer()
     : resized.webp({ effort: 2, quality: 80, smartSubsample: true }).toBuffer();
+}
+
+/** The middle of a picture in the one size that services show; covers keep their text out of what is cut. */
+function drawShared(upright: sharp.Sharp): Promise<Buffer> {
+  return upright
+    .resize({ ...shareSize, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import { pictureAddress, sharePictureAddress } from '@ayrac/domain/picture-address.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -62,6 +62,40 @@ describe('a stored picture', () => {
   it('is refused when a small file unfolds to too many pixels', async () => {
     const bomb = sayingToBe(20_000, 20_000, await plain(10, 10).png().toBuffer());
     await expect(storePicture(site.db, bomb, 'image/png')).rejects.toThrow('payload-too-large');
+  });
+});
+
+describe('the form for sharing', () => {
+  it.each([
+    ['a wide picture', 1280, 720],
+    ['a tall one', 300, 900],
+    ['a small one', 40, 30],
+  ])('of %s is a JPEG of 1200 by 630', async (_case, width, height) => {
+    const bytes = await plain(width, height, '#0b6b68').png().toBuffer();
+    const hash = await storePicture(site.db, bytes, 'image/png');
+    const reply = await get(sharePictureAddress(hash));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/jpeg');
+    expect(reply.headers['cache-control']).toContain('immutable');
+    const { format, width: shownWidth, height: shownHeight } = await sharp(reply.rawPayload).metadata();
+    expect({ format, shownWidth, shownHeight }).toEqual({
+      format: 'jpeg',
+      shownWidth: 1200,
+      shownHeight: 630,
+    });
+  });
+
+  it('stands on white where the picture is transparent', async () => {
+    const clear = { width: 60, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+    const hash = await storePicture(site.db, await sharp({ create: clear }).png().toBuffer(), 'image/png');
+    const { dominant } = await sharp((await get(sharePictureAddress(hash))).rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(240);
+  });
+
+  it('is not offered in other sizes', async () => {
+    const hash = await storePicture(site.db, await plain(41, 30).png().toBuffer(), 'image/png');
+    expect((await get(`/pictures/${hash}-640.jpeg`)).statusCode).toBe(404);
+    expect((await get(`/pictures/${hash}-1200.webp`)).statusCode).toBe(404);
   });
 });
 

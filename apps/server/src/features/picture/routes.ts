@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type PictureFormat, pictureFormats, pictureWidths } from '@ayrac/domain/picture-address.ts';
+import {
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+  shareSize,
+} from '@ayrac/domain/picture-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
@@ -36,6 +41,9 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
 /** Reads the name of a variant that is offered; anything else is none. */
 export function readName(name: string): Variant | undefined {
   const [, hash = '', width = '', format = ''] = /^([0-9a-f]{20})-(\d{2,4})\.([a-z]{4})$/.exec(name) ?? [];
+  if (format === 'jpeg') {
+    return width === String(shareSize.width) ? { hash, width: shareSize.width, format } : undefined;
+  }
   const offered = pictureWidths.find((one) => String(one) === width);
   return offered !== undefined && isFormat(format) ? { hash, width: offered, format } : undefined;
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PictureFormat } from '@ayrac/domain/picture-address.ts';
-import { drawVariant } from './draw-variant.ts';
+import { drawVariant, type VariantFormat } from './draw-variant.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const WAITING_LIMIT = 400;
@@ -12,7 +11,7 @@ const WAITING_LIMIT = 400;
 export interface Variant {
   readonly hash: string;
   readonly width: number;
-  readonly format: PictureFormat;
+  readonly format: VariantFormat;
 }
 
 /** The variants of pictures: made when first asked for and kept on disk, named by content. */
