@@ -15,10 +15,10 @@ export const flags: readonly string[] = [
 ];
 
 /** Opens a browser without a window. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM,
-    args: [...flags],
+    args: [...flags, ...more],
     // Whoever opened it closes it, also after Ctrl+C.
     handleSIGINT: false,
     handleSIGTERM: false,

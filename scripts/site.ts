@@ -54,7 +54,8 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   return { origin, close };
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

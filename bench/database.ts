@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from '@ayrac/contract/client.ts';
+import { createDispatch } from '../apps/server/src/api/dispatch.ts';
+import type { CallContext } from '../apps/server/src/api/handler.ts';
+import { inProcessClient } from '../apps/server/src/api/in-process.ts';
+import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
+import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import { seedReference } from '../apps/server/src/db/seed.ts';
+import { readEnv } from '../apps/server/src/env.ts';
+import { handlers } from '../apps/server/src/features/handlers.ts';
+import { Sentence } from '../scripts/steps.mjs';
+import { fillCatalogue } from './catalogue.ts';
+import { listPageCalls, type PageCall } from './page-calls.ts';
+import { meterQueries } from './query-meter.ts';
+import { type Figures, ms, percentile } from './summary.ts';
+
+const SIZES = [1_000, 100_000] as const;
+const WARM_UP = 20;
+const RUNS = 200;
+const GOAL_MS = 60;
+const CONNECTIONS = 4;
+const patient = { connectMs: 30_000, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 };
+
+interface Measured {
+  readonly statements: readonly number[];
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Measures what each public page asks of the database, in a small and in a large catalogue. */
+export async function measureDatabase(say: (line: string) => void): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'ayrac-bench-'));
+  const log = { info: () => undefined, warn: say };
+  const embedded = await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log });
+  const db = openDatabase(embedded.connection, CONNECTIONS, patient);
+  const stopping = new AbortController();
+  // PostgreSQL does not hear Ctrl+C by itself: what runs is called off, and the measurement ends in order.
+  const stop = () => {
+    stopping.abort(new Sentence('Stopped.'));
+    void db.$client.query('select pg_cancel_backend(pid) from pg_stat_activity where state = $1', ['active']);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    await migrate(db.$client);
+    await seedReference(db);
+    const now = new Date();
+    const sizes: ReadonlyMap<string, Measured>[] = [];
+    for (const size of SIZES) {
+      say(`filling the catalogue to ${size.toLocaleString('en')} campaigns`);
+      await fillCatalogue(db, size, now);
+      await db.$client.query('vacuum analyze');
+      say('measuring');
+      sizes.push(await measureAll(await listPageCalls(clientOf(db, now), db, now), db, stopping.signal));
+    }
+    return figuresOf(sizes);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await db.$client.end();
+    await embedded.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The typed caller of the pages, as nobody in particular. */
+function clientOf(db: Database, now: Date): Client {
+  const env = readEnv({ NODE_ENV: 'production', DEMO: 'off' });
+  const context: CallContext = {
+    db,
+    services: { clock: () => now, random: Math.random, env, isDemo: true },
+    now,
+    caller: { kind: 'anonymous' },
+    locale: 'tr',
+    address: '127.0.0.1',
+    requestId: 'bench',
+    idempotencyKey: undefined,
+    ifNoneMatch: undefined,
+    takesBrotli: false,
+    uses: () => undefined,
+    expires: () => undefined,
+  };
+  return inProcessClient(createDispatch(handlers, false), context, () => undefined);
+}
+
+async function measureAll(
+  calls: readonly PageCall[],
+  db: Database,
+  stopping: AbortSignal,
+): Promise<ReadonlyMap<string, Measured>> {
+  const measured = new Map<string, Measured>();
+  for (const { name, asks } of calls) {
+    const statements = new Set<number>();
+    const times: number[] = [];
+    for (let run = -WARM_UP; run < RUNS; run += 1) {
+      const ask = asks[(run + WARM_UP) % asks.length];
+      if (ask === undefined) throw new Error(`There is nothing to ask for: ${name}.`);
+      stopping.throwIfAborted();
+      const queries = await meterQueries(db, ask);
+      statements.add(queries.statements);
+      if (run >= 0) times.push(queries.busyMs);
+    }
+    measured.set(name, {
+      statements: [...statements].toSorted((a, b) => a - b),
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+    });
+  }
+  return measured;
+}
+
+function figuresOf([small, large]: readonly ReadonlyMap<string, Measured>[]): Figures {
+  const names = [...(large?.keys() ?? [])];
+  const faults: string[] = [];
+  const rows = names.map((name) => {
+    const before = small?.get(name);
+    const after = large?.get(name);
+    if (before === undefined || after === undefined) throw new Error(`${name} was not measured.`);
+    const counts = [before, after].map(({ statements }) => statements.join('–'));
+    if (counts[0] !== counts[1]) {
+      faults.push(`${name}: ${counts[0]} statements in the small catalogue, ${counts[1]} in the large one`);
+    }
+    const late = after.p99 > GOAL_MS ? ` above ${GOAL_MS}` : '';
+    return [name, counts.join(' / '), ms(before.p50), ms(before.p99), ms(after.p50), ms(after.p99) + late];
+  });
+  const [few = '', many = ''] = SIZES.map((size) => size.toLocaleString('en'));
+  return {
+    title: 'Database',
+    text: `Statements and milliseconds in the database for one page, over ${RUNS} runs after ${WARM_UP} to warm up, in a catalogue of ${few} and of ${many} campaigns. The number of statements must not grow; the goal is ${GOAL_MS} ms at p99.`,
+    head: ['page', 'statements', `${few}: p50`, 'p99', `${many}: p50`, 'p99'],
+    rows,
+    faults,
+  };
+}

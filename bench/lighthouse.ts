@@ -1,0 +1,126 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { openBrowser } from '../scripts/browser.ts';
+import { demoPlaces } from '../scripts/screens.ts';
+import { freePort, openSite } from '../scripts/site.ts';
+import { type Figures, median } from './summary.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A figure of Lighthouse: where it is read, how it is shown, and what is aimed at. */
+interface Measure {
+  readonly name: string;
+  readonly read: (result: Result) => number;
+  readonly show: (value: number) => string;
+  readonly isGood: (value: number) => boolean;
+}
+
+const measures: readonly Measure[] = [
+  score('performance', 95),
+  audit('LCP s', 'largest-contentful-paint', 1_000, 2, 1.8),
+  audit('TBT ms', 'total-blocking-time', 1, 0, 120),
+  audit('CLS', 'cumulative-layout-shift', 1, 3, 0.02),
+  score('accessibility', 100),
+  score('best-practices', 100),
+  score('seo', 100),
+  transfer('script kB', ['Script'], 120),
+  transfer('image kB', ['Image'], Number.POSITIVE_INFINITY),
+  transfer('all kB', undefined, 500),
+];
+
+/** Looks at the public pages as a phone on a slow 4G line with a processor a quarter as fast; medians of the runs. */
+export async function measureLighthouse(runs: number, say: (line: string) => void): Promise<Figures> {
+  const site = await openSite();
+  const port = await freePort();
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const results: Result[] = [];
+  try {
+    const rows: string[][] = [];
+    for (const [name, path] of listPages()) {
+      const ofPage: Result[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        say(`${name}, run ${run} of ${runs}`);
+        ofPage.push(await look(`${site.origin}${path}`, port));
+      }
+      results.push(...ofPage);
+      rows.push([name, ...measures.map((measure) => cellOf(measure, ofPage))]);
+    }
+    const index = median(results.map(({ environment }) => environment.benchmarkIndex));
+    return {
+      title: 'Lighthouse',
+      text: `Mobile, simulated slow 4G and four times slower processor, medians of ${runs} runs; what misses its goal is bold. Search pages ask not to be indexed, which costs them points of SEO. Lighthouse's own benchmark index of this machine was ${Math.round(index)}.`,
+      head: ['page', ...measures.map(({ name }) => name)],
+      rows,
+      faults: [],
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+function listPages(): readonly (readonly [name: string, path: string])[] {
+  const { category, brand, campaign } = demoPlaces(demoCatalogue());
+  return [
+    ['home', '/'],
+    ['category', `/kategoriler/${category}`],
+    ['brand', `/marka/${brand}`],
+    ['campaign', `/kampanyalar/${campaign}`],
+    ['search', '/search?q=kampanya'],
+  ];
+}
+
+async function look(address: string, port: number): Promise<Result> {
+  const looked = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: categories,
+  });
+  const result = looked?.lhr;
+  if (result === undefined) throw new Error(`Lighthouse says nothing of ${address}.`);
+  if (result.runtimeError !== undefined) throw new Error(`${address}: ${result.runtimeError.message}`);
+  return result;
+}
+
+function cellOf({ read, show, isGood }: Measure, results: readonly Result[]): string {
+  const value = median(results.map(read));
+  return isGood(value) ? show(value) : `**${show(value)}**`;
+}
+
+function score(name: string, least: number): Measure {
+  return {
+    name,
+    read: ({ categories: found }) => Math.round((found[name]?.score ?? 0) * 100),
+    show: String,
+    isGood: (value) => value >= least,
+  };
+}
+
+function audit(name: string, id: string, unit: number, digits: number, most: number): Measure {
+  return {
+    name,
+    read: ({ audits }) => (audits[id]?.numericValue ?? Number.NaN) / unit,
+    show: (value) => value.toFixed(digits),
+    isGood: (value) => value <= most,
+  };
+}
+
+interface Transfer {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+function transfer(name: string, types: readonly string[] | undefined, most: number): Measure {
+  return {
+    name,
+    read: ({ audits }) => {
+      const details = audits['network-requests']?.details;
+      const items = (details?.type === 'table' ? details.items : []) as readonly Transfer[];
+      const counted = items.filter(({ resourceType = '' }) => types?.includes(resourceType) ?? true);
+      return counted.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+    },
+    show: (value) => value.toFixed(0),
+    isGood: (value) => value <= most,
+  };
+}

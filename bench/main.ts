@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.mjs';
+import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
+import { calibrate } from './calibration.ts';
+import { measureDatabase } from './database.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { type Figures, ms, toMarkdown } from './summary.ts';
+import { measureThroughput } from './throughput.ts';
+
+/*
+ * The measurements. --part db|lighthouse|cache does one of them, --runs N sets how often Lighthouse looks at a page,
+ * --write puts all parts into docs/figures.md.
+ */
+const PAGE = 'docs/figures.md';
+const parts = ['db', 'cache', 'lighthouse'] as const;
+type Part = (typeof parts)[number];
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: {
+      part: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const chosen = parts.filter((part) => values.part === undefined || values.part === part);
+  if (chosen.length === 0) throw new Sentence(`--part is one of ${parts.join(', ')}.`);
+  if (values.write && chosen.length < parts.length) {
+    throw new Sentence('--write takes all parts: figures of one page belong to one run.');
+  }
+  await build();
+  const before = calibrate();
+  const figures: Figures[] = [];
+  for (const part of chosen) figures.push(await measure(part, Number(values.runs)));
+  const page = [opening(before, calibrate()), ...figures.map(toMarkdown)].join('\n\n');
+  console.log(`\n${page}\n`);
+  if (values.write) await writeFile(join(ROOT, PAGE), `${page}\n`);
+  const faults = figures.flatMap((part) => part.faults);
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  return faults.length === 0 ? 0 : 1;
+});
+
+function measure(part: Part, runs: number): Promise<Figures> {
+  const say = (line: string) => console.log(`  ${part}: ${line}`);
+  switch (part) {
+    case 'db':
+      return measureDatabase(say);
+    case 'cache':
+      return measureThroughput(say);
+    case 'lighthouse':
+      return measureLighthouse(runs, say);
+  }
+}
+
+function opening(before: number, after: number): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+  return [
+    '# Figures',
+    '',
+    `Written by \`npm run bench -- --write\` on ${machine}. The calibration loop, hashing 20 MB, took ${ms(before)} ms before and ${ms(after)} ms after: times of another machine compare by it. Counts and ratios compare by themselves.`,
+  ].join('\n');
+}

@@ -1,0 +1,106 @@
+import type { Client } from '@ayrac/contract/client.ts';
+import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { maxPage } from '@ayrac/domain/paging.ts';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { makeSnapshot } from '../apps/server/src/features/campaign/snapshot.ts';
+
+/** What one kind of page asks for, for several places of the catalogue: no single row stays in every cache. */
+export interface PageCall {
+  readonly name: string;
+  readonly asks: readonly (() => Promise<unknown>)[];
+}
+
+const PLACES = 20;
+
+/** The calls behind every public page; the places are those of the catalogue that stands in the database. */
+export async function listPageCalls(api: Client, db: Database, now: Date): Promise<readonly PageCall[]> {
+  const { categories } = await api.getCategoryTree();
+  const { brands } = await api.getBrandIndex();
+  const roots = most(categories);
+  const fullest = roots[0];
+  const owners = most(brands);
+  if (fullest === undefined || owners.length === 0) throw new Error('The catalogue is empty.');
+  const inCategory = (query: Parameters<Client['getCategoryPage']>[0]['query']) =>
+    roots.map(
+      ({ slug }) =>
+        () =>
+          api.getCategoryPage({ params: { slug }, query }),
+    );
+  const first = await api.getCategoryPage({ params: { slug: fullest.slug }, query: {} });
+  if (first.kind !== 'found') throw new Error('The fullest category moved while it was looked at.');
+  const deepest = Math.min(maxPage, first.list.pages);
+  const slugs = await campaignSlugs(
+    api,
+    roots.map(({ slug }) => slug),
+  );
+  const titles = first.list.campaigns.map(({ title }) => title.text);
+  return [
+    { name: 'home', asks: [() => api.getHome()] },
+    { name: 'categories', asks: [() => api.getCategoryTree()] },
+    { name: 'brands', asks: [() => api.getBrandIndex()] },
+    ...campaignSorts.map((sort) => ({ name: `category, ${sort}`, asks: inCategory({ sort }) })),
+    {
+      name: 'category, last page',
+      asks: [() => api.getCategoryPage({ params: { slug: fullest.slug }, query: { page: deepest } })],
+    },
+    {
+      name: 'brand',
+      asks: owners.map(
+        ({ slug }) =>
+          () =>
+            api.getBrandPage({ params: { slug }, query: {} }),
+      ),
+    },
+    {
+      name: 'brand in a category',
+      asks: await brandCategories(
+        api,
+        owners.map(({ slug }) => slug),
+      ),
+    },
+    { name: 'campaign', asks: slugs.map((slug) => () => api.getCampaignPage({ params: { slug } })) },
+    { name: 'search, common word', asks: searches(api, ['kampanya', 'indirim', 'yeni', 'kredi']) },
+    { name: 'search, rare words', asks: searches(api, titles) },
+    {
+      name: 'search, misspelt',
+      asks: searches(
+        api,
+        owners.map(({ name }) => misspell(name)),
+      ),
+    },
+    { name: 'search, nothing', asks: searches(api, ['qqqqwx', 'zzxxww']) },
+    { name: 'campaign list of the API', asks: [() => makeSnapshot(db, now, null)] },
+  ];
+}
+
+function most<Row extends { readonly campaigns: number }>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((a, b) => b.campaigns - a.campaigns).slice(0, PLACES);
+}
+
+async function campaignSlugs(api: Client, categories: readonly string[]): Promise<readonly string[]> {
+  const pages = await Promise.all(
+    categories.map((slug) => api.getCategoryPage({ params: { slug }, query: { sort: 'newest' } })),
+  );
+  return pages.flatMap((page) => (page.kind === 'found' ? page.list.campaigns.map(({ slug }) => slug) : []));
+}
+
+async function brandCategories(api: Client, brands: readonly string[]): Promise<PageCall['asks']> {
+  const pages = await Promise.all(brands.map((slug) => api.getBrandPage({ params: { slug }, query: {} })));
+  return pages.flatMap((page) => {
+    if (page.kind !== 'found') return [];
+    return page.categories.slice(0, 2).map(({ slug: category }) => {
+      const params = { slug: page.brand.slug, category };
+      return () => api.getBrandCategoryPage({ params, query: {} });
+    });
+  });
+}
+
+function searches(api: Client, terms: readonly string[]): PageCall['asks'] {
+  return terms.map((q) => () => api.searchCampaigns({ query: { q } }));
+}
+
+/** Two letters change places: the most frequent mistake of fingers. */
+function misspell(name: string): string {
+  const middle = Math.max(1, Math.floor(name.length / 2));
+  return `${name.slice(0, middle - 1)}${name[middle] ?? ''}${name[middle - 1] ?? ''}${name.slice(middle + 1)}`;
+}

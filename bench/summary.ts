@@ -1,0 +1,38 @@
+/** The value below which this share (0 to 1) of the values lies; values may come in any order. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const index = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);
+  const value = sorted[Math.max(0, index)];
+  if (value === undefined) throw new Error('There is nothing to take a percentile of.');
+  return value;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** One part of the measurements, as the page of figures shows it. */
+export interface Figures {
+  readonly title: string;
+  readonly text: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What missed a hard line: the command then ends with 1. */
+  readonly faults: readonly string[];
+}
+
+/** The part as Markdown, with a table in columns of one width. */
+export function toMarkdown({ title, text, head, rows }: Figures): string {
+  const widths = head.map((cell, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? cell).length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [`## ${title}`, '', text, '', line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** Milliseconds as a table shows them. */
+export function ms(value: number): string {
+  return value.toFixed(value < 10 ? 1 : 0);
+}

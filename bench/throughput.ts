@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { openSite } from '../scripts/site.ts';
+import type { BareAnswer } from './bare-server.ts';
+import { type Answer, askOnce, loadFor } from './loader.ts';
+import { type Figures, median } from './summary.ts';
+
+const RUNS = 5;
+const SECONDS = 2;
+const CONNECTIONS = 16;
+const LEAST_RATIO = 0.5;
+const paths = ['/', '/kategoriler', '/marka'];
+
+/** Compares the rate of kept pages with that of a bare HTTP server that sends the same bytes, in one run. */
+export async function measureThroughput(say: (line: string) => void): Promise<Figures> {
+  const site = await openSite({ TRUST_PROXY: 'loopback' });
+  try {
+    const rows: string[][] = [];
+    const faults: string[] = [];
+    for (const path of paths) {
+      say(`cached page ${path}`);
+      const { rate, bareRate, ratio, bytes } = await comparePage(new URL(path, site.origin));
+      if (ratio < LEAST_RATIO) faults.push(`${path}: ${ratio.toFixed(2)} of a bare server's rate`);
+      rows.push([path, bytes.toLocaleString('en'), rate.toFixed(0), bareRate.toFixed(0), ratio.toFixed(2)]);
+    }
+    return {
+      title: 'Cached pages',
+      text: `Requests a second over ${CONNECTIONS} connections on loopback, beside a bare HTTP server that sends the same bytes and headers: the median of ${RUNS} alternating runs of ${SECONDS} s. At least ${LEAST_RATIO} of the bare server's rate is required.`,
+      head: ['page', 'bytes', 'site', 'bare', 'ratio'],
+      rows,
+      faults,
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+async function comparePage(address: URL) {
+  // The first request fills the cache.
+  await askOnce(address);
+  const answer = await askOnce(address);
+  const bare = await openBareServer(answer);
+  try {
+    const rates: number[] = [];
+    const bareRates: number[] = [];
+    for (let run = 0; run <= RUNS; run += 1) {
+      const rate = await loadFor(address, SECONDS, CONNECTIONS);
+      const bareRate = await loadFor(bare.address, SECONDS, CONNECTIONS);
+      // The first run warms both up.
+      if (run === 0) continue;
+      rates.push(rate);
+      bareRates.push(bareRate);
+    }
+    const ratio = median(rates.map((rate, run) => rate / (bareRates[run] ?? rate)));
+    return { rate: median(rates), bareRate: median(bareRates), ratio, bytes: answer.body.length };
+  } finally {
+    bare.close();
+  }
+}
+
+async function openBareServer({ head, body }: Answer): Promise<{ address: URL; close: () => void }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+  // What Node says by itself would stand there twice.
+  const own = new Set(['date', 'connection', 'keep-alive']);
+  const answer: BareAnswer = {
+    head: head.filter(([name]) => !own.has(name)),
+    body: body.toString('base64'),
+  };
+  child.send(answer);
+  const [port] = (await once(child, 'message')) as [number];
+  return { address: new URL(`http://127.0.0.1:${port}/`), close: () => child.disconnect() };
+}
