@@ -94,5 +94,9 @@ async function openBanner(page: Page): Promise<void> {
 }
 
 function slide(page: Page, place: number) {
-  return page.getByRole('article', { name: banner.place({ place, count: COUNT }), includeHidden: true });
+  return page.getByRole('article', {
+    name: banner.place({ place, count: COUNT }),
+    exact: true,
+    includeHidden: true,
+  });
 }
