@@ -16,6 +16,7 @@ export default [
       route('kategoriler/:slug', 'public/category/route.tsx'),
       route('marka', 'public/brands/route.tsx'),
       route('marka/:slug/:category?', 'public/brand/route.tsx'),
+      route('kampanyalar', 'public/catalogue/route.tsx'),
       route('kampanyalar/:slug', 'public/campaign/route.tsx'),
       route('kampanyalar/:slug/teklif', 'public/quote/route.tsx'),
       route('kredi-hesaplama', 'public/loans/route.tsx'),

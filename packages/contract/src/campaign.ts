@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandLink, campaignCard, keyFigure } from './campaign-card.ts';
-import { categoryLink, moved } from './category.ts';
+import { campaignPage, categoryLink, listQuery, moved } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 
@@ -157,6 +157,16 @@ export const campaignDetail = z.object({
   gallery: z.array(picture),
 });
 export type CampaignDetail = z.infer<typeof campaignDetail>;
+
+/** The page of all live campaigns. */
+export const getCatalogue = endpoint({
+  method: 'GET',
+  path: '/api/public/campaigns',
+  summary: 'One page of all live campaigns, or of those that end within seven days.',
+  operation: 'read-catalogue',
+  query: listQuery.extend({ ending: z.literal('soon').optional() }),
+  reply: z.object({ list: campaignPage, alternatives: z.array(categoryLink) }),
+});
 
 /** The page of one campaign with its related ones. */
 export const getCampaignPage = endpoint({

@@ -2,6 +2,7 @@ import { getBrandCategoryPage, getBrandIndex, getBrandPage, listBrandLinks } fro
 import {
   getCampaignImages,
   getCampaignPage,
+  getCatalogue,
   getShowcaseImage,
   listCampaigns,
   listCampaignUrls,
@@ -34,6 +35,7 @@ export const endpoints = {
   getBrandPage,
   getCampaignImages,
   getCampaignPage,
+  getCatalogue,
   getCategoryPage,
   getCategoryTree,
   getHome,

@@ -13,6 +13,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   getBrandPage: {"method":"GET","path":"/api/public/brands/:slug","media":"json","timeoutMs":10000,"cacheMs":0},
   getCampaignImages: {"method":"GET","path":"/api/Campaign_Service/campaign-image/details/:campaignId","media":"html","timeoutMs":5000,"cacheMs":0},
   getCampaignPage: {"method":"GET","path":"/api/public/campaigns/:slug","media":"json","timeoutMs":10000,"cacheMs":0},
+  getCatalogue: {"method":"GET","path":"/api/public/campaigns","media":"json","timeoutMs":10000,"cacheMs":0},
   getCategoryPage: {"method":"GET","path":"/api/public/categories/:slug","media":"json","timeoutMs":10000,"cacheMs":0},
   getCategoryTree: {"method":"GET","path":"/api/public/categories","media":"json","timeoutMs":10000,"cacheMs":0},
   getHome: {"method":"GET","path":"/api/public/home","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -8,6 +8,7 @@ import {
   isExpired,
   isLastChance,
   isNew,
+  soonLimit,
 } from './campaign-time.ts';
 
 // 15:00 in İstanbul
@@ -96,4 +97,11 @@ describe('the badges', () => {
 it('a new campaign is offered an end 16 days from now, at the end of the day', () => {
   expect(defaultEndDate(now).toISOString()).toBe('2026-12-06T20:59:59.999Z');
   expect(daysLeft(defaultEndDate(now), now)).toBe(16);
+});
+
+it('lets a campaign end soon up to the last moment of the seventh İstanbul day from now, and not after', () => {
+  const limit = soonLimit(now);
+  expect(limit).toEqual(at('2026-11-27T20:59:59.999Z'));
+  expect(isEndingSoon(limit, now)).toBe(true);
+  expect(isEndingSoon(new Date(limit.getTime() + 1), now)).toBe(false);
 });

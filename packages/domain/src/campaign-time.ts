@@ -44,6 +44,11 @@ export function campaignTime(end: CampaignEnd, now: Date): CampaignTime {
   return { kind: 'days-left', days };
 }
 
+/** The last moment at which a campaign may end to count as ending soon: that of the İstanbul day 7 days from now. */
+export function soonLimit(now: Date): Date {
+  return endOfDay(new Date(now.getTime() + fewDays * dayInMs));
+}
+
 /** Tells whether a campaign still runs and ends within 0 to 7 calendar days. */
 export function isEndingSoon(end: CampaignEnd, now: Date): boolean {
   const days = daysLeft(end, now);

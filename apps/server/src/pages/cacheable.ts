@@ -20,6 +20,7 @@ const publicPages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/kategoriler\/[a-z0-9-]+$/, listParameters],
   [/^\/marka$/, []],
   [/^\/marka\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, listParameters],
+  [/^\/kampanyalar$/, [...listParameters, 'donem']],
   [/^\/kampanyalar\/[a-z0-9-]+$/, []],
   [/^\/search$/, ['q', 'sayfa']],
   [/^\/kredi-hesaplama$/, loanParameters],

@@ -2,6 +2,7 @@ import type { Phrases } from '../tr/index.ts';
 import { brand } from './brand.ts';
 import { campaign } from './campaign.ts';
 import { campaignPage } from './campaign-page.ts';
+import { catalogue } from './catalogue.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -16,6 +17,7 @@ export const en: Phrases = {
   brand,
   campaign,
   campaignPage,
+  catalogue,
   category,
   errors,
   home,

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import { campaign } from './campaign.ts';
 import { campaignPage } from './campaign-page.ts';
+import { catalogue } from './catalogue.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -15,6 +16,7 @@ export const tr = {
   brand,
   campaign,
   campaignPage,
+  catalogue,
   category,
   errors,
   home,

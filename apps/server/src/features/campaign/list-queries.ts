@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { soonLimit } from '@ayrac/domain/campaign-time.ts';
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { campaignList } from './table.ts';
+import { campaignList, campaignListing } from './table.ts';
 
 const { id, brandId, categoryId } = campaignList;
 
@@ -44,4 +45,9 @@ export function brandCategoryList(db: Executor, brandSlug: string, categorySlug:
     .innerJoin(category, eq(category.id, categoryId))
     .where(and(eq(brand.slug, brandSlug), eq(category.slug, categorySlug)));
   return sql`(${found})`;
+}
+
+/** Narrows a listing to the campaigns that end within seven days. */
+export function endsSoon(now: Date): SQL {
+  return lte(campaignListing.endAt, soonLimit(now));
 }

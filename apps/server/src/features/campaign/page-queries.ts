@@ -20,9 +20,10 @@ export async function pageOfCards(
   list: SQL,
   sort: CampaignSort,
   page: number,
+  where?: SQL,
 ): Promise<(total: number) => CampaignPage> {
   const { db, locale, now } = context;
-  const source = slice(db, { list, sort, limit: pageSize, offset: pageOffset(page), now });
+  const source = slice(db, { list, sort, limit: pageSize, offset: pageOffset(page), now, where });
   const rows = await listCards(db, source.as('source'));
   noteCards(context, rows);
   return (total) => ({

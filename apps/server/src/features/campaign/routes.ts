@@ -4,11 +4,13 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import { cursorPage, idOfKey, readCursor } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
-import { presentCategoryLink } from '#server/features/category/present.ts';
+import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
+import { countCatalogue } from '#server/features/home/queries.ts';
 import { listCards, slice } from './card-queries.ts';
 import { imagesHtml } from './images-html.ts';
-import { noteCards } from './page-queries.ts';
+import { endsSoon, wholeCatalogue } from './list-queries.ts';
+import { noteCards, pageOfCards } from './page-queries.ts';
 import { presentCard } from './present-card.ts';
 import { presentCampaignDetail } from './present-detail.ts';
 import {
@@ -27,7 +29,12 @@ const SHOWCASE_WIDTH = 960;
 
 /** The calls about campaigns. */
 export const campaignHandlers: Handlers<
-  'listCampaigns' | 'listCampaignUrls' | 'getCampaignImages' | 'getShowcaseImage' | 'getCampaignPage'
+  | 'listCampaigns'
+  | 'listCampaignUrls'
+  | 'getCampaignImages'
+  | 'getShowcaseImage'
+  | 'getCatalogue'
+  | 'getCampaignPage'
 > = {
   async listCampaigns(context, { query }) {
     const key = query.cursor === undefined ? null : readCursor(query.cursor);
@@ -54,6 +61,21 @@ export const campaignHandlers: Handlers<
     if (hash === undefined || hash === null) throw new RefusalError('not-found');
     const location = pictureAddress(hash, SHOWCASE_WIDTH, 'webp');
     return new RawReply({ status: 302, headers: { location, 'cache-control': 'public, max-age=300' } });
+  },
+
+  async getCatalogue(context, { query }) {
+    const { db, locale, now, uses } = context;
+    uses('home', 'categories');
+    const where = query.ending === 'soon' ? endsSoon(now) : undefined;
+    const [cards, counts, rows] = await Promise.all([
+      pageOfCards(context, wholeCatalogue(db), query.sort ?? 'ending-soon', query.page, where),
+      countCatalogue(db, now),
+      listCategoryRows(db),
+    ]);
+    return {
+      list: cards(query.ending === 'soon' ? counts.endingSoon : counts.campaigns),
+      alternatives: fullest(visibleRows(rows)).map((row) => presentCategoryLink(row, locale)),
+    };
   },
 
   async getCampaignPage(context, { params }) {

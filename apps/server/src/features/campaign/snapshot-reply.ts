@@ -1,5 +1,5 @@
-import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { idOfKey } from '#server/api/cursor.ts';
+import { holds } from '#server/api/conditional.ts';
+import { idOfKey, instantOfKey } from '#server/api/cursor.ts';
 import { type CallContext, RawReply } from '#server/api/handler.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -23,7 +23,7 @@ export async function snapshotReply(context: CallContext, key: readonly string[]
     vary: 'accept-encoding',
     ...(snapshot.link === undefined ? {} : { link: snapshot.link }),
   };
-  if (context.ifNoneMatch === snapshot.etag) return new RawReply({ status: 304, headers });
+  if (holds(context.ifNoneMatch, snapshot.etag)) return new RawReply({ status: 304, headers });
   return context.takesBrotli
     ? new RawReply({ headers: { ...headers, 'content-encoding': 'br' }, body: snapshot.brotli })
     : new RawReply({ headers, body: snapshot.body });
@@ -39,8 +39,6 @@ function firstPage({ db, now }: CallContext): Promise<Snapshot> {
   return snapshot;
 }
 
-function laterPage({ db, now }: CallContext, [end = '', ...rest]: readonly string[]): Promise<Snapshot> {
-  const id = idOfKey(rest);
-  if (end !== 'infinity' && Number.isNaN(Date.parse(end))) throw new RefusalError('bad-cursor');
-  return makeSnapshot(db, now, [end, id]);
+function laterPage({ db, now }: CallContext, [end, ...rest]: readonly string[]): Promise<Snapshot> {
+  return makeSnapshot(db, now, [end === 'infinity' ? end : instantOfKey(end), idOfKey(rest)]);
 }

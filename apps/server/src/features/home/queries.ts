@@ -1,16 +1,14 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import { and, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { listCards, slice } from '#server/features/campaign/card-queries.ts';
-import { wholeCatalogue } from '#server/features/campaign/list-queries.ts';
+import { endsSoon, wholeCatalogue } from '#server/features/campaign/list-queries.ts';
 import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
 
 // More than a section shows, because a campaign that stands in another section is left out.
 const CANDIDATES = 24;
 const ENDING_CANDIDATES = 48;
 const BANNER_CANDIDATES = 24;
-const SOON_DAYS = 7;
 
 /** The candidates of every section of the home page, in one query. */
 export function listHomeCards(db: Executor, now: Date, random: () => number) {
@@ -30,7 +28,6 @@ export function listHomeCards(db: Executor, now: Date, random: () => number) {
 
 /** What the figures of the home page say; each leads to the list that it counts. */
 export async function countCatalogue(db: Executor, now: Date) {
-  const soon = new Date(now.getTime() + SOON_DAYS * dayInMs);
   const endingSoon = db
     .select({ count: sql`count(*)` })
     .from(campaignListing)
@@ -38,7 +35,7 @@ export async function countCatalogue(db: Executor, now: Date) {
       and(
         sql`${campaignListing.listId} = ${wholeCatalogue(db)}`,
         gt(campaignListing.endAt, now),
-        lte(campaignListing.endAt, soon),
+        endsSoon(now),
       ),
     );
   const [counts] = await db

@@ -1,5 +1,7 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import { usePhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 interface CampaignShelfProps {
@@ -7,14 +9,22 @@ interface CampaignShelfProps {
   readonly title: string;
   readonly lede: string;
   readonly campaigns: readonly CampaignCardValue[];
+  /** The list that the section is the beginning of, in the page's language. */
+  readonly all?: string;
   readonly band?: boolean;
 }
 
 /** A section of cards: a grid, and in a narrow window one row to swipe along. */
-export function CampaignShelf({ campaigns, ...section }: CampaignShelfProps) {
+export function CampaignShelf({ campaigns, all, ...section }: CampaignShelfProps) {
+  const { catalogue } = usePhrases();
   if (campaigns.length === 0) return null;
+  const more = all && (
+    <TextLink variant="more" to={all} aria-label={`${catalogue.seeAll}: ${section.title}`}>
+      {catalogue.seeAll}
+    </TextLink>
+  );
   return (
-    <HomeSection {...section}>
+    <HomeSection {...section} more={more}>
       <ul className="shelf">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>

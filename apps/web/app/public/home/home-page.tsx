@@ -1,6 +1,8 @@
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
 import { useHref } from '#web/address.ts';
+import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
@@ -23,6 +25,7 @@ interface HomePageProps {
 export function HomePage({ home, tables }: HomePageProps) {
   const { home: phrases } = usePhrases();
   const href = useHref();
+  const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
   const { favourite, newest, endingSoon, highestDiscount, lastChance } = phrases;
   return (
     <div className="home">
@@ -48,18 +51,26 @@ export function HomePage({ home, tables }: HomePageProps) {
           </div>
         </HomeSection>
       )}
-      <CampaignShelf id="favourite" {...favourite} campaigns={home.favourite} />
+      <CampaignShelf id="favourite" {...favourite} campaigns={home.favourite} all={inOrder('most-wanted')} />
       <CampaignShelf
         id="newest"
         title={newest.title}
         lede={home.newestIsRecent ? newest.recent : newest.latest}
         campaigns={home.newest.slice(0, ROW)}
+        all={inOrder('newest')}
       />
-      <CampaignShelf id="ending-soon" {...endingSoon} campaigns={home.endingSoon} band />
+      <CampaignShelf
+        id="ending-soon"
+        {...endingSoon}
+        campaigns={home.endingSoon}
+        all={href('endingCampaigns')}
+        band
+      />
       <CampaignShelf
         id="highest-discount"
         {...highestDiscount}
         campaigns={home.highestDiscount.slice(0, ROW)}
+        all={inOrder('discount')}
       />
       <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}

@@ -11,10 +11,10 @@ export function Stats({ stats }: { readonly stats: Home['stats'] }) {
   const locale = useLocale();
   const href = useHref();
   const figures = [
-    ['campaigns', href('categories')],
+    ['campaigns', href('campaigns')],
     ['brands', href('brands')],
     ['categories', href('categories')],
-    ['endingSoon', '#ending-soon'],
+    ['endingSoon', href('endingCampaigns')],
   ] as const;
   return (
     <HomeSection id="stats" title={phrases.title}>

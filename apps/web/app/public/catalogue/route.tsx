@@ -1,0 +1,63 @@
+import { formatCount } from '@ayrac/domain/format.ts';
+import { addresses, useHref, useLocale } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
+import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
+import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
+import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
+import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/route.ts';
+
+/** All live campaigns, or with `donem=son-gunler` those that end within seven days. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, locale } = context.get(pageContext);
+  const isEnding = new URL(request.url).searchParams.get('donem') === 'son-gunler';
+  const query = { ...listStateOf(request), ...(isEnding && { ending: 'soon' as const }) };
+  const page = await api.getCatalogue({ query });
+  const path = isEnding ? addresses.endingCampaigns() : addresses.campaigns();
+  stayWithin(page.list, path, locale);
+  return { ...page, isEnding, path };
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { list, alternatives, isEnding, path } = loaderData;
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const href = useHref();
+  const words = isEnding ? phrases.catalogue.ending : phrases.catalogue.all;
+  return (
+    <Container className="grid gap-5 pt-4 pb-16">
+      <ListPageHead
+        title={words.title}
+        description={words.description({ count: formatCount(list.total, locale) })}
+        path={path}
+        list={list}
+      />
+      <Breadcrumbs
+        label={phrases.list.breadcrumbs}
+        crumbs={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]}
+      />
+      <ListHeading title={words.title} total={list.total} />
+      <CategoryChips label={phrases.search.popular} categories={alternatives} />
+      <CampaignList
+        key={path}
+        path={href(isEnding ? 'endingCampaigns' : 'campaigns')}
+        list={list}
+        empty={
+          <EmptyState
+            icon="inbox"
+            title={phrases.catalogue.empty}
+            actions={<ButtonLink to={href('brands')}>{phrases.category.index.toBrands}</ButtonLink>}
+          >
+            {phrases.category.emptyText}
+          </EmptyState>
+        }
+      />
+    </Container>
+  );
+}
