@@ -6,13 +6,14 @@ import { createDispatch } from '../apps/server/src/api/dispatch.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
 import { inProcessClient } from '../apps/server/src/api/in-process.ts';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
+import { growDemo } from '../apps/server/src/db/demo/grow-demo.ts';
+import { seedDemo } from '../apps/server/src/db/demo/seed-demo.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { seedReference } from '../apps/server/src/db/seed.ts';
 import { readEnv } from '../apps/server/src/env.ts';
 import { handlers } from '../apps/server/src/features/handlers.ts';
 import { Sentence } from '../scripts/steps.mjs';
-import { fillCatalogue } from './catalogue.ts';
 import { listPageCalls, type PageCall } from './page-calls.ts';
 import { meterQueries } from './query-meter.ts';
 import { type Figures, ms, percentile } from './summary.ts';
@@ -40,17 +41,19 @@ export async function measureDatabase(say: (line: string) => void): Promise<Figu
   // PostgreSQL does not hear Ctrl+C by itself: what runs is called off, and the measurement ends in order.
   const stop = () => {
     stopping.abort(new Sentence('Stopped.'));
-    void db.$client.query('select pg_cancel_backend(pid) from pg_stat_activity where state = $1', ['active']);
+    const others = 'pid <> pg_backend_pid() and datname = current_database()';
+    db.$client.query(`select pg_cancel_backend(pid) from pg_stat_activity where ${others}`).catch(() => {});
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     await migrate(db.$client);
     await seedReference(db);
     const now = new Date();
+    await seedDemo(db, now, log);
     const sizes: ReadonlyMap<string, Measured>[] = [];
     for (const size of SIZES) {
       say(`filling the catalogue to ${size.toLocaleString('en')} campaigns`);
-      await fillCatalogue(db, size, now);
+      await growDemo(db, size, now, log);
       await db.$client.query('vacuum analyze');
       say('measuring');
       sizes.push(await measureAll(await listPageCalls(clientOf(db, now), db, now), db, stopping.signal));
