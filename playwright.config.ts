@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       // Chromium's own sandbox does not work as root, which continuous integration often is.

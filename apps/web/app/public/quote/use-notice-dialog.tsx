@@ -43,10 +43,13 @@ export function useNoticeDialog(kind: NoticeKind) {
   return { address, show, dialog };
 }
 
+/** What scrolls must be reachable by key. */
+const reachableByKey = { tabIndex: 0 };
+
 function NoticeBody({ notice }: { readonly notice: NoticeText }) {
   const { quote } = usePhrases();
   return (
-    <div className="prose">
+    <div className="prose" {...reachableByKey}>
       {notice.sections.map((section) => (
         <Fragment key={section.heading}>
           <h3 className="first:mt-0">{section.heading}</h3>

@@ -17,10 +17,12 @@ export function Sheet({ id, className, onToggle, children }: SheetProps) {
   const { shell } = usePhrases();
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  // Every step to another page has a key of its own, and closes the sheet.
+  // Every step to another page has a key of its own, and closes the sheet. One that was opened before script stays.
   useEffect(() => {
-    if (key !== '') sheet.current?.hidePopover();
+    if (shown.current !== key) sheet.current?.hidePopover();
+    shown.current = key;
   }, [key]);
 
   return (

@@ -1,0 +1,53 @@
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import { campaigns } from './places.ts';
+import { fillQuote } from './quote-form.ts';
+import { comeAlive, expect, type Page, story } from './story.ts';
+
+const { quote, loans, shell } = tr;
+
+story('what was typed into a quote before script arrived is kept and sent', async ({ page, visitor }) => {
+  const arriveScript = await holdScript(page);
+  await page.goto(`${campaigns.sedan}/teklif`, { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  await form.getByLabel(quote.name, { exact: true }).fill('Ayşe');
+  await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
+  await arriveScript();
+  await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue('Ayşe');
+  await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue('Ankara');
+  await form.getByLabel(quote.town).selectOption('Çankaya');
+  await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
+  await form.getByRole('button', { name: quote.send }).click();
+  await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
+});
+
+story('an amount that was typed before script arrived is calculated with', async ({ page }) => {
+  const arriveScript = await holdScript(page);
+  await page.goto('/kredi-hesaplama', { waitUntil: 'commit' });
+  await page.getByLabel(loans.amount).fill('100000');
+  await arriveScript();
+  await expect(page.getByLabel(loans.amount)).toHaveValue('100.000');
+  await page.getByRole('button', { name: loans.calculate }).click();
+  await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
+});
+
+story('the menu that was opened before script arrived stays open', { tag: '@narrow' }, async ({ page }) => {
+  const arriveScript = await holdScript(page);
+  await page.goto('/marka', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: shell.menu }).click();
+  await expect(page.getByRole('button', { name: shell.close })).toBeVisible();
+  await arriveScript();
+  await expect(page.getByRole('button', { name: shell.close })).toBeVisible();
+});
+
+/** Keeps the page's script on its way; what is returned lets it arrive. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return async () => {
+    arrival.resolve();
+    await comeAlive(page);
+  };
+}
