@@ -51,3 +51,12 @@ export function idOfKey([id]: readonly string[]): string {
   if (id === undefined || !uuid.test(id)) throw new RefusalError('bad-cursor');
   return id;
 }
+
+/** Reads a moment of a key as we write it (ISO 8601, UTC, milliseconds); PostgreSQL has no year 0. */
+export function instantOfKey(text: string | undefined): string {
+  const time = /^(?!0000)\d{4}-/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
+  if (text === undefined || Number.isNaN(time) || new Date(time).toISOString() !== text) {
+    throw new RefusalError('bad-cursor');
+  }
+  return text;
+}

@@ -7,6 +7,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { takes } from './conditional.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type CallContext, RawReply } from './handler.ts';
 
@@ -93,13 +94,15 @@ function httpContext(request: FastifyRequest, db: Database, services: Services):
     requestId: request.id,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     ifNoneMatch: request.headers['if-none-match'],
-    takesBrotli: /\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')),
+    takesBrotli: takes(String(request.headers['accept-encoding'] ?? ''), 'br'),
     uses: () => undefined,
     expires: () => undefined,
   };
 }
 
 function send(reply: FastifyReply, shape: EndpointShape, result: unknown): FastifyReply {
+  // What does not say how long it holds may be personal.
+  reply.header('cache-control', 'no-store');
   if (result instanceof RawReply) return reply.code(result.status).headers(result.headers).send(result.body);
   if (shape.media === undefined || shape.media === 'json') {
     return reply.type(contentTypes.json).send(JSON.stringify(result));

@@ -1,10 +1,7 @@
-import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { z } from 'zod';
-import { cursorPage } from './cursor.ts';
+import { cursorPage, idOfKey, instantOfKey } from './cursor.ts';
 import type { RawReply } from './handler.ts';
 
 const PAGE = 100;
-const key = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Where a list, newest first, goes on: after the row of this moment (ISO 8601) and id. */
 export interface ListPosition {
@@ -29,9 +26,6 @@ export function newestFirst<Found extends Row>(
   });
 }
 
-function readPosition(parts: readonly string[]): ListPosition {
-  const parsed = key.safeParse(parts);
-  if (!parsed.success) throw new RefusalError('bad-cursor');
-  const [createdAt, id] = parsed.data;
-  return { createdAt, id };
+function readPosition([createdAt, ...rest]: readonly string[]): ListPosition {
+  return { createdAt: instantOfKey(createdAt), id: idOfKey(rest) };
 }

@@ -111,6 +111,19 @@ describe('a page that cannot be made', () => {
   });
 });
 
+it('forgets a page that is gone, so that nobody is shown it again', async () => {
+  const { ask, cache } = bench();
+  await ask('/', rendered('a'));
+  cache.drop(null);
+  const asGone = async () => {
+    cache.forget('/');
+    return null;
+  };
+  expect(await cache.get('/', asGone)).toBeNull();
+  expect(await ask('/', null)).toBeNull();
+  expect(cache.bytes).toBe(0);
+});
+
 describe('the bound in bytes', () => {
   it('lets the least recently used pages go', async () => {
     const { ask, cache } = bench(250);

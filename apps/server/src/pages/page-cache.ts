@@ -71,7 +71,8 @@ export class PageCache {
     const making = this.#renderOnce(address, render);
     const made = await (kept === undefined ? making : withPatience(making));
     if (made !== null) return { kind: 'made', page: made.page };
-    return kept === undefined ? null : { kind: 'stale', page: kept.page };
+    const stale = this.#entries.get(address);
+    return stale === undefined ? null : { kind: 'stale', page: stale.page };
   }
 
   /** Drops every page that shows one of these; `null` drops all. They stay as stale ones. */
@@ -82,6 +83,11 @@ export class PageCache {
     for (const render of this.#renders.values()) {
       for (const tag of tags ?? ['*']) render.dropped.add(tag);
     }
+  }
+
+  /** Lets a page go that is gone or has moved: it must not come back as a stale one. */
+  forget(address: string): void {
+    this.#remove(address);
   }
 
   async #renderOnce(

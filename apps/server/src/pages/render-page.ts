@@ -4,6 +4,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inProcessClient } from '#server/api/in-process.ts';
 import { type Database, isDatabaseAway } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import type { PageAddress } from './cacheable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { localeOfPath } from './page-path.ts';
 import type { RenderPage } from './renderer.ts';
@@ -30,7 +31,11 @@ export interface PageRun {
 }
 
 /** Renders a page, or its data, from an address whose unknown parameters are already gone. */
-export async function runPage(parts: PageParts, request: FastifyRequest, address: string): Promise<PageRun> {
+export async function runPage(
+  parts: PageParts,
+  request: FastifyRequest,
+  { address, isPublic }: PageAddress,
+): Promise<PageRun> {
   const { services } = parts;
   const { env } = services;
   const now = services.clock();
@@ -60,7 +65,8 @@ export async function runPage(parts: PageParts, request: FastifyRequest, address
     failure = error;
     if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be made');
   });
-  const response = await parts.render(toFetchRequest(request, address), {
+  const headers = isPublic ? new Headers() : ownHeaders(request);
+  const response = await parts.render(toFetchRequest(request, env.origin + address, headers), {
     api,
     locale: context.locale,
     now,
@@ -73,13 +79,13 @@ export async function runPage(parts: PageParts, request: FastifyRequest, address
     requestId: request.id,
   });
   const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), env.mode);
+  const replyHeaders = Object.fromEntries(response.headers);
+  if (replyHeaders['content-type']?.startsWith('text/html')) {
+    replyHeaders['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), env.mode);
   }
   return {
     status: response.status,
-    headers,
+    headers: replyHeaders,
     body,
     tags,
     freshUntil,
@@ -87,13 +93,22 @@ export async function runPage(parts: PageParts, request: FastifyRequest, address
   };
 }
 
-function toFetchRequest(request: FastifyRequest, address: string): Request {
+/**
+ * The request as the router reads it. Its address is of the site's own origin, whatever the visitor calls the site:
+ * the page that is made of it may be kept for others.
+ */
+function toFetchRequest(request: FastifyRequest, url: string, headers: Headers): Request {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(url, { method, headers, body });
+}
+
+/** What one visitor sent. Where a form comes from was judged before, by what the visitor sees as our origin. */
+function ownHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const url = new URL(`${request.protocol}://${request.headers.host ?? 'localhost'}${address}`);
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
-  return new Request(url, { method, headers, body });
+  for (const name of ['host', 'origin']) headers.delete(name);
+  return headers;
 }

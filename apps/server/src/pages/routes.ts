@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPageAddress } from './cacheable.ts';
 import { keepPage, sendKeptPage } from './kept-page.ts';
+import { ownPath } from './own-path.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { type PageParts, type PageRun, runPage } from './render-page.ts';
 import { listenForTags } from './tag-listener.ts';
@@ -27,7 +28,11 @@ export function registerPages(app: FastifyInstance, parts: PageParts): PageCache
       (_request, body, done) => done(null, body),
     );
     pages.get('/*', (request, reply) => sendPage(parts, cache, request, reply));
-    pages.post('/*', async (request, reply) => sendRun(reply, await runPage(parts, request, request.url)));
+    pages.post('/*', async (request, reply) => {
+      const { pathname, search } = urlOf(request);
+      const address = { address: pathname + search, isPublic: false };
+      return sendRun(reply, await runPage(parts, request, address));
+    });
   });
   return cache;
 }
@@ -44,14 +49,19 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { address, isPublic } = readPageAddress(new URL(`http://page${request.url}`));
-  if (!isPublic || parts.services.env.mode === 'development') {
-    return sendRun(reply, await runPage(parts, request, address));
+  const url = urlOf(request);
+  const path = ownPath(url.pathname);
+  if (path !== undefined) return sendMoved(reply, path + url.search);
+  const page = readPageAddress(url);
+  if (!page.isPublic || parts.services.env.mode === 'development') {
+    return sendRun(reply, await runPage(parts, request, page));
   }
+  const { address } = page;
   let unkept: PageRun | undefined;
   const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
-    const run = await runPage(parts, request, address);
+    const run = await runPage(parts, request, page);
     if (run.status === 200) return { ...run, page: await keepPage(run.body, run.headers) };
+    if (run.status < 500) cache.forget(address);
     unkept = run;
     return null;
   });
@@ -61,7 +71,16 @@ async function sendPage(
     reply.header('cache-status', statusOfCache[outcome.kind]);
     return sendKeptPage(request, reply, outcome.page);
   }
-  return sendRun(reply, unkept ?? (await runPage(parts, request, address)));
+  return sendRun(reply, unkept ?? (await runPage(parts, request, page)));
+}
+
+/** The address as it was asked for, of which nothing but path and query counts. */
+function urlOf(request: FastifyRequest): URL {
+  return new URL(`http://page${request.url}`);
+}
+
+function sendMoved(reply: FastifyReply, location: string): FastifyReply {
+  return reply.code(301).headers({ location, 'cache-control': 'no-store' }).send();
 }
 
 /** Sends what nobody else may be given. */

@@ -1,0 +1,14 @@
+/** Whether a visitor holds what this ETag names: one of a list, `*`, or weakened by what stands between (RFC 9110). */
+export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const held = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return held.includes(etag) || held.includes('*');
+}
+
+/** Whether an Accept-Encoding takes this encoding by its name; a weight of zero refuses it. */
+export function takes(acceptEncoding: string, encoding: string): boolean {
+  return acceptEncoding.split(',').some((one) => {
+    const [name = '', ...weights] = one.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !weights.some((weight) => /^q=0(?:\.0*)?$/.test(weight));
+  });
+}

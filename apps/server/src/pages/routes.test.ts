@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '#server/testing/raw-request.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+
+/** What the renderer answers next; without it, what it was asked for. */
+let answer: { readonly status: number } | undefined;
+let renders = 0;
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({
+    settings: { ORIGIN: 'https://www.example.com' },
+    render: async (request) => {
+      renders += 1;
+      const body = JSON.stringify({ url: request.url, headers: Object.fromEntries(request.headers) });
+      return new Response(body, answer ?? { headers: { 'content-type': 'text/plain' } });
+    },
+  });
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'GET', url, headers });
+
+describe('what a visitor sends does not reach the page that others get', () => {
+  it.each(['evil.example', 'evil.example/marka?', 'evil.example#', 'user@evil.example', 'a b', '[::'])(
+    'with the Host "%s" a page is made from the site’s own origin',
+    async (host) => {
+      site.clock.now = new Date(site.clock.now.getTime() + 120_000);
+      const { status, body } = await rawRequest(
+        site.app,
+        `GET /about HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+      );
+      expect(status).toBe(200);
+      expect(JSON.parse(body).url).toBe('https://www.example.com/about');
+    },
+  );
+
+  it('no header does', async () => {
+    const { body } = await get('/terms', { cookie: 'locale=en', 'x-forwarded-host': 'evil.example' });
+    expect(JSON.parse(body).headers).toEqual({});
+  });
+
+  it('an address with a host of its own is a path', async () => {
+    const { body } = await rawRequest(
+      site.app,
+      'GET http://evil.example/about HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+    );
+    expect(new URL(JSON.parse(body).url).host).toBe('www.example.com');
+  });
+});
+
+it('a posted form keeps its type; where it comes from was judged before', async () => {
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/kampanyalar/x/teklif',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://www.example.com',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: 'name=Ali',
+  });
+  const { url, headers } = JSON.parse(reply.body);
+  expect(url).toBe('https://www.example.com/kampanyalar/x/teklif');
+  expect(headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
+  // Behind a proxy the router would compare it with an address that it cannot know.
+  expect(headers).not.toHaveProperty('origin');
+});
+
+describe('a public page has one address', () => {
+  it.each([
+    ['/kategoriler/', '/kategoriler'],
+    ['/kategoriler//', '/kategoriler'],
+    ['//kategoriler', '/kategoriler'],
+    ['/Kategoriler/Otomobil', '/kategoriler/otomobil'],
+    ['/%6Bategoriler', '/kategoriler'],
+    ['/EN', '/en'],
+    ['/en/', '/en'],
+    ['//', '/'],
+    ['/marka/Acme/?sayfa=2', '/marka/acme?sayfa=2'],
+  ])('%s leads to %s for good', async (asked, location) => {
+    const before = renders;
+    const reply = await get(asked);
+    expect(reply.statusCode).toBe(301);
+    expect(reply.headers.location).toBe(location);
+    expect(renders).toBe(before);
+  });
+
+  it.each(['//evil.example', '/en//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/en/en', '/İ'])(
+    '%s is no other spelling of one',
+    async (asked) => {
+      const reply = await rawRequest(
+        site.app,
+        `GET ${encodeURI(asked).replaceAll('%25', '%')} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      );
+      expect(reply.headers).not.toHaveProperty('location');
+    },
+  );
+});
+
+it('a page that is gone is gone for everyone who asks at that moment', async () => {
+  await get('/kampanyalar/gone');
+  site.clock.now = new Date(site.clock.now.getTime() + 120_000);
+  answer = { status: 410 };
+  const replies = await Promise.all([get('/kampanyalar/gone'), get('/kampanyalar/gone')]);
+  answer = undefined;
+  expect(replies.map((reply) => reply.statusCode)).toEqual([410, 410]);
+});
+
+describe('who holds a page already', () => {
+  it.each([
+    ['the same ETag', (etag: string) => etag],
+    ['the ETag as a proxy weakened it', (etag: string) => `W/${etag}`],
+    ['one of several', (etag: string) => `"other", ${etag}`],
+    ['anything', () => '*'],
+  ])('gets 304 for %s', async (_what, sent) => {
+    const { headers } = await get('/about');
+    const reply = await get('/about', { 'if-none-match': sent(String(headers.etag)) });
+    expect(reply.statusCode).toBe(304);
+    expect(reply.body).toBe('');
+  });
+
+  it('gets the page for another ETag', async () => {
+    expect((await get('/about', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+});
+
+it.each([
+  ['br;q=0', undefined],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['identity', undefined],
+])('a browser that takes "%s" gets %s', async (accepted, encoding) => {
+  expect((await get('/about', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
