@@ -9,12 +9,18 @@ import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
+import { networkOf } from '#server/guards/network.ts';
 import type { Pages } from '#server/pages/load.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
-import { connectionLimits, refuseUnreadable, registerUrlLimit } from '#server/plugins/limits.ts';
+import {
+  connectionLimits,
+  refuseTunnel,
+  refuseUnreadable,
+  registerUrlLimit,
+} from '#server/plugins/limits.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
@@ -55,6 +61,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) =>
       sendRefusal(request, reply.headers(protectiveHeaders(request.id, isHttps)), refusalOf(error)),
   });
+  // Calls take JSON alone: a text is what another site's form can send without asking.
+  app.removeContentTypeParser('text/plain');
+  app.server.on('connect', refuseTunnel);
   registerRefusals(app);
   registerHeaders(app, isHttps);
   registerUrlLimit(app);
@@ -65,6 +74,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(fastifyRateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
   registerSession(app, identify);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { defaultLocale } from '@ayrac/domain/locale.ts';
 import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
@@ -25,8 +25,11 @@ export function registerUrlLimit(app: FastifyInstance): void {
   });
 }
 
+/** Why a request could not be read, as Node tells it. */
+type Unreadable = { readonly code?: string | undefined; readonly rawPacket?: unknown };
+
 /** Answers what could not even be read as a request: in the shape of every refusal, by hand, then hangs up. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseUnreadable(error: Unreadable, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const problem = presentProblem(refuse(codeOf(error)), defaultLocale, randomUUID());
   const body = JSON.stringify(problem);
@@ -39,9 +42,14 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   );
 }
 
-function codeOf(error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }) {
+/** Answers CONNECT, which Node else hangs up on: this server is nobody's tunnel. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  refuseUnreadable({ code: 'HPE_INVALID_METHOD' }, socket);
+}
+
+function codeOf(error: Unreadable) {
   if (error.code === 'HPE_INVALID_METHOD') return 'method-not-allowed';
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 'malformed-request';
-  const lineEnd = error.rawPacket?.indexOf('\r\n') ?? -1;
+  const lineEnd = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.indexOf('\r\n') : -1;
   return lineEnd === -1 || lineEnd > LONGEST_URL ? 'uri-too-long' : 'malformed-request';
 }

@@ -31,6 +31,7 @@ it.each([
   ['a page by another method', 'DELETE /kategoriler', 405, 'method-not-allowed'],
   ['a method of other protocols', 'PROPFIND /', 405, 'method-not-allowed'],
   ['a method that nobody knows', 'FETCH /', 405, 'method-not-allowed'],
+  ['a tunnel', 'CONNECT example.com:443', 405, 'method-not-allowed'],
   ['what is no HTTP', 'GET / GOPHER/1', 400, 'malformed-request'],
   ['a malformed percent-encoding', 'GET /kategoriler/%E0%A4%A', 400, 'malformed-request'],
   ['a malformed percent-encoding of a call', `GET ${campaigns}-image/showcase/%zz`, 400, 'malformed-request'],
@@ -47,6 +48,8 @@ it.each([
 it.each([
   ['a body that is no JSON', json, '{"name":', 400, 'malformed-request'],
   ['a body of another type', 'content-type: text/yaml\r\n', 'name: x', 415, 'unsupported-media-type'],
+  ['JSON that says it is text', 'content-type: text/plain\r\n', '{}', 415, 'unsupported-media-type'],
+  ['a form', 'content-type: application/x-www-form-urlencoded\r\n', 'a=b', 415, 'unsupported-media-type'],
   ['a body beyond the limit', json, `"${'a'.repeat(140_000)}"`, 413, 'payload-too-large'],
 ])('refuses %s in the one shape', async (_what, headers, body, status, code) => {
   const answer = await ask(`POST ${submission}`, `${headers}content-length: ${body.length}\r\n`, body);
