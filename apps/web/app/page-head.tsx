@@ -1,7 +1,15 @@
+import { type Locale, localeTag } from '@ayrac/domain/locale.ts';
+import { shareSize } from '@ayrac/domain/picture-address.ts';
 import { useLocation } from 'react-router';
 import { inLocale, useLocale, withoutLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { useSite } from '#web/site.ts';
+
+/** What is shown where a page is shared: a JPEG or PNG of the size for sharing. */
+export interface SharedPicture {
+  readonly address: string;
+  readonly alt: string;
+}
 
 interface PageHeadProps {
   readonly title: string;
@@ -12,16 +20,22 @@ interface PageHeadProps {
   readonly noindex?: boolean;
   /** A page whose content has no English is canonical to its Turkish version. */
   readonly turkishOnly?: boolean;
+  /** Instead of the site's own picture. */
+  readonly picture?: SharedPicture | undefined;
+  /** The Turkish path of the page's feed, which is Turkish alone. */
+  readonly feed?: string;
 }
 
-/** Title, description, canonical and language links of a page; React lifts them into the head. */
-export function PageHead({ title, description, canonical, noindex, turkishOnly }: PageHeadProps) {
+/** Title, description, canonical and language links of a page, and how it looks where it is shared. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonical, noindex, turkishOnly, feed } = props;
   const { shell } = usePhrases();
   const { origin } = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  const path = canonical ?? withoutLocale(pathname);
-  const own = origin + inLocale(path, turkishOnly ? 'tr' : locale);
+  const path = canonical ?? (withoutLocale(pathname).replace(/\/+$/, '') || '/');
+  const language = turkishOnly ? 'tr' : locale;
+  const own = origin + inLocale(path, language);
   return (
     <>
       <title>{path === '/' ? title : `${title} | ${shell.siteName}`}</title>
@@ -31,19 +45,58 @@ export function PageHead({ title, description, canonical, noindex, turkishOnly }
       ) : (
         <>
           <link rel="canonical" href={own} />
-          {!turkishOnly && (
-            <>
-              <link rel="alternate" hrefLang="tr" href={origin + path} />
-              <link rel="alternate" hrefLang="en" href={origin + inLocale(path, 'en')} />
-              <link rel="alternate" hrefLang="x-default" href={origin + path} />
-            </>
-          )}
+          {!turkishOnly && <Alternates path={path} />}
         </>
       )}
-      <meta property="og:title" content={title} />
-      {description !== undefined && <meta property="og:description" content={description} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={own} />
+      {feed !== undefined && locale === 'tr' && (
+        <link rel="alternate" type="application/rss+xml" title={title} href={feed} />
+      )}
+      <Sharing {...props} url={own} language={language} />
     </>
   );
+}
+
+function Alternates({ path }: { readonly path: string }) {
+  const { origin } = useSite();
+  return (
+    <>
+      <link rel="alternate" hrefLang="tr" href={origin + path} />
+      <link rel="alternate" hrefLang="en" href={origin + inLocale(path, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+    </>
+  );
+}
+
+interface SharingProps extends PageHeadProps {
+  readonly url: string;
+  readonly language: Locale;
+}
+
+/** Open Graph, which every service reads. */
+function Sharing({ title, description, turkishOnly, picture, url, language }: SharingProps) {
+  const { shell } = usePhrases();
+  const { origin } = useSite();
+  const shown = picture ?? { address: `/share-${language}.png`, alt: `${shell.siteName}: ${shell.slogan}` };
+  const other = language === 'tr' ? 'en' : 'tr';
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shell.siteName} />
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      {!turkishOnly && <meta property="og:locale:alternate" content={ogLocale(other)} />}
+      <meta property="og:image" content={origin + shown.address} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={shown.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Open Graph writes a language with an underscore. */
+function ogLocale(locale: Locale): string {
+  return localeTag[locale].replace('-', '_');
 }

@@ -7,6 +7,7 @@ import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
 import { Styles } from '#web/styles.tsx';
+import { themeColour } from '#web/theme-colour.ts';
 import type { Route } from './+types/root.ts';
 
 /** What every page knows of the site, and the instant that the page was made at. */
@@ -31,6 +32,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {(['light', 'dark'] as const).map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={themeColour[theme]}
+          />
+        ))}
         <Meta />
         <Links />
       </head>

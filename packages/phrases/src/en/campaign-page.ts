@@ -7,6 +7,8 @@ const counted = (count: number, shown: string, one: string, many: string) =>
 export const campaignPage: typeof turkish = {
   place: 'You are here',
   home: 'Home',
+  summary: (p) =>
+    `${p.title}. See the terms of this ${p.brand} campaign and ask for a quote, free of charge.`,
   gallery: 'Campaign pictures',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

@@ -2,6 +2,9 @@
 export const campaignPage = {
   place: 'Konum',
   home: 'Ana sayfa',
+  /** For search engines, where the brand shared no description. */
+  summary: (p: { title: string; brand: string }) =>
+    `${p.title}. ${p.brand} kampanyasının koşullarını inceleyin, ücretsiz teklif alın.`,
   gallery: 'Kampanya görselleri',
   previousPicture: 'Önceki görsel',
   nextPicture: 'Sonraki görsel',

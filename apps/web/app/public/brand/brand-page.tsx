@@ -5,7 +5,7 @@ import { usePhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
 import { ChipLink } from '#web/ui/chip.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { BrandHead } from './brand-head.tsx';
@@ -33,11 +33,11 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
             : phrases.brand.emptyDescription({ name })
         }
         path={category === null ? addresses.brand(slug) : addresses.brandCategory(slug, category.slug)}
+        feed={addresses.brandFeed(slug)}
         list={list}
       />
-      <Breadcrumbs
-        label={phrases.list.breadcrumbs}
-        crumbs={[
+      <PageTrail
+        steps={[
           { label: phrases.list.home, to: href('home') },
           { label: phrases.brand.index.title, to: href('brands') },
           ...(category === null

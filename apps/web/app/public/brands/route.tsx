@@ -2,7 +2,7 @@ import { addresses, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,10 +24,7 @@ export default function Brands({ loaderData: { brands } }: Route.ComponentProps)
         description={brand.index.description}
         canonical={addresses.brands()}
       />
-      <Breadcrumbs
-        label={list.breadcrumbs}
-        crumbs={[{ label: list.home, to: href('home') }, { label: brand.index.title }]}
-      />
+      <PageTrail steps={[{ label: list.home, to: href('home') }, { label: brand.index.title }]} />
       <SectionHeading level={1} title={brand.index.title} lede={brand.index.lede} />
       {brands.length > 0 ? (
         <BrandIndex brands={brands} />

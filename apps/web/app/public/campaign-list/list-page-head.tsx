@@ -9,10 +9,12 @@ interface ListPageHeadProps {
   /** The list's Turkish path, without its state. */
   readonly path: string;
   readonly list: CampaignPage;
+  /** The Turkish path of the list's feed. */
+  readonly feed?: string;
 }
 
 /** Title and canonical of a list: each page is canonical to itself; another order, and an empty list, is not indexed. */
-export function ListPageHead({ title, description, path, list }: ListPageHeadProps) {
+export function ListPageHead({ title, description, path, list, feed }: ListPageHeadProps) {
   const phrases = usePhrases();
   const { page, sort, total } = list;
   return (
@@ -20,6 +22,7 @@ export function ListPageHead({ title, description, path, list }: ListPageHeadPro
       title={page > 1 ? phrases.list.titleOfPage({ title, page }) : title}
       description={description}
       canonical={listAddress(path, { page })}
+      {...(feed === undefined ? {} : { feed })}
       noindex={sort !== defaultSort || total === 0}
     />
   );

@@ -4,9 +4,9 @@ import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
@@ -20,9 +20,9 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
   const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now);
   return (
     <header className="grid gap-3">
-      <Breadcrumbs
-        label={phrases.campaignPage.place}
-        crumbs={[
+      <PageTrail
+        page={campaign.title.text}
+        steps={[
           { label: phrases.campaignPage.home, to: href('home') },
           ...campaign.categories.map(({ name, slug }) => ({ label: name, to: href('category', slug) })),
         ]}

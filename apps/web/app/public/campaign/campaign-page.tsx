@@ -1,19 +1,18 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign-time.ts';
-import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useNow } from '#web/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { CampaignGallery } from './campaign-gallery.tsx';
+import { CampaignHead } from './campaign-head.tsx';
 import { CampaignHeading } from './campaign-heading.tsx';
 import { CampaignRecord } from './campaign-record.tsx';
 import { CampaignTexts } from './campaign-texts.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { OfferBar, OfferPanel } from './offer-panel.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
-import { summaryOf } from './summary.ts';
 
 interface CampaignPageProps {
   readonly campaign: CampaignDetail;
@@ -31,7 +30,7 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
   const category = campaign.categories.at(-1);
   return (
     <Container className="grid gap-6 pt-4 md:pb-16">
-      <CampaignHead campaign={campaign} noindex={isOver} />
+      <CampaignHead campaign={campaign} isOver={isOver} />
       <CampaignHeading campaign={campaign} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <CampaignGallery campaign={campaign} />
@@ -56,24 +55,5 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
       {!isOver && <OfferBar campaign={campaign} entry={entry} />}
       {entry.dialog}
     </Container>
-  );
-}
-
-function CampaignHead({
-  campaign,
-  noindex,
-}: {
-  readonly campaign: CampaignDetail;
-  readonly noindex: boolean;
-}) {
-  const { title, description, benefit, hasEnglish } = campaign;
-  const about = description ?? benefit;
-  return (
-    <PageHead
-      title={title.text}
-      {...(about === null ? {} : { description: summaryOf(about.text) })}
-      noindex={noindex}
-      turkishOnly={!hasEnglish}
-    />
   );
 }

@@ -3,7 +3,7 @@ import { addresses, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,10 +33,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
         canonical={addresses.categories()}
         noindex={categories === null}
       />
-      <Breadcrumbs
-        label={list.breadcrumbs}
-        crumbs={[{ label: list.home, to: href('home') }, { label: category.index.crumb }]}
-      />
+      <PageTrail steps={[{ label: list.home, to: href('home') }, { label: category.index.crumb }]} />
       <SectionHeading level={1} title={category.index.title} lede={category.index.lede} />
       <Tree categories={categories} />
     </Container>

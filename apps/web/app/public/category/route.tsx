@@ -9,7 +9,7 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/route.ts';
@@ -41,11 +41,11 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
             : phrases.category.emptyDescription({ name })
         }
         path={addresses.category(slug)}
+        feed={addresses.categoryFeed(slug)}
         list={page.list}
       />
-      <Breadcrumbs
-        label={phrases.list.breadcrumbs}
-        crumbs={[
+      <PageTrail
+        steps={[
           { label: phrases.list.home, to: href('home') },
           { label: phrases.category.index.crumb, to: href('categories') },
           ...page.ancestors.map((above) => ({ label: above.name, to: href('category', above.slug) })),

@@ -1,6 +1,7 @@
 import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './home-page.tsx';
+import { SiteData } from './site-data.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -9,5 +10,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+  return (
+    <>
+      <SiteData />
+      <HomePage {...loaderData} />
+    </>
+  );
 }

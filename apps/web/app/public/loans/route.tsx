@@ -8,6 +8,7 @@ import { Container } from '#web/ui/container.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
+import { LoanData } from './loan-data.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -23,6 +24,7 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
   return (
     <Container className="py-8 md:py-12">
       <PageHead title={loans.title} description={loans.description} />
+      <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
       <div className="grid items-start gap-x-16 gap-y-10 has-data-[view=form]:md:grid-cols-[minmax(0,30rem)_1fr]">
         <LoanCalculator tables={tables} variant="page" />

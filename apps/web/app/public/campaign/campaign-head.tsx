@@ -1,0 +1,58 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { addresses, inLocale } from '#web/address.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { usePhrases } from '#web/phrases.tsx';
+import { useSite } from '#web/site.ts';
+import { offeredProduct } from '#web/structured-data/campaign-offer.ts';
+import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
+import { summaryOf } from './summary.ts';
+
+interface CampaignHeadProps {
+  readonly campaign: CampaignDetail;
+  readonly isOver: boolean;
+}
+
+/** What is known of a campaign before its page is opened: in results, in shares, in what machines read. */
+export function CampaignHead({ campaign, isOver }: CampaignHeadProps) {
+  const { campaignPage } = usePhrases();
+  const { title, brand, description, benefit, hasEnglish, picture } = campaign;
+  const about = description ?? benefit;
+  const summary = summaryOf(about?.text ?? campaignPage.summary({ title: title.text, brand: brand.name }));
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={summary}
+        noindex={isOver}
+        turkishOnly={!hasEnglish}
+        picture={
+          picture === null ? undefined : { address: sharePictureAddress(picture.hash), alt: picture.alt }
+        }
+      />
+      {!isOver && campaign.figures.campaignPrice !== null && (
+        <OfferData campaign={campaign} description={summary} />
+      )}
+    </>
+  );
+}
+
+function OfferData({
+  campaign,
+  description,
+}: {
+  readonly campaign: CampaignDetail;
+  readonly description: string;
+}) {
+  const { origin } = useSite();
+  return (
+    <StructuredData>{import.meta.env.SSR ? writeOffer(campaign, description, origin) : ''}</StructuredData>
+  );
+}
+
+function writeOffer(campaign: CampaignDetail, description: string, origin: string): string {
+  const { lang } = campaign.title;
+  const url = origin + inLocale(addresses.campaign(campaign.slug), campaign.hasEnglish ? lang : 'tr');
+  const product = offeredProduct(campaign, { origin, url, description });
+  return product === undefined ? '' : writeThings(product);
+}

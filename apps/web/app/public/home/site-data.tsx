@@ -1,0 +1,19 @@
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useSite } from '#web/site.ts';
+import { organizationOf, type SiteFacts, websiteOf } from '#web/structured-data/site-things.ts';
+import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
+
+/** Who runs the site, and how it is searched. */
+export function SiteData() {
+  const { shell, home } = usePhrases();
+  const { origin, social } = useSite();
+  const locale = useLocale();
+  const accounts = Object.values(social).filter((address) => address !== undefined);
+  const facts = { origin, name: shell.siteName, description: home.description, locale, accounts };
+  return <StructuredData>{import.meta.env.SSR ? writeSite(facts) : ''}</StructuredData>;
+}
+
+function writeSite(facts: SiteFacts): string {
+  return writeThings(organizationOf(facts), websiteOf(facts));
+}

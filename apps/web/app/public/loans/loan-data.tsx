@@ -1,0 +1,24 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import { addresses, inLocale, useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useSite } from '#web/site.ts';
+import { loanOf } from '#web/structured-data/loan-things.ts';
+import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
+
+/** The kinds of loans that are compared here. */
+export function LoanData({ tables }: { readonly tables: readonly LoanTable[] }) {
+  const { loans } = usePhrases();
+  const { origin } = useSite();
+  const url = origin + inLocale(addresses.loans(), useLocale());
+  return <StructuredData>{import.meta.env.SSR ? writeLoans(tables, loans, url) : ''}</StructuredData>;
+}
+
+function writeLoans(tables: readonly LoanTable[], phrases: Phrases['loans'], url: string): string {
+  const offered = tables.filter(({ offers }) => offers.length > 0);
+  return writeThings(
+    ...offered.map((table) =>
+      loanOf(table, { name: phrases.loanNames[table.type], description: phrases.lede, url }),
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoanTable } from '@ayrac/contract/loan.ts';
+import type { LoanOrCredit } from 'schema-dts';
+
+/** What is said of a kind of loan. */
+export interface LoanFacts {
+  readonly name: string;
+  readonly description: string;
+  /** The page that compares the banks' offers. */
+  readonly url: string;
+}
+
+/** A kind of loan over all banks: amounts, terms and monthly rates. Rates that are only examples are not said. */
+export function loanOf(
+  table: Pick<LoanTable, 'offers' | 'isExample'>,
+  { name, description, url }: LoanFacts,
+): Exclude<LoanOrCredit, string> {
+  const { offers, isExample } = table;
+  const terms = offers.flatMap(({ rates }) => Object.keys(rates).map(Number));
+  const rates = offers.flatMap((offer) => Object.values(offer.rates));
+  return {
+    '@type': 'LoanOrCredit',
+    name,
+    description,
+    url,
+    loanType: name,
+    currency: 'TRY',
+    areaServed: { '@type': 'Country', name: 'TR' },
+    amount: {
+      '@type': 'MonetaryAmount',
+      currency: 'TRY',
+      minValue: Math.min(...offers.map(({ minAmount }) => minAmount)),
+      maxValue: Math.max(...offers.map(({ maxAmount }) => maxAmount)),
+    },
+    loanTerm: {
+      '@type': 'QuantitativeValue',
+      minValue: Math.min(...terms),
+      maxValue: Math.max(...terms),
+      unitCode: 'MON',
+    },
+    ...(isExample
+      ? {}
+      : {
+          interestRate: {
+            '@type': 'QuantitativeValue',
+            minValue: Math.min(...rates),
+            maxValue: Math.max(...rates),
+            unitText: 'percent a month',
+          },
+        }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+
+/** What is said of the site and of who runs it. */
+export interface SiteFacts {
+  readonly origin: string;
+  readonly name: string;
+  readonly description: string;
+  readonly locale: Locale;
+  /** Addresses of the site's own accounts elsewhere. */
+  readonly accounts: readonly string[];
+}
+
+/** The site as an organization. */
+export function organizationOf({ origin, name, accounts }: SiteFacts): Exclude<Organization, string> {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+    ...(accounts.length === 0 ? {} : { sameAs: accounts }),
+  };
+}
+
+/** The site in a language, with its search. */
+export function websiteOf({ origin, name, description, locale }: SiteFacts): Exclude<WebSite, string> {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${inLocale(addresses.search(), locale)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name,
+    description,
+    url: origin + inLocale(addresses.home(), locale),
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: search,
+  };
+}
