@@ -1,5 +1,5 @@
 import { type PictureFormat, shareSize } from '@ayrac/domain/picture-address.ts';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** The most pixels that a picture may unfold to when it is read. */
 export const PIXEL_LIMIT = 50_000_000;
@@ -22,7 +22,7 @@ export function drawVariant(original: Buffer, width: number, format: VariantForm
 }
 
 /** The middle of a picture in the one size that services show; covers keep their text out of what is cut. */
-function drawShared(upright: sharp.Sharp): Promise<Buffer> {
+function drawShared(upright: Sharp): Promise<Buffer> {
   return upright
     .resize({ ...shareSize, fit: 'cover' })
     .flatten({ background: '#ffffff' })

@@ -98,10 +98,10 @@ export const awning: Layout = (art) => {
     `<path d="M0 0H${WIDTH}V150H0z" fill="${palette.soft}"/>`,
     `<g transform="translate(0 12)" opacity=".14">${flaps.map((flap) => flap.replace(/fill="[^"]*"/, `fill="${palette.ink}"`)).join('')}</g>`,
     ...flaps,
-    slab(0, 628, WIDTH, 92, 0, palette.soft),
+    slab(0, 612, WIDTH, 108, 0, palette.soft),
     drawing(motif[0], 1010, 450, 300, { line: palette.ink, fill: palette.accent, weight: 1.3 }),
     drawing(motif[2], 768, 552, 110, { line: palette.ink, fill: '#ffffff', weight: 1.5 }),
-    brandMark(art.mark, EDGE, 644, 60, palette.brand),
+    brandMark(art.mark, EDGE, 624, 60, palette.brand),
     lockup(
       art.benefit,
       { x: EDGE, y: 240, width: 600, height: 350 },

@@ -1,0 +1,69 @@
+/**
+ * Draws the pictures that stand for the site itself: its icons, from their SVG, and what is shown where one of its
+ * pages without a picture of its own is shared.
+ *
+ * Run: node scripts/draw-app-pictures.ts
+ */
+import { readFile } from 'node:fs/promises';
+import { shareSize } from '@ayrac/domain/picture-address.ts';
+import { shell as english } from '@ayrac/phrases/en/shell.ts';
+import { shell as turkish } from '@ayrac/phrases/tr/shell.ts';
+import sharp from 'sharp';
+import { breakLines, outline } from '../apps/server/src/features/picture/cover/typeset.ts';
+
+const folder = 'apps/web/public';
+
+// Launchers cut a maskable icon to their own shape: it fills its square and keeps its mark within the middle.
+const icons = [
+  { from: 'favicon.svg', to: 'icon-192.png', side: 192 },
+  { from: 'favicon.svg', to: 'icon-512.png', side: 512 },
+  { from: 'app-icon.svg', to: 'icon-maskable-192.png', side: 192 },
+  { from: 'app-icon.svg', to: 'icon-maskable-512.png', side: 512 },
+  { from: 'app-icon.svg', to: 'apple-touch-icon.png', side: 180 },
+] as const;
+
+const DRAWN_SIDE = 32;
+const DPI = 72;
+
+for (const { from, to, side } of icons) {
+  const drawing = sharp(await readFile(`${folder}/${from}`), { density: (DPI * side) / DRAWN_SIDE });
+  await drawing.resize(side, side).png({ palette: true, effort: 10 }).toFile(`${folder}/${to}`);
+}
+
+const EDGE = 96;
+const SLOGAN_SIZE = 58;
+const LINE = 78;
+
+/** Colours of the tokens: the deep ground with what stands on it. */
+const colours = await readColours('deep', 'deep-line', 'on-deep', 'deep-accent', 'accent');
+
+for (const [locale, { slogan }] of Object.entries({ tr: turkish, en: english })) {
+  await sharp(Buffer.from(sharedPicture(slogan, await readFile(`${folder}/logo-on-dark.svg`, 'utf8'))))
+    .png({ palette: true, effort: 10 })
+    .toFile(`${folder}/share-${locale}.png`);
+}
+
+/** The logo over the slogan, and large behind them the mark: a bracket that holds a bookmark. */
+function sharedPicture(slogan: string, logo: string): string {
+  const { width, height } = shareSize;
+  const lines = breakLines(slogan, 2).map((text, index) => {
+    const { path, scale } = outline(text, 600, SLOGAN_SIZE);
+    return `<path transform="translate(${EDGE} ${440 + index * LINE}) scale(${scale})" fill="${colours['on-deep']}" d="${path}"/>`;
+  });
+  const paths = logo.slice(logo.indexOf('</title>') + '</title>'.length, logo.lastIndexOf('</svg>'));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${colours.deep}"/>
+<g transform="translate(742 -5) scale(20)">
+<path fill="${colours['deep-line']}" d="M4 6a3 3 0 0 1 3-3h7v5H9v16h5v5H7a3 3 0 0 1-3-3z"/>
+<path fill="${colours.accent}" d="M17 3h8a3 3 0 0 1 3 3v23l-5.5-5.5L17 29z"/>
+</g>
+<g transform="translate(${EDGE - 16} 84) scale(4)">${paths}</g>
+${lines.join('\n')}
+</svg>`;
+}
+
+async function readColours<Name extends string>(...names: readonly Name[]): Promise<Record<Name, string>> {
+  const css = await readFile('apps/web/app/styles/tokens.css', 'utf8');
+  const pairs = names.map((name) => [name, new RegExp(`--${name}: (#\\w{6});`).exec(css)?.[1] ?? 'none']);
+  return Object.fromEntries(pairs) as Record<Name, string>;
+}
