@@ -124,7 +124,7 @@ export const campaignDetail = z.object({
   /** From the root to the campaign's own category. */
   categories: z.array(categoryLink),
   /** An ended campaign keeps its page, without the quote. */
-  state: z.enum(['live', 'ended', 'inactive']),
+  state: z.enum(['live', 'ended']),
   updatedAt: instant,
   checkedAt: instant.nullable(),
   /** Which privacy notice a quote for it shows. */
@@ -178,5 +178,11 @@ export const getCampaignPage = endpoint({
   reply: z.discriminatedUnion('kind', [
     moved,
     z.object({ kind: z.literal('found'), campaign: campaignDetail, related: z.array(campaignCard) }),
+    // Nothing of a campaign that was taken down leaves the server but the way on.
+    z.object({
+      kind: z.literal('removed'),
+      category: categoryLink.nullable(),
+      related: z.array(campaignCard),
+    }),
   ]),
 });

@@ -47,10 +47,24 @@ describe('the page of a campaign', () => {
   it.each([
     ['live', { endAt: inDays(1) }],
     ['ended', { endAt: inDays(-1) }],
-    ['inactive', { isActive: false }],
   ])('stays when the campaign is %s, and says so', async (state, values) => {
     const { slug } = await makeCampaign(server.db, { ...of, title: `Durum ${state}`, ...values });
     expect((await pageOf(slug)).campaign.state).toBe(state);
+  });
+
+  it('says of a campaign that was taken down where to go on, and nothing of itself', async () => {
+    const title = 'Geri çekilen';
+    const { slug, id } = await makeCampaign(server.db, { ...of, title, isActive: false });
+    const page = await pageOf(slug);
+    expect(page).toMatchObject({ kind: 'removed', category: { name: 'Otomobil' } });
+    expect(JSON.stringify(page)).not.toMatch(new RegExp(`${title}|${slug}|${id}`));
+  });
+
+  it('says the same of one whose branch of categories was switched off', async () => {
+    const closed = await makeCategory(server.db, { isActive: false });
+    const below = await makeCategory(server.db, { parentId: closed.id });
+    const { slug } = await makeCampaign(server.db, { categoryId: below.id, brandId: of.brandId });
+    expect(await pageOf(slug)).toMatchObject({ kind: 'removed', category: null });
   });
 
   it('gives two campaigns of one title two addresses', async () => {

@@ -88,7 +88,6 @@ export function presentStats({ stats }: WholeCampaign) {
 }
 
 function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'] {
-  if (!campaign.isActive) return 'inactive';
   const live = isLive({ isActive: true, categoryIsActive: true, end: campaign.endAt }, now);
   return live ? 'live' : 'ended';
 }

@@ -48,8 +48,8 @@ export async function findCampaign(db: Executor, slug: string): Promise<WholeCam
   return rows[0];
 }
 
-// A category that is switched off hides its whole branch.
-const inActiveCategory = sql`${campaign.categoryId} in (
+/** Whether the campaign's category is active; one that is switched off hides its whole branch. */
+export const inActiveCategory = sql<boolean>`${campaign.categoryId} in (
   with recursive open (id) as (
     select id from category where parent_id is null and is_active
     union all

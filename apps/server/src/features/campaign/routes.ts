@@ -52,7 +52,10 @@ export const campaignHandlers: Handlers<
   },
 
   async getCampaignImages({ db }, { params }) {
-    const images = await listDetailImages(db, sql`(${params.campaignId}::uuid)`);
+    const images = await listDetailImages(
+      db,
+      sql`(select id from campaign where id = ${params.campaignId} and is_active)`,
+    );
     return imagesHtml(images);
   },
 
@@ -81,7 +84,7 @@ export const campaignHandlers: Handlers<
   async getCampaignPage(context, { params }) {
     const { db, locale, now, uses, expires } = context;
     uses('categories');
-    const related = slice(db, {
+    const neighbours = slice(db, {
       list: ownCategoryList(params.slug),
       sort: 'most-wanted',
       limit: RELATED,
@@ -92,7 +95,7 @@ export const campaignHandlers: Handlers<
       findCampaign(db, params.slug),
       listDetailImages(db, sql`(select id from campaign where slug = ${params.slug})`),
       listCategoryRows(db),
-      listCards(db, related.as('source')),
+      listCards(db, neighbours.as('source')),
     ]);
     if (found === undefined) return movedCampaign(context, params.slug);
     uses(`campaign:${found.campaign.id}`, `brand:${found.brand.id}`);
@@ -101,11 +104,13 @@ export const campaignHandlers: Handlers<
     const own = categories.find((row) => row.id === found.campaign.categoryId);
     const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
     const links = path.map((row) => presentCategoryLink(row, locale));
-    return {
-      kind: 'found',
-      campaign: presentCampaignDetail(found, { categories: links, images, locale, now }),
-      related: cards.map((row) => presentCard(row, locale)),
-    };
+    const related = cards.map((row) => presentCard(row, locale));
+    // Taken down by itself or with its branch of categories, of which only active ones were listed.
+    if (!found.campaign.isActive || own === undefined) {
+      return { kind: 'removed', category: links.at(-1) ?? null, related };
+    }
+    const campaign = presentCampaignDetail(found, { categories: links, images, locale, now });
+    return { kind: 'found', campaign, related };
   },
 };
 

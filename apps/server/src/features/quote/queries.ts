@@ -7,8 +7,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListPosition } from '#server/api/newest-first.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { campaign, campaignStats } from '#server/features/campaign/table.ts';
-import { category } from '#server/features/category/table.ts';
 import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from './table.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,12 +26,11 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
   const [found] = await db
     .select({
       isActive: campaign.isActive,
-      categoryIsActive: category.isActive,
+      categoryIsActive: inActiveCategory,
       end: campaign.endAt,
       brandName: brand.name,
     })
     .from(campaign)
-    .innerJoin(category, eq(category.id, campaign.categoryId))
     .innerJoin(brand, eq(brand.id, campaign.brandId))
     .where(eq(campaign.id, id));
   if (!found?.isActive || !found.categoryIsActive) throw new RefusalError('campaign-missing');

@@ -155,7 +155,9 @@ describe('a request is refused', () => {
     const hidden = await makeCampaign(server.db, { isActive: false });
     const closed = await makeCategory(server.db, { isActive: false });
     const inClosed = await makeCampaign(server.db, { categoryId: closed.id });
-    for (const { id } of [hidden, inClosed]) {
+    const below = await makeCategory(server.db, { parentId: closed.id });
+    const belowClosed = await makeCampaign(server.db, { categoryId: below.id });
+    for (const { id } of [hidden, inClosed, belowClosed]) {
       const reply = await postQuote(server.app, 'anonymous', quoteBody(id));
       expect(reply.json().code).toBe('campaign-missing');
     }

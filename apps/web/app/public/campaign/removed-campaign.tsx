@@ -8,7 +8,7 @@ import { Container } from '#web/ui/container.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
 
 interface RemovedCampaignProps {
-  readonly category: CategoryLink | undefined;
+  readonly category: CategoryLink | null;
   readonly related: readonly CampaignCard[];
 }
 

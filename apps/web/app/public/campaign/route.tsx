@@ -14,10 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (slug !== params.slug) throw movedTo(addresses.campaign(slug), request, locale);
   const page = await orNotFound(api.getCampaignPage({ params: { slug } }));
   if (page.kind === 'moved') throw movedTo(addresses.campaign(page.slug), request, locale);
-  if (page.campaign.state !== 'inactive') return page;
-  // Nothing of a campaign that was taken down leaves the server.
-  const category = page.campaign.categories.at(-1);
-  return data({ kind: 'removed' as const, category, related: page.related }, { status: 410 });
+  return page.kind === 'removed' ? data(page, { status: 410 }) : page;
 }
 
 /** Opening and closing the quote is a step in the history, and not another page. */

@@ -21,9 +21,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     api.listProvinces().catch(() => builtInProvinces),
   ]);
   if (page.kind === 'moved') throw movedTo(addresses.quote(page.slug), request, locale);
-  const { campaign } = page;
   // The campaign's own page says why there is no quote.
-  if (campaign.state !== 'live') throw redirect(inLocale(addresses.campaign(slug), locale));
+  if (page.kind === 'removed' || page.campaign.state !== 'live') {
+    throw redirect(inLocale(addresses.campaign(slug), locale));
+  }
+  const { campaign } = page;
   return {
     campaign,
     provinces: provinces.map(({ id, name }) => ({ id, name })),
