@@ -7,7 +7,7 @@ it.each([
   ['/', '/'],
   ['/?utm_source=mail', '/'],
   ['/en', '/en'],
-  ['/_root.data?_routes=root', '/_root.data?_routes=root'],
+  ['/_.data?_routes=root', '/_.data?_routes=root'],
   ['/en.data', '/en.data'],
   ['/kategoriler/otomobil?siralama=yeni&x=1&sayfa=2', '/kategoriler/otomobil?sayfa=2&siralama=yeni'],
   ['/en/marka/bmw/elektrikli?sayfa=', '/en/marka/bmw/elektrikli'],

@@ -47,6 +47,7 @@ export function readPageAddress(url: URL): PageAddress {
 
 /** The page's path without the language and without what marks its data. */
 function turkishPath(pathname: string): string {
-  const path = pathname.replace(/\/?_root\.data$|\.data$/, '').replace(/^\/en(?=\/|$)/, '');
+  // The router calls the data of `/` by the name `/_.data`.
+  const path = pathname.replace(/^\/_\.data$|\.data$/, '').replace(/^\/en(?=\/|$)/, '');
   return path === '' ? '/' : path;
 }
