@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Structured data is a data block: nobody runs it, so nothing has to allow it.
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of one rendered page: its own files, and the inline scripts that it holds, by their hashes. In

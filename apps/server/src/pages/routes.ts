@@ -1,20 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPageAddress } from './cacheable.ts';
-import { keepPage, sendKeptPage } from './kept-page.ts';
 import { ownPath } from './own-path.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
-import { type PageParts, type PageRun, runPage } from './render-page.ts';
+import { PageCache } from './page-cache.ts';
+import { type PageParts, runPage } from './render-page.ts';
 import { listenForTags } from './tag-listener.ts';
+import { sendRun, sendThroughCache } from './through-cache.ts';
 
 const FORM_LIMIT = 64 * 1024;
 const CACHE_BYTES = 64 * 1024 * 1024;
-const RETRY_SECONDS = 5;
-
-const statusOfCache = {
-  hit: 'Ayrac; hit',
-  made: 'Ayrac; fwd=miss; stored',
-  stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
-};
 
 /** Serves every page, and the data that the router fetches instead of one; returns where they are kept. */
 export function registerPages(app: FastifyInstance, parts: PageParts): PageCache {
@@ -56,22 +49,7 @@ async function sendPage(
   if (!page.isPublic || parts.services.env.mode === 'development') {
     return sendRun(reply, await runPage(parts, request, page));
   }
-  const { address } = page;
-  let unkept: PageRun | undefined;
-  const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
-    const run = await runPage(parts, request, page);
-    if (run.status === 200) return { ...run, page: await keepPage(run.body, run.headers) };
-    if (run.status < 500) cache.forget(address);
-    unkept = run;
-    return null;
-  });
-  // A page that is gone or moved is no failure: only for want of data does a stale one answer.
-  if (unkept !== undefined && !unkept.isDatabaseAway) return sendRun(reply, unkept);
-  if (outcome !== null) {
-    reply.header('cache-status', statusOfCache[outcome.kind]);
-    return sendKeptPage(request, reply, outcome.page);
-  }
-  return sendRun(reply, unkept ?? (await runPage(parts, request, page)));
+  return sendThroughCache(cache, request, reply, page.address, () => runPage(parts, request, page));
 }
 
 /** The address as it was asked for, of which nothing but path and query counts. */
@@ -81,12 +59,4 @@ function urlOf(request: FastifyRequest): URL {
 
 function sendMoved(reply: FastifyReply, location: string): FastifyReply {
   return reply.code(301).headers({ location, 'cache-control': 'no-store' }).send();
-}
-
-/** Sends what nobody else may be given. */
-function sendRun(reply: FastifyReply, run: PageRun): FastifyReply {
-  reply.code(run.status).headers(run.headers);
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (run.isDatabaseAway) reply.code(503).header('retry-after', String(RETRY_SECONDS));
-  return reply.send(run.body);
 }

@@ -1,0 +1,74 @@
+import type { Client } from '@ayrac/contract/client.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Dispatch } from '#server/api/dispatch.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inProcessClient } from '#server/api/in-process.ts';
+import { type Database, isDatabaseAway } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+
+const LONGEST_LIFE_MS = 60_000;
+
+/** What the making of a page needs besides its rendering. */
+export interface CallParts {
+  readonly db: Database;
+  readonly services: Services;
+  readonly dispatch: Dispatch;
+}
+
+/** What was learnt while a page was made. */
+export interface Learnt {
+  /** What the page shows. */
+  readonly tags: ReadonlySet<string>;
+  /** When it stops being true, in milliseconds. */
+  readonly freshUntil: number;
+  /** Whether the database was away, so that the page lacks its data. */
+  readonly isDatabaseAway: boolean;
+}
+
+/** The API as the maker of one page calls it, and what was learnt by it so far. */
+export interface PageCall {
+  readonly api: Client;
+  readonly now: Date;
+  readonly learnt: () => Learnt;
+}
+
+/** Opens the API to the maker of one page. */
+export function openPageCall(parts: CallParts, request: FastifyRequest, locale: Locale): PageCall {
+  const now = parts.services.clock();
+  const tags = new Set<string>();
+  let freshUntil = now.getTime() + LONGEST_LIFE_MS;
+  let failure: unknown;
+  const context: CallContext = {
+    db: parts.db,
+    services: parts.services,
+    now,
+    // A public page holds nothing about the visitor, so nobody in particular asks for it.
+    caller: { kind: 'anonymous' },
+    locale,
+    address: request.ip,
+    requestId: request.id,
+    idempotencyKey: undefined,
+    ifNoneMatch: undefined,
+    takesBrotli: false,
+    uses: (...used) => {
+      for (const tag of used) tags.add(tag);
+    },
+    expires: (at) => {
+      freshUntil = Math.min(freshUntil, at.getTime());
+    },
+  };
+  const api = inProcessClient(parts.dispatch, context, (error) => {
+    failure = error;
+    if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be made');
+  });
+  return {
+    api,
+    now,
+    learnt: () => ({
+      tags,
+      freshUntil,
+      isDatabaseAway: failure !== undefined && isDatabaseAway(failure),
+    }),
+  };
+}

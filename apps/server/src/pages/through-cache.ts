@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepPage, sendKeptPage } from './kept-page.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+import type { PageRun } from './render-page.ts';
+
+const RETRY_SECONDS = 5;
+
+const statusOfCache = {
+  hit: 'Ayrac; hit',
+  made: 'Ayrac; fwd=miss; stored',
+  stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
+};
+
+/** Sends what is kept under an address, or what is made of it now and kept if it is a page. */
+export async function sendThroughCache(
+  cache: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  make: () => Promise<PageRun>,
+): Promise<FastifyReply> {
+  let unkept: PageRun | undefined;
+  const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
+    const run = await make();
+    if (run.status === 200) return { ...run, page: await keepPage(run.body, run.headers) };
+    if (run.status < 500) cache.forget(address);
+    unkept = run;
+    return null;
+  });
+  // A page that is gone or moved is no failure: only for want of data does a stale one answer.
+  if (unkept !== undefined && !unkept.isDatabaseAway) return sendRun(reply, unkept);
+  if (outcome !== null) {
+    reply.header('cache-status', statusOfCache[outcome.kind]);
+    return sendKeptPage(request, reply, outcome.page);
+  }
+  return sendRun(reply, unkept ?? (await make()));
+}
+
+/** Sends what nobody else may be given. */
+export function sendRun(reply: FastifyReply, run: PageRun): FastifyReply {
+  reply.code(run.status).headers(run.headers);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (run.isDatabaseAway) reply.code(503).header('retry-after', String(RETRY_SECONDS));
+  return reply.send(run.body);
+}
