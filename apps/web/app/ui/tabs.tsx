@@ -77,7 +77,8 @@ export function Tabs({ label, tabs }: TabsProps) {
           className="tab-panel"
           role="tabpanel"
           aria-labelledby={`${tab.id}-tab`}
-          hidden={tab.id !== selected}
+          data-away={tab.id !== selected || undefined}
+          hidden={live && tab.id !== selected}
         >
           {tab.content}
         </div>
