@@ -78,3 +78,32 @@ it.each([
 ])('masks %s', (text, masked) => {
   expect(maskContacts(text)).toBe(masked);
 });
+
+it.each([
+  ['/search?q=ali%40example.com', '/search?q=a***@example.com'],
+  ['/search?q=ali%2540example.com', '/search?q=a***@example.com'],
+  ['/search?q=%2B90+532+123+45+67', /^\/search\?q=[^3]*$/],
+  ['/search?q=0532%20123%2045%2067', /^\/search\?q=[^3]*$/],
+])('masks what stands in %s', (address, masked) => {
+  expect(maskContacts(address)).toEqual(typeof masked === 'string' ? masked : expect.stringMatching(masked));
+});
+
+it.each(['a', '1', '(', '90', '%20'])('searches a long run of "%s" in proportion to its length', (part) => {
+  const cost = (length: number) => {
+    const text = `0${part.repeat(length / part.length)}`;
+    const runs = Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      maskContacts(text);
+      return performance.now() - from;
+    });
+    return Math.min(...runs);
+  };
+  cost(2_000);
+  // Sixteen times as long: sixteen times the time, not its square.
+  expect(cost(64_000)).toBeLessThan(80 * Math.max(cost(4_000), 0.1));
+});
+
+it('holds the beginning of an address that is too long', async () => {
+  await site.app.inject({ url: `/api/none?q=${'a'.repeat(20_000)}` });
+  expect(JSON.stringify(lines).length).toBeLessThan(2_500);
+});

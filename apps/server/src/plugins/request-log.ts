@@ -1,8 +1,13 @@
 import { maskEmail, maskPhone } from '@ayrac/domain/identity.ts';
 import type { FastifyServerOptions } from 'fastify';
 
-const email = /[^\s"'/=&?<>()]+(?:@|%40)[^\s"'/=&?<>(),;]+/g;
-const gap = '(?:[\\s().-]|%20|%28|%29)*';
+/** Characters of an address that logs hold; the rest says nothing more of a request. */
+const LONGEST_URL = 1_000;
+
+// Every repetition is bounded: texts of any length are searched in proportion to it.
+const at = '(?:@|%(?:25)?40)';
+const email = new RegExp(`[^\\s"'/=&?<>()]{1,192}?${at}[^\\s"'/=&?<>(),;]{1,255}`, 'g');
+const gap = '(?:[\\s().+-]|%20|%28|%29){0,4}';
 const turkishPhone = `(?:(?:\\+|%2B|00)?90${gap}|0)?${gap}5(?:${gap}\\d){9}`;
 // A phone as people write it, or any run of digits as long as one; not within a longer word such as a UUID.
 const phone = new RegExp(`(?<![\\w-])(?:${turkishPhone}|(?:\\+|%2B)?\\d{10,14})(?![\\w-])`, 'g');
@@ -11,7 +16,9 @@ const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
 /** A text as logs may hold it: e-mails and phone numbers in it are masked. */
 export function maskContacts(text: string): string {
-  return text.replace(email, (found) => maskEmail(found.replace('%40', '@'))).replace(phone, maskPhone);
+  return text
+    .replace(email, (found) => maskEmail(found.replace(/%(?:25)?40/, '@')))
+    .replace(phone, maskPhone);
 }
 
 /** JSON logs: each request with its id, no headers, no bodies, contact data masked. */
@@ -22,7 +29,10 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: ['email', 'phone', 'phoneNumber', '*.email', '*.phone', '*.phoneNumber'], censor: '…' },
     serializers: {
-      req: (request) => ({ method: request.method, url: maskContacts(request.url ?? '') }),
+      req: (request) => ({
+        method: request.method,
+        url: maskContacts((request.url ?? '').slice(0, LONGEST_URL)),
+      }),
       res: (reply) => ({ status: reply.statusCode }),
       err: presentError,
     },
