@@ -1,5 +1,5 @@
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignSearch, searchTerm } from './table.ts';
 
@@ -10,18 +10,18 @@ const TERM_SIMILARITY = 0.3;
 /** The best hits of a query as a source of cards: live ones before ended ones, then by rank and demand. */
 export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date) {
   const query = sql`to_tsquery('simple', ${tsQuery})`;
-  const isEnded = sql`(${campaignSearch.endAt} <= ${now})`;
-  const wanted = db
-    .select()
-    .from(campaignSearch)
-    .where(sql`${campaignSearch.document} @@ ${query}`)
-    .orderBy(sql`${isEnded}`, desc(campaignSearch.popularity), campaignSearch.campaignId)
-    .limit(RANKED_HITS)
-    .as('wanted');
-  const order: SQL = sql`(${wanted.endAt} <= ${now}), ts_rank(${wanted.document}, ${query}) desc, ${wanted.popularity} desc, ${wanted.campaignId}`;
+  // Ended ones are looked for only where live ones leave room. Each branch can walk the index of popularity and
+  // stop early: sorting all hits of a common word would grow with the catalogue.
+  const wanted = sql`(
+    with live as ${mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`)}
+    select * from live
+    union all
+    ${mostWanted(query, sql`<= ${now}`, sql`(select ${RANKED_HITS} - count(*) from live)`)}
+  ) wanted`;
+  const order = sql`(end_at <= ${now}), ts_rank(document, ${query}) desc, popularity desc, campaign_id`;
   return db
     .select({
-      campaignId: sql<string>`${wanted.campaignId}`.as('campaign_id'),
+      campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
       section: sql<string>`''::text`.as('section'),
       place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
     })
@@ -29,6 +29,16 @@ export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date)
     .orderBy(order)
     .limit(pageSize)
     .offset(pageOffset(page));
+}
+
+function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
+  const { campaignId, document, endAt, popularity } = campaignSearch;
+  return sql`(
+    select ${campaignId}, ${document}, ${popularity}, ${endAt} from ${campaignSearch}
+    where ${document} @@ ${query} and ${endAt} ${end}
+    order by ${popularity} desc, ${campaignId}
+    limit ${limit}
+  )`;
 }
 
 /** How many campaigns a query finds, counted up to the number that is ranked. */
