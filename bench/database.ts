@@ -26,7 +26,8 @@ const CONNECTIONS = 4;
 const patient = { connectMs: 30_000, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 };
 
 interface Measured {
-  readonly statements: readonly number[];
+  /** Of the costliest run. */
+  readonly statements: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -94,18 +95,18 @@ async function measureAll(
 ): Promise<ReadonlyMap<string, Measured>> {
   const measured = new Map<string, Measured>();
   for (const { name, asks } of calls) {
-    const statements = new Set<number>();
+    let statements = 0;
     const times: number[] = [];
     for (let run = -WARM_UP; run < RUNS; run += 1) {
       const ask = asks[(run + WARM_UP) % asks.length];
       if (ask === undefined) throw new Error(`There is nothing to ask for: ${name}.`);
       stopping.throwIfAborted();
       const queries = await meterQueries(db, ask);
-      statements.add(queries.statements);
+      statements = Math.max(statements, queries.statements);
       if (run >= 0) times.push(queries.busyMs);
     }
     measured.set(name, {
-      statements: [...statements].toSorted((a, b) => a - b),
+      statements,
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
     });
@@ -120,7 +121,7 @@ function figuresOf([small, large]: readonly ReadonlyMap<string, Measured>[]): Fi
     const before = small?.get(name);
     const after = large?.get(name);
     if (before === undefined || after === undefined) throw new Error(`${name} was not measured.`);
-    const counts = [before, after].map(({ statements }) => statements.join('–'));
+    const counts = [before, after].map(({ statements }) => statements);
     if (counts[0] !== counts[1]) {
       faults.push(`${name}: ${counts[0]} statements in the small catalogue, ${counts[1]} in the large one`);
     }
@@ -130,7 +131,7 @@ function figuresOf([small, large]: readonly ReadonlyMap<string, Measured>[]): Fi
   const [few = '', many = ''] = SIZES.map((size) => size.toLocaleString('en'));
   return {
     title: 'Database',
-    text: `Statements and milliseconds in the database for one page, over ${RUNS} runs after ${WARM_UP} to warm up, in a catalogue of ${few} and of ${many} campaigns. The number of statements must not grow; the goal is ${GOAL_MS} ms at p99.`,
+    text: `Statements of the costliest run and milliseconds in the database for one page, over ${RUNS} runs after ${WARM_UP} to warm up, in a catalogue of ${few} and of ${many} campaigns. The number of statements must not grow; the goal is ${GOAL_MS} ms at p99.`,
     head: ['page', 'statements', `${few}: p50`, 'p99', `${many}: p50`, 'p99'],
     rows,
     faults,
