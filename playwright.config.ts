@@ -37,11 +37,12 @@ export default defineConfig({
       ],
     },
   },
+  // A story tagged @wide or @narrow needs that window; one tagged @once is the same in both, and told in the wide one.
   projects: [
     { name: 'desktop', grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
-      grepInvert: /@wide/,
+      grepInvert: /@wide|@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -29,7 +29,7 @@ for (const { type, amount, shown, term, banks } of [
   );
 }
 
-story('the calculation needs no call', async ({ page }) => {
+story('the calculation needs no call', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/kredi-hesaplama');
   const amount = page.getByLabel(loans.amount);
   await amount.focus();
@@ -44,7 +44,7 @@ story('the calculation needs no call', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-story('a bank’s page opens in a new tab', async ({ page, context }) => {
+story('a bank’s page opens in a new tab', { tag: '@once' }, async ({ page, context }) => {
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'the bank' }));
   await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24');
   const link = bankRows(page).first().getByRole('link', { name: loans.toBank });

@@ -16,33 +16,43 @@ story('a visitor changes to English, and it stays after a reload and on the next
   await page.getByRole('contentinfo').getByRole('link', { name: en.shell.brands }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
   await expect(page).toHaveURL('/en/marka');
+  await page.goto('/kategoriler');
+  await expect(page).toHaveURL('/en/kategoriler');
 });
 
-story('a stored language leads over before anything of the other is painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('locale', 'en');
-    const note = () =>
-      sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) note();
-    }).observe({ type: 'paint', buffered: true });
-  });
-  await page.goto('/marka?siralama=yeni');
-  await expect(page).toHaveURL('/en/marka?siralama=yeni');
-  await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe(' /en/marka');
-});
+story(
+  'a stored language leads over before anything of the other is painted',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('locale', 'en');
+      const note = () =>
+        sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) note();
+      }).observe({ type: 'paint', buffered: true });
+    });
+    await page.goto('/marka?siralama=yeni');
+    await expect(page).toHaveURL('/en/marka?siralama=yeni');
+    await expect(page.getByRole('heading', { level: 1, name: en.brand.index.title })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('painted'))).toBe(' /en/marka');
+  },
+);
 
-story('without a choice the site is Turkish, whatever the browser asks for', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-  await expect(page).toHaveURL('/');
-  await context.close();
-});
+story(
+  'without a choice the site is Turkish, whatever the browser asks for',
+  { tag: '@once' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-US', baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page).toHaveURL('/');
+    await context.close();
+  },
+);
 
-story('an English page marks what stands in Turkish', async ({ page }) => {
+story('an English page marks what stands in Turkish', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/en${campaigns.sedan}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const title = page.getByRole('heading', { level: 1 });
@@ -81,7 +91,7 @@ story(
   },
 );
 
-story('without a choice the theme is the system’s', async ({ page }) => {
+story('without a choice the theme is the system’s', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -37,7 +37,7 @@ story(
 );
 
 for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567', '(532) 1234567']) {
-  story(`the phone ${pasted} is pasted as ten digits in groups`, async ({ page }) => {
+  story(`the phone ${pasted} is pasted as ten digits in groups`, { tag: '@once' }, async ({ page }) => {
     await arrive(page, campaigns.sedan);
     const form = await openQuote(page);
     await form.getByLabel(quote.phone).focus();
@@ -64,6 +64,10 @@ story('another province clears the district', async ({ page, visitor }) => {
   await expect(town).toHaveValue('');
   await town.selectOption('Çankaya');
   await expect(town).toHaveValue('Çankaya');
+  // A list without the district would hide that it is still there.
+  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+  await expect(town).toBeEnabled();
+  await expect(town).toHaveValue('');
 });
 
 for (const { whose, campaign, notice } of [
