@@ -10,6 +10,7 @@ import type { Env } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { networkOf } from '#server/guards/network.ts';
+import { registerFound } from '#server/pages/found/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
@@ -89,6 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerPictures(app, db, services);
   if (pages !== undefined) {
     const cache = registerPages(app, { db, services, dispatch, render: pages.render });
+    registerFound(app, { db, services, dispatch }, cache);
     metrics?.watchPages(cache);
   }
   return app;

@@ -1,0 +1,69 @@
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { wholeCatalogue } from '#server/features/campaign/list-queries.ts';
+import { campaign, campaignListing } from '#server/features/campaign/table.ts';
+import { type Bucket, idRange, LONGEST_PREFIX } from './shard.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+/** A page of a sitemap's rows, and where to go on behind it. */
+export interface EntryPage {
+  readonly entries: readonly SitemapEntry[];
+  /** Undefined at the end. */
+  readonly last: string | undefined;
+}
+
+const { english } = campaign;
+
+/** Where live campaigns stand, by the first digits of their ids; one look through a narrow index. */
+export async function countCampaigns(db: Executor, now: Date): Promise<Bucket[]> {
+  const { rows } = await db.execute<{ prefix: string; count: number; changed_at: string }>(sql`
+    select left(id::text, ${LONGEST_PREFIX}) as prefix, count(*)::integer as count, max(updated_at) as changed_at
+    from campaign where is_active and (end_at is null or end_at > ${now})
+    group by 1 order by 1`);
+  return rows.map((row) => ({ prefix: row.prefix, count: row.count, changedAt: new Date(row.changed_at) }));
+}
+
+/** Live campaigns of a shard behind an id, by their ids. */
+export async function campaignEntries(
+  db: Executor,
+  prefix: string,
+  after: string | undefined,
+  limit: number,
+  now: Date,
+): Promise<EntryPage> {
+  const { first, last } = idRange(prefix);
+  const { listId, campaignId, endAt } = campaignListing;
+  const rows = await db
+    .select({
+      id: campaignId,
+      slug: campaign.slug,
+      changedAt: campaign.updatedAt,
+      hash: campaign.showcaseHash,
+      isEnglish: sql<
+        boolean | null
+      >`${english} -> 'title' is not null and ${english} -> 'description' is not null`,
+    })
+    .from(campaignListing)
+    .innerJoin(campaign, eq(campaign.id, campaignId))
+    .where(
+      and(
+        eq(listId, wholeCatalogue(db)),
+        gt(endAt, now),
+        after === undefined ? gte(campaignId, first) : gt(campaignId, after),
+        lte(campaignId, last),
+      ),
+    )
+    .orderBy(asc(campaignId))
+    .limit(limit);
+  return {
+    entries: rows.map(({ slug, isEnglish, changedAt, hash }) => ({
+      path: addresses.campaign(slug),
+      isEnglish: isEnglish === true,
+      changedAt,
+      picture: hash === null ? undefined : sharePictureAddress(hash),
+    })),
+    last: rows.length < limit ? undefined : rows.at(-1)?.id,
+  };
+}

@@ -1,0 +1,73 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import type { FastifyRequest } from 'fastify';
+import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-call.ts';
+import type { PageRun } from '#server/pages/render-page.ts';
+import { type Feed, writeFeed } from './feed.ts';
+
+/** A feed, or the path of the one that it became. */
+type Found = { readonly feed: Feed } | { readonly movedTo: string };
+
+/** Finds what a feed says by the slug of its page. */
+export type FindFeed = (call: PageCall, slug: string) => Promise<Found>;
+
+const newestFirst = { sort: 'newest', page: 1 } as const;
+
+/** The newest campaigns of a category. */
+export const categoryFeed: FindFeed = async ({ api }, slug) => {
+  const page = await api.getCategoryPage({ params: { slug }, query: newestFirst });
+  if (page.kind === 'moved') return { movedTo: addresses.categoryFeed(page.slug) };
+  const { name } = page.category;
+  return {
+    feed: {
+      title: tr.category.title({ name }),
+      description: tr.category.description({ name, count: formatCount(page.list.total, 'tr') }),
+      page: addresses.category(slug),
+      self: addresses.categoryFeed(slug),
+      campaigns: page.list.campaigns,
+    },
+  };
+};
+
+/** The newest campaigns of a brand. */
+export const brandFeed: FindFeed = async ({ api }, slug) => {
+  const page = await api.getBrandPage({ params: { slug }, query: newestFirst });
+  if (page.kind === 'moved') return { movedTo: addresses.brandFeed(page.slug) };
+  const { name } = page.brand;
+  return {
+    feed: {
+      title: tr.brand.title({ name }),
+      description: tr.brand.description({ name, count: formatCount(page.list.total, 'tr') }),
+      page: addresses.brand(slug),
+      self: addresses.brandFeed(slug),
+      campaigns: page.list.campaigns,
+    },
+  };
+};
+
+/** Makes a feed as a page is made: with what it shows, and until when that is true. */
+export async function runFeed(
+  parts: CallParts,
+  request: FastifyRequest,
+  find: FindFeed,
+  slug: string,
+): Promise<PageRun> {
+  const call = openPageCall(parts, request, 'tr');
+  const nothing = { headers: {}, body: Buffer.alloc(0) };
+  try {
+    const found = await find(call, slug);
+    if ('movedTo' in found) {
+      return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.learnt() };
+    }
+    const body = Buffer.from(writeFeed(found.feed, parts.services.env.origin));
+    const headers = { 'content-type': 'application/rss+xml; charset=utf-8' };
+    return { status: 200, headers, body, ...call.learnt() };
+  } catch (error) {
+    const learnt = call.learnt();
+    if (learnt.isDatabaseAway) return { ...nothing, status: 503, ...learnt };
+    throw error instanceof ApiProblem ? new RefusalError('not-found') : error;
+  }
+}

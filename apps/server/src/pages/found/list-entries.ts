@@ -1,0 +1,111 @@
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
+import { listCategoryRows } from '#server/features/category/queries.ts';
+import { category } from '#server/features/category/table.ts';
+import type { EntryPage } from './campaign-entries.ts';
+import { type Bucket, idRange, LONGEST_PREFIX } from './shard.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
+
+/** When a campaign was last added to the list: one look into its index by publication. */
+const newest = sql`(select ${campaignListing.publishedAt} from ${campaignListing}
+  where ${campaignListing.listId} = ${campaignList.id} order by ${campaignListing.publishedAt} desc limit 1)`;
+
+/** When the page of a list last changed by what is known of it: its brand, its category, the newest campaign in it. */
+const changedAt = sql<string>`greatest(${brand.updatedAt}, ${category.updatedAt}, ${newest})`;
+
+const isOfBrand = and(
+  isNotNull(campaignList.brandId),
+  gt(campaignList.campaigns, 0),
+  eq(brand.isActive, true),
+);
+
+function lists(db: Executor) {
+  return db
+    .select({
+      id: campaignList.id,
+      brand: brand.slug,
+      category: category.slug,
+      changedAt,
+    })
+    .from(campaignList)
+    .leftJoin(brand, eq(brand.id, campaignList.brandId))
+    .leftJoin(category, eq(category.id, campaignList.categoryId))
+    .$dynamic();
+}
+
+/** The categories that have live campaigns; an empty one is not indexed. */
+export async function categoryEntries(db: Executor): Promise<SitemapEntry[]> {
+  const [rows, shown] = await Promise.all([
+    lists(db)
+      .where(
+        and(isNull(campaignList.brandId), isNotNull(campaignList.categoryId), gt(campaignList.campaigns, 0)),
+      )
+      .orderBy(asc(category.slug)),
+    shownCategories(db),
+  ]);
+  return rows.flatMap((row) =>
+    row.category === null || !shown.has(row.category)
+      ? []
+      : [{ path: addresses.category(row.category), isEnglish: true, changedAt: new Date(row.changedAt) }],
+  );
+}
+
+/** Where the lists of brands stand, by the first digits of their ids. */
+export async function countBrandLists(db: Executor): Promise<Bucket[]> {
+  const prefix = sql<string>`left(${campaignList.id}::text, ${sql.raw(String(LONGEST_PREFIX))})`;
+  const rows = await db
+    .select({
+      prefix,
+      count: sql<number>`count(*)::integer`,
+      changedAt: sql<string>`max(${changedAt})`,
+    })
+    .from(campaignList)
+    .leftJoin(brand, eq(brand.id, campaignList.brandId))
+    .leftJoin(category, eq(category.id, campaignList.categoryId))
+    .where(isOfBrand)
+    .groupBy(prefix)
+    .orderBy(prefix);
+  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}
+
+/** Brands, and brands within a category, that have live campaigns, behind an id of a list. */
+export async function brandEntries(
+  db: Executor,
+  prefix: string,
+  after: string | undefined,
+  limit: number,
+): Promise<EntryPage> {
+  const { first, last } = idRange(prefix);
+  const { id } = campaignList;
+  const [rows, shown] = await Promise.all([
+    lists(db)
+      .where(and(isOfBrand, after === undefined ? gte(id, first) : gt(id, after), lte(id, last)))
+      .orderBy(asc(id))
+      .limit(limit),
+    shownCategories(db),
+  ]);
+  return {
+    entries: rows.flatMap((row) =>
+      row.brand === null || (row.category !== null && !shown.has(row.category))
+        ? []
+        : [
+            {
+              path:
+                row.category === null
+                  ? addresses.brand(row.brand)
+                  : addresses.brandCategory(row.brand, row.category),
+              isEnglish: true,
+              changedAt: new Date(row.changedAt),
+            },
+          ],
+    ),
+    last: rows.length < limit ? undefined : rows.at(-1)?.id,
+  };
+}
+
+async function shownCategories(db: Executor): Promise<ReadonlySet<string>> {
+  return new Set((await listCategoryRows(db)).map(({ slug }) => slug));
+}

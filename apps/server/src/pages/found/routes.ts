@@ -1,0 +1,77 @@
+import { pipeline, Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takes } from '#server/api/conditional.ts';
+import { isDatabaseAway } from '#server/db/database.ts';
+import type { PageCache } from '#server/pages/page-cache.ts';
+import type { CallParts } from '#server/pages/page-call.ts';
+import type { PageRun } from '#server/pages/render-page.ts';
+import { sendThroughCache } from '#server/pages/through-cache.ts';
+import { brandFeed, categoryFeed, runFeed } from './feeds.ts';
+import { robotsText } from './robots.ts';
+import { openSitemap, type SitemapSource, sitemapIndex } from './sitemaps.ts';
+
+const INDEX_LIFE_MS = 10 * 60_000;
+const xml = 'application/xml; charset=utf-8';
+
+// A sitemap is thousands of rows, and nobody but a search engine asks for it.
+const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
+
+/** Serves what search engines and feed readers ask for: robots.txt, sitemaps, feeds. */
+export function registerFound(app: FastifyInstance, parts: CallParts, cache: PageCache): void {
+  const { env, clock } = parts.services;
+  const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
+  const robots = robotsText(env.origin);
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+  );
+  app.get('/sitemap.xml', seldom, (request, reply) =>
+    sendThroughCache(cache, request, reply, '/sitemap.xml', () => runIndex(source())),
+  );
+  app.get<{ Params: { name: string } }>('/sitemap/:name', seldom, async (request, reply) => {
+    const [, name] = /^(.+)\.xml$/.exec(request.params.name) ?? [];
+    const sitemap = name === undefined ? undefined : await openSitemap(source(), name);
+    if (sitemap === undefined) throw new RefusalError('not-found');
+    return sendParts(request, reply, sitemap);
+  });
+  for (const [write, find] of [
+    [addresses.categoryFeed, categoryFeed],
+    [addresses.brandFeed, brandFeed],
+  ] as const) {
+    app.get<{ Params: { slug: string } }>(write(':slug'), (request, reply) => {
+      const { slug } = request.params;
+      return sendThroughCache(cache, request, reply, write(slug), () => runFeed(parts, request, find, slug));
+    });
+  }
+}
+
+/** The index is made as a page is, and kept longer: it counts a large catalogue. */
+async function runIndex(source: SitemapSource): Promise<PageRun> {
+  const answer = { headers: { 'content-type': xml }, tags: new Set<string>(), freshUntil: 0 };
+  try {
+    const body = Buffer.from(await sitemapIndex(source));
+    const freshUntil = source.now.getTime() + INDEX_LIFE_MS;
+    return { ...answer, status: 200, body, freshUntil, isDatabaseAway: false };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { ...answer, status: 503, body: Buffer.alloc(0), isDatabaseAway: true };
+  }
+}
+
+/** Sends a text as it comes, compressed if that is taken. */
+function sendParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  reply.type(xml).headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding' });
+  const text = Readable.from(parts, { objectMode: false });
+  const compressor = takes(accepted, 'br') ? brotli() : takes(accepted, 'gzip') ? createGzip() : undefined;
+  if (compressor === undefined) return reply.send(text);
+  reply.header('content-encoding', takes(accepted, 'br') ? 'br' : 'gzip');
+  // What fails on the way ends the answer early; whoever reads it sees that it is cut.
+  return reply.send(pipeline(text, compressor, () => undefined));
+}
+
+function brotli() {
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}

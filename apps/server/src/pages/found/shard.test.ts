@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type Bucket, idRange, shardsOf } from './shard.ts';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+const digits = [...'0123456789abcdef'];
+/** Every prefix of three digits, `each` rows behind each. */
+const evenly = (each: number): Bucket[] =>
+  digits.flatMap((a) =>
+    digits.flatMap((b) =>
+      digits.map((c) => ({ prefix: a + b + c, count: each, changedAt: day(a === 'f' ? 2 : 1) })),
+    ),
+  );
+
+it.each([
+  ['no rows', [], 0],
+  ['few rows', evenly(1), 1],
+  ['a hundred thousand', evenly(16), 16],
+  ['a million', evenly(256), 256],
+  ['ten millions', evenly(2_560), 4_096],
+])('%s are cut into as few parts as hold them', (_case, buckets, parts) => {
+  expect(shardsOf(buckets, 4_500)).toHaveLength(parts);
+});
+
+it('says of each part when the latest of its rows changed', () => {
+  const parts = shardsOf(evenly(16), 4_500);
+  expect(parts.find(({ prefix }) => prefix === 'f')?.changedAt).toEqual(day(2));
+  expect(parts.find(({ prefix }) => prefix === 'e')?.changedAt).toEqual(day(1));
+  expect(shardsOf(evenly(1), 4_500)[0]?.changedAt).toEqual(day(2));
+});
+
+it.each([
+  ['', '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
+  ['3f', '3f000000-0000-0000-0000-000000000000', '3fffffff-ffff-ffff-ffff-ffffffffffff'],
+])('the prefix “%s” reaches from the first to the last of its ids', (prefix, first, last) => {
+  expect(idRange(prefix)).toEqual({ first, last });
+});

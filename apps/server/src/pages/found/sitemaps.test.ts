@@ -1,0 +1,207 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recountAll } from '#server/features/campaign/refresh-lists.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { drawingRow } from '#server/features/picture/store-picture.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { parseXml, textsOf } from './testing/parse-xml.ts';
+
+const origin = 'https://www.example.com';
+const ended = new Date(testNow.getTime() - 1);
+const drawing = drawingRow('<svg xmlns="http://www.w3.org/2000/svg"/>', 1280, 720);
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ settings: { ORIGIN: origin }, render: async () => new Response('a page') });
+  const { db } = site;
+  await db.insert(picture).values(drawing);
+  const vehicles = await makeCategory(db, { name: 'Otomobil' });
+  const electric = await makeCategory(db, { name: 'Elektrikli', parentId: vehicles.id });
+  const closed = await makeCategory(db, { name: 'Kapalı', isActive: false });
+  await makeCategory(db, { name: 'Boş' });
+  const brand = await makeBrand(db, { name: 'Atlas Oto' });
+  const ofBrand = { brandId: brand.id, categoryId: electric.id };
+  await makeCampaign(db, { ...ofBrand, title: 'Türkçe', showcaseHash: drawing.hash });
+  await makeCampaign(db, { ...ofBrand, title: 'İki dilli', english: { title: 'Both', description: 'Text' } });
+  await makeCampaign(db, { ...ofBrand, title: 'Yarım', english: { title: 'Half' } });
+  await makeCampaign(db, { ...ofBrand, title: 'Bitmiş', endAt: ended });
+  await makeCampaign(db, { ...ofBrand, title: 'Kaldırılmış', isActive: false });
+  await makeCampaign(db, { ...ofBrand, title: 'Kapalı dalda', categoryId: closed.id });
+  await recountAll(db, testNow);
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const read = async (url: string) => (await get(url)).body;
+const pathsIn = (xml: string) => textsOf(xml, 'loc').map((address) => address.replace(origin, ''));
+/** The `<url>` of a page. */
+async function entryOf(sitemap: string, path: string) {
+  const entries = parseXml(await read(sitemap)).getElementsByTagName('url');
+  const found = Array.from(entries).find(
+    (entry) => entry.getElementsByTagName('loc')[0]?.textContent === origin + path,
+  );
+  if (found === undefined) throw new Error(`${path} is not in ${sitemap}.`);
+  return found;
+}
+
+describe('robots.txt', () => {
+  it('closes what is personal in both languages, and leads to the sitemap', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /admin',
+        'Disallow: /profile',
+        'Disallow: /en/profile',
+        `Sitemap: ${origin}/sitemap.xml`,
+      ]),
+    );
+  });
+});
+
+describe('the index of sitemaps', () => {
+  it('names one for each kind of page', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(parseXml(body).documentElement?.localName).toBe('sitemapindex');
+    expect(pathsIn(body)).toEqual([
+      '/sitemap/sayfalar.xml',
+      '/sitemap/kategoriler.xml',
+      '/sitemap/markalar.xml',
+      '/sitemap/kampanyalar.xml',
+    ]);
+  });
+
+  it('is kept, and sent compressed to those who take it', async () => {
+    const { headers, rawPayload } = await get('/sitemap.xml', { 'accept-encoding': 'br' });
+    expect(headers['cache-status']).toBe('Ayrac; hit');
+    expect(textsOf(String(brotliDecompressSync(rawPayload)), 'loc')).toHaveLength(4);
+  });
+});
+
+describe('the sitemap of campaigns', () => {
+  it('holds live campaigns alone, in English only where the whole text is', async () => {
+    expect(pathsIn(await read('/sitemap/kampanyalar.xml')).sort()).toEqual([
+      '/en/kampanyalar/iki-dilli',
+      '/kampanyalar/iki-dilli',
+      '/kampanyalar/turkce',
+      '/kampanyalar/yarim',
+    ]);
+  });
+
+  it('says when a campaign was changed and what it shows', async () => {
+    const entry = await entryOf('/sitemap/kampanyalar.xml', '/kampanyalar/turkce');
+    expect(entry.getElementsByTagName('lastmod')[0]?.textContent).toBe(testNow.toISOString());
+    expect(entry.getElementsByTagName('image:loc')[0]?.textContent).toBe(
+      origin + sharePictureAddress(drawing.hash),
+    );
+  });
+
+  it.each(['/kampanyalar/iki-dilli', '/en/kampanyalar/iki-dilli'])(
+    'names all languages at %s',
+    async (path) => {
+      const links = (await entryOf('/sitemap/kampanyalar.xml', path)).getElementsByTagName('xhtml:link');
+      const languages = Array.from(links, (link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+      expect(Object.fromEntries(languages)).toEqual({
+        tr: `${origin}/kampanyalar/iki-dilli`,
+        en: `${origin}/en/kampanyalar/iki-dilli`,
+        'x-default': `${origin}/kampanyalar/iki-dilli`,
+      });
+    },
+  );
+
+  it('names no other language of a page that has none', async () => {
+    const entry = await entryOf('/sitemap/kampanyalar.xml', '/kampanyalar/yarim');
+    expect(entry.getElementsByTagName('xhtml:link')).toHaveLength(0);
+  });
+
+  it('can be read in parts, each campaign in one of them', async () => {
+    const parts = await Promise.all(
+      [...'0123456789abcdef'].map((digit) => get(`/sitemap/kampanyalar-${digit}.xml`)),
+    );
+    const paths = parts.filter(({ statusCode }) => statusCode === 200).flatMap(({ body }) => pathsIn(body));
+    expect(paths.toSorted()).toEqual(pathsIn(await read('/sitemap/kampanyalar.xml')).sort());
+  });
+
+  it('tells of a change at once, for it is read anew', async () => {
+    const later = new Date(testNow.getTime() + 5_000);
+    await site.db.update(campaign).set({ updatedAt: later }).where(eq(campaign.slug, 'yarim'));
+    const entry = await entryOf('/sitemap/kampanyalar.xml', '/kampanyalar/yarim');
+    expect(entry.getElementsByTagName('lastmod')[0]?.textContent).toBe(later.toISOString());
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes compressed by %s', async (encoding, open) => {
+    const { headers, rawPayload } = await get('/sitemap/kampanyalar.xml', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(pathsIn(String(open(rawPayload)))).toHaveLength(4);
+  });
+});
+
+describe('the sitemaps of lists', () => {
+  it('hold categories with campaigns, and what is above them', async () => {
+    expect(pathsIn(await read('/sitemap/kategoriler.xml'))).toEqual([
+      '/kategoriler/elektrikli',
+      '/en/kategoriler/elektrikli',
+      '/kategoriler/otomobil',
+      '/en/kategoriler/otomobil',
+    ]);
+  });
+
+  it('hold brands, also within their categories', async () => {
+    const turkish = pathsIn(await read('/sitemap/markalar.xml')).filter((path) => !path.startsWith('/en/'));
+    expect(turkish.sort()).toEqual([
+      '/marka/atlas-oto',
+      '/marka/atlas-oto/elektrikli',
+      '/marka/atlas-oto/otomobil',
+    ]);
+  });
+
+  it('say that a list changed with its newest campaign or with its own row', async () => {
+    const lastmod = async () =>
+      (await entryOf('/sitemap/kategoriler.xml', '/kategoriler/otomobil')).getElementsByTagName('lastmod')[0]
+        ?.textContent;
+    const renamed = new Date(testNow.getTime() + 60_000);
+    await site.db.update(category).set({ updatedAt: new Date(0) });
+    expect(await lastmod()).toBe(testNow.toISOString());
+    await site.db.update(category).set({ updatedAt: renamed }).where(eq(category.slug, 'otomobil'));
+    expect(await lastmod()).toBe(renamed.toISOString());
+  });
+});
+
+describe('the sitemap of single pages', () => {
+  it('holds the home page and the pages of text, each in both languages', async () => {
+    const paths = pathsIn(await read('/sitemap/sayfalar.xml'));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/kredi-hesaplama', '/en/about', '/kvkk']));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+it.each([
+  '/sitemap/sayfalar',
+  '/sitemap/sayfalar-0.xml',
+  '/sitemap/toString.xml',
+  '/sitemap/kampanyalar-xyz.xml',
+])('there is no sitemap at %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+it('lists nothing of an empty catalogue but the single pages', async () => {
+  const empty = await testApp({ settings: { ORIGIN: origin }, render: async () => new Response('a page') });
+  const { body } = await empty.app.inject('/sitemap.xml');
+  const campaigns = await empty.app.inject('/sitemap/kampanyalar.xml');
+  await empty.close();
+  expect(pathsIn(body)).toEqual(['/sitemap/sayfalar.xml']);
+  expect(campaigns.statusCode).toBe(404);
+});
