@@ -37,11 +37,15 @@ beforeAll(async () => {
     pages: {
       serveFiles: async () => undefined,
       // Like the real pages: a loader that fails makes an error page.
-      render: (_request, { api }) =>
+      // `/about` can do without the part that it asks for.
+      render: (request, { api }) =>
         api.listCategories().then(
           (found) =>
             new Response(`${found.length}`, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-          () => new Response('an error page', { status: 500 }),
+          () =>
+            request.url.endsWith('/about')
+              ? new Response('a page without a part')
+              : new Response('an error page', { status: 500 }),
         ),
     },
   });
@@ -106,6 +110,21 @@ it.each(['cut', 'silence'] as const)(
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
   },
 );
+
+it('shows a page without the part that it can do without, and keeps it for nobody', async () => {
+  const about = () => app.inject({ url: '/about' });
+  proxy.cut();
+  const partial = await about();
+  expect(partial).toMatchObject({ statusCode: 200, body: 'a page without a part' });
+  expect(partial.headers['cache-control']).toBe('no-store');
+  proxy.mend();
+  await answersAgain();
+  const whole = await about();
+  expect(whole.body).toBe('1');
+  now = new Date(now.getTime() + 120_000);
+  proxy.cut();
+  expect((await about()).body).toBe(whole.body);
+});
 
 it('frees a connection that no answer comes from, in a transaction, too', async () => {
   proxy.silence();

@@ -22,8 +22,10 @@ export async function sendThroughCache(
   let unkept: PageRun | undefined;
   const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
     const run = await make();
-    if (run.status === 200) return { ...run, page: await keepPage(run.body, run.headers) };
-    if (run.status < 500) cache.forget(address);
+    // A page that lacks a part for want of data is for this visitor alone.
+    if (run.status === 200 && !run.isDatabaseAway)
+      return { ...run, page: await keepPage(run.body, run.headers) };
+    if (run.status >= 300 && run.status < 500) cache.forget(address);
     unkept = run;
     return null;
   });
@@ -40,6 +42,6 @@ export async function sendThroughCache(
 export function sendRun(reply: FastifyReply, run: PageRun): FastifyReply {
   reply.code(run.status).headers(run.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  if (run.isDatabaseAway) reply.code(503).header('retry-after', String(RETRY_SECONDS));
+  if (run.isDatabaseAway && run.status >= 500) reply.code(503).header('retry-after', String(RETRY_SECONDS));
   return reply.send(run.body);
 }
