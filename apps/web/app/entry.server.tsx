@@ -3,7 +3,13 @@ import { text } from 'node:stream/consumers';
 import { en } from '@ayrac/phrases/en/index.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { localeOfPath } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PhrasesProvider } from '#web/phrases.tsx';
@@ -16,6 +22,12 @@ export { createRequestHandler } from 'react-router';
 export { makeContext } from '#web/page-context.ts';
 
 const RENDER_LIMIT_MS = 5_000;
+
+/** Tells the server what went wrong, for its own log: the router's holds the address with all that stands in it. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(pageContext).report(error);
+};
 
 /** Renders a whole page: pages do not stream, so that they can be kept, hashed and compressed as one. */
 export default async function handleRequest(

@@ -30,6 +30,8 @@ export interface Learnt {
 export interface PageCall {
   readonly api: Client;
   readonly now: Date;
+  /** Hears of what went wrong besides the calls. */
+  readonly report: (error: unknown) => void;
   readonly learnt: () => Learnt;
 }
 
@@ -58,13 +60,16 @@ export function openPageCall(parts: CallParts, request: FastifyRequest, locale: 
       freshUntil = Math.min(freshUntil, at.getTime());
     },
   };
-  const api = inProcessClient(parts.dispatch, context, (error) => {
+  const report = (error: unknown) => {
+    // A failed call is heard of twice: from the API, and from the router that its loader ran in.
+    if (error === failure) return;
     failure = error;
     if (!isDatabaseAway(error)) request.log.error({ err: error }, 'a page could not be made');
-  });
+  };
   return {
-    api,
+    api: inProcessClient(parts.dispatch, context, report),
     now,
+    report,
     learnt: () => ({
       tags,
       freshUntil,

@@ -25,7 +25,7 @@ export async function runPage(
 ): Promise<PageRun> {
   const { env, isDemo } = parts.services;
   const locale = localeOfPath(address);
-  const { api, now, learnt } = openPageCall(parts, request, locale);
+  const { api, now, report, learnt } = openPageCall(parts, request, locale);
   const headers = isPublic ? new Headers() : ownHeaders(request);
   const response = await parts.render(toFetchRequest(request, env.origin + address, headers), {
     api,
@@ -33,6 +33,7 @@ export async function runPage(
     now,
     site: { origin: env.origin, isDemo, controller: env.controller, social: env.social },
     requestId: request.id,
+    report,
   });
   const body = Buffer.from(await response.arrayBuffer());
   const replyHeaders = Object.fromEntries(response.headers);

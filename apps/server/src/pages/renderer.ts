@@ -23,6 +23,8 @@ export interface PageContext {
   readonly site: Site;
   /** Names the request in the logs; an error page shows it. */
   readonly requestId: string;
+  /** Hears of what went wrong while the page was made. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Turns a request for a page, or for its data, into the answer. */
