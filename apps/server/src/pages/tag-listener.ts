@@ -44,7 +44,8 @@ async function listenOnce(
   const client = new pg.Client({ ...connection, keepAlive: true });
   const ended = new Promise<void>((resolve) => {
     client.once('end', resolve);
-    client.once('error', () => resolve());
+    // Every time, not once: an error that nobody hears would end the process.
+    client.on('error', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
   try {

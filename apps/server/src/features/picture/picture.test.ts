@@ -143,3 +143,16 @@ describe('a variant', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
+
+describe('who asks for very many pictures', () => {
+  it('is held up at those that have to be looked for, and not at those that are there', async () => {
+    const hash = await storePicture(site.db, await plain(42, 30).png().toBuffer(), 'image/png');
+    const there = pictureAddress(hash, 80, 'webp');
+    await get(there);
+    const missing = (made: number) => pictureAddress(made.toString(16).padStart(20, '0'), 80, 'webp');
+    const statuses = new Set<number>();
+    for (let made = 0; made < 1_300; made += 1) statuses.add((await get(missing(made))).statusCode);
+    expect([...statuses]).toEqual([404, 429]);
+    expect((await get(there)).statusCode).toBe(200);
+  });
+});

@@ -6,7 +6,7 @@ import {
   shareSize,
 } from '@ayrac/domain/picture-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { findOriginal } from './queries.ts';
@@ -24,13 +24,19 @@ const headers = {
 export function registerPictures(app: FastifyInstance, db: Database, services: Services): void {
   const folder = join(services.env.dataDir, 'pictures');
   const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash));
-  // No limit by address: a page shows dozens, and whoever asks can only ask for what exists.
+  // A page shows dozens, so what is there is not counted; what has to be looked for and made is.
+  const takeTurn = app.createRateLimit();
+  const make = async (variant: Variant, request: FastifyRequest) => {
+    const turn = await takeTurn(request);
+    if (!turn.isAllowed && turn.isExceeded) throw new RefusalError('too-many-requests');
+    return getOrShed(variants, variant);
+  };
   app.get<{ Params: { name: string } }>(
     '/pictures/:name',
     { config: { rateLimit: false } },
     async (request, reply) => {
       const variant = readName(request.params.name);
-      const bytes = variant === undefined ? undefined : await getOrShed(variants, variant);
+      const bytes = variant && ((await variants.findKept(variant)) ?? (await make(variant, request)));
       if (variant === undefined || bytes === undefined) throw new RefusalError('not-found');
       return reply.headers(headers).type(`image/${variant.format}`).send(bytes);
     },

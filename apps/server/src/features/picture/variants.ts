@@ -30,6 +30,11 @@ export class PictureVariants {
     this.#findOriginal = findOriginal;
   }
 
+  /** The bytes of a variant that was made before. */
+  findKept(variant: Variant): Promise<Buffer | undefined> {
+    return readIfThere(this.#fileOf(variant));
+  }
+
   /** The bytes of a variant; undefined without an original. Throws `QueueFull` when too many wait. */
   async get(variant: Variant, kind: 'urgent' | 'patient' = 'urgent'): Promise<Buffer | undefined> {
     const file = this.#fileOf(variant);
