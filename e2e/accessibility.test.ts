@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns, screens } from './places.ts';
 import { attempt, openQuote } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const themes = ['light', 'dark'] as const;
 const englishScreens = [
   '/en',
   '/en/kategoriler/otomobil',
@@ -81,22 +80,30 @@ story.describe('at 400 % zoom', () => {
   });
 });
 
-/** Nothing to say for WCAG 2.2 AA and good practice, in either theme. */
+const wholeStandard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing to say for WCAG 2.2 AA and good practice. The other theme changes the colours alone. */
 async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.evaluate(
-      (isDark) => document.documentElement.classList.toggle('dark', isDark),
-      theme === 'dark',
-    );
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .setLegacyMode()
-      .analyze();
-    const told = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-    );
-    expect(told, `in the ${theme} theme`).toEqual([]);
-  }
+  expect(await violationsOf(axe(page).withTags(wholeStandard)), 'in the light theme').toEqual([]);
+  await setTheme(page, 'dark');
+  expect(await violationsOf(axe(page).withRules(['color-contrast'])), 'in the dark theme').toEqual([]);
+  await setTheme(page, 'light');
+}
+
+function axe(page: Page): AxeBuilder {
+  // Nothing of ours stands in a frame, so that the page itself can put the results together.
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
 }
 
 async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { banner } = tr.home;
@@ -90,6 +90,8 @@ async function openBanner(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + MINUTE_MS);
   await arrive(page, '/');
+  // Before the banner comes alive every slide can be reached; from then on it turns.
+  await expect(slide(page, 2)).toHaveAttribute('inert');
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
 }
 

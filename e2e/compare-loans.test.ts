@@ -1,4 +1,4 @@
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { attempt } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 

@@ -1,4 +1,4 @@
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 

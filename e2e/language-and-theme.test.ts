@@ -1,5 +1,5 @@
-import { en } from '@ayrac/phrases/en/index.ts';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
 

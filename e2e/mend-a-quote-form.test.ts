@@ -1,5 +1,5 @@
-import { tr } from '@ayrac/phrases/tr/index.ts';
 import { notices } from '@ayrac/phrases/tr/notices.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { attempt, fillQuote, openQuote, readNotice } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';

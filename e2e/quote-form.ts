@@ -1,4 +1,4 @@
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 

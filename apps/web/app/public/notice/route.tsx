@@ -36,9 +36,9 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
         <main>
           <TextDocument text={loaderData} />
         </main>
-        <p className="document-foot">
+        <footer className="document-foot">
           <TextLink to={href('home')}>{shell.notFound.home}</TextLink>
-        </p>
+        </footer>
       </Container>
     </>
   );
