@@ -15,7 +15,7 @@ export const category: typeof turkish = {
   },
   title: (p) => `${p.name} campaigns`,
   description: (p) =>
-    `${p.count} current campaigns in ${p.name}: compare price, discount and end date, and ask for a free quote.`,
+    `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} in ${p.name}: compare price, discount and end date, and ask for a free quote.`,
   emptyDescription: (p) => `Campaigns in ${p.name} appear here.`,
   children: 'Subcategories',
   empty: 'There are no campaigns in this category right now',

@@ -19,5 +19,6 @@ export const list: typeof turkish = {
   next: 'Next',
   page: (p) => `Page ${p.page}`,
   titleOfPage: (p) => `${p.title}, page ${p.page}`,
+  descriptionOfPage: (p) => `Page ${p.page}. ${p.description}`,
   newTab: 'Opens in a new tab',
 };

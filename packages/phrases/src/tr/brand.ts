@@ -17,6 +17,8 @@ export const brand = {
   titleInCategory: (p: { name: string; category: string }) => `${p.name} kampanyaları: ${p.category}`,
   description: (p: { name: string; count: string }) =>
     `${p.name} markasının ${p.count} güncel kampanyası: fiyat, indirim ve bitiş tarihini karşılaştırın, ücretsiz teklif alın.`,
+  descriptionInCategory: (p: { name: string; category: string; count: string }) =>
+    `${p.name} markasının ${p.category} kategorisindeki ${p.count} güncel kampanyası: fiyat, indirim ve bitiş tarihini karşılaştırın.`,
   emptyDescription: (p: { name: string }) => `${p.name} markasının kampanyaları burada yayınlanır.`,
   categories: 'Kategoriler',
   allCategories: 'Tümü',

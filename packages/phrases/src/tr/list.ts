@@ -17,5 +17,6 @@ export const list = {
   next: 'Sonraki',
   page: (p: { page: number }) => `${p.page}. sayfa`,
   titleOfPage: (p: { title: string; page: number }) => `${p.title}, ${p.page}. sayfa`,
+  descriptionOfPage: (p: { description: string; page: number }) => `${p.page}. sayfa. ${p.description}`,
   newTab: 'Yeni sekmede açılır',
 };

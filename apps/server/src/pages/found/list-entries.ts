@@ -1,5 +1,6 @@
 import { addresses } from '@ayrac/domain/page-address.ts';
-import { and, asc, eq, gt, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
@@ -16,11 +17,17 @@ const newest = sql`(select ${campaignListing.publishedAt} from ${campaignListing
 /** When the page of a list last changed by what is known of it: its brand, its category, the newest campaign in it. */
 const changedAt = sql<string>`greatest(${brand.updatedAt}, ${category.updatedAt}, ${newest})`;
 
+const whole = alias(campaignList, 'whole');
+
+/** A brand's list, or that of a category which holds not all of them: such a page is the brand's own once more. */
 const isOfBrand = and(
   isNotNull(campaignList.brandId),
   gt(campaignList.campaigns, 0),
   eq(brand.isActive, true),
+  or(isNull(campaignList.categoryId), lt(campaignList.campaigns, whole.campaigns)),
 );
+
+const isWholeOfBrand = and(eq(whole.brandId, campaignList.brandId), isNull(whole.categoryId));
 
 function lists(db: Executor) {
   return db
@@ -33,6 +40,7 @@ function lists(db: Executor) {
     .from(campaignList)
     .leftJoin(brand, eq(brand.id, campaignList.brandId))
     .leftJoin(category, eq(category.id, campaignList.categoryId))
+    .leftJoin(whole, isWholeOfBrand)
     .$dynamic();
 }
 
@@ -65,6 +73,7 @@ export async function countBrandLists(db: Executor): Promise<Bucket[]> {
     .from(campaignList)
     .leftJoin(brand, eq(brand.id, campaignList.brandId))
     .leftJoin(category, eq(category.id, campaignList.categoryId))
+    .leftJoin(whole, isWholeOfBrand)
     .where(isOfBrand)
     .groupBy(prefix)
     .orderBy(prefix);

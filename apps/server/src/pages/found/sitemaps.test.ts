@@ -32,6 +32,10 @@ beforeAll(async () => {
   await makeCampaign(db, { ...ofBrand, title: 'Bitmiş', endAt: ended });
   await makeCampaign(db, { ...ofBrand, title: 'Kaldırılmış', isActive: false });
   await makeCampaign(db, { ...ofBrand, title: 'Kapalı dalda', categoryId: closed.id });
+  const care = await makeCategory(db, { name: 'Bakım' });
+  await makeCampaign(db, { ...ofBrand, title: 'Bakım', categoryId: care.id });
+  const other = await makeBrand(db, { name: 'Tek Dal' });
+  await makeCampaign(db, { title: 'Tek', brandId: other.id, categoryId: care.id });
   await recountAll(db, testNow);
 });
 afterAll(() => site.close());
@@ -89,7 +93,9 @@ describe('the sitemap of campaigns', () => {
   it('holds live campaigns alone, in English only where the whole text is', async () => {
     expect(pathsIn(await read('/sitemap/kampanyalar.xml')).sort()).toEqual([
       '/en/kampanyalar/iki-dilli',
+      '/kampanyalar/bakim',
       '/kampanyalar/iki-dilli',
+      '/kampanyalar/tek',
       '/kampanyalar/turkce',
       '/kampanyalar/yarim',
     ]);
@@ -145,13 +151,15 @@ describe('the sitemap of campaigns', () => {
   ] as const)('comes compressed by %s', async (encoding, open) => {
     const { headers, rawPayload } = await get('/sitemap/kampanyalar.xml', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(pathsIn(String(open(rawPayload)))).toHaveLength(4);
+    expect(pathsIn(String(open(rawPayload)))).toHaveLength(6);
   });
 });
 
 describe('the sitemaps of lists', () => {
   it('hold categories with campaigns, and what is above them', async () => {
     expect(pathsIn(await read('/sitemap/kategoriler.xml'))).toEqual([
+      '/kategoriler/bakim',
+      '/en/kategoriler/bakim',
       '/kategoriler/elektrikli',
       '/en/kategoriler/elektrikli',
       '/kategoriler/otomobil',
@@ -159,12 +167,14 @@ describe('the sitemaps of lists', () => {
     ]);
   });
 
-  it('hold brands, also within their categories', async () => {
+  it('hold brands, also within a category that holds a part of theirs', async () => {
     const turkish = pathsIn(await read('/sitemap/markalar.xml')).filter((path) => !path.startsWith('/en/'));
     expect(turkish.sort()).toEqual([
       '/marka/atlas-oto',
+      '/marka/atlas-oto/bakim',
       '/marka/atlas-oto/elektrikli',
       '/marka/atlas-oto/otomobil',
+      '/marka/tek-dal',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
@@ -27,12 +28,8 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
         title={title}
-        description={
-          list.total > 0
-            ? phrases.brand.description({ name, count })
-            : phrases.brand.emptyDescription({ name })
-        }
-        path={category === null ? addresses.brand(slug) : addresses.brandCategory(slug, category.slug)}
+        description={describe(phrases.brand, page, count)}
+        path={pathOf(page)}
         feed={addresses.brandFeed(slug)}
         list={list}
       />
@@ -69,4 +66,18 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       />
     </Container>
   );
+}
+
+function describe(phrases: Phrases['brand'], { brand, category, list }: FoundBrand, count: string): string {
+  const { name } = brand;
+  if (list.total === 0) return phrases.emptyDescription({ name });
+  return category === null
+    ? phrases.description({ name, count })
+    : phrases.descriptionInCategory({ name, category: category.name, count });
+}
+
+/** A category that holds all of a brand's campaigns shows the brand's own list once more: that one is found. */
+function pathOf({ brand, category, list }: FoundBrand): string {
+  const isWhole = category === null || list.total === brand.campaigns;
+  return isWhole ? addresses.brand(brand.slug) : addresses.brandCategory(brand.slug, category.slug);
 }

@@ -9,21 +9,23 @@ interface ListPageHeadProps {
   /** The list's Turkish path, without its state. */
   readonly path: string;
   readonly list: CampaignPage;
+  /** Whether the list shows a part of another one, chosen by the visitor. */
+  readonly isFiltered?: boolean;
   /** The Turkish path of the list's feed. */
   readonly feed?: string;
 }
 
 /** Title and canonical of a list: each page is canonical to itself; another order, and an empty list, is not indexed. */
-export function ListPageHead({ title, description, path, list, feed }: ListPageHeadProps) {
+export function ListPageHead({ title, description, path, list, feed, isFiltered }: ListPageHeadProps) {
   const phrases = usePhrases();
   const { page, sort, total } = list;
   return (
     <PageHead
       title={page > 1 ? phrases.list.titleOfPage({ title, page }) : title}
-      description={description}
+      description={page > 1 ? phrases.list.descriptionOfPage({ description, page }) : description}
       canonical={listAddress(path, { page })}
       {...(feed === undefined ? {} : { feed })}
-      noindex={sort !== defaultSort || total === 0}
+      noindex={isFiltered || sort !== defaultSort || total === 0}
     />
   );
 }

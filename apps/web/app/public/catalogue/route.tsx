@@ -7,7 +7,7 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { PageTrail } from '#web/public/page-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -37,11 +37,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         description={words.description({ count: formatCount(list.total, locale) })}
         path={path}
         list={list}
+        isFiltered={isEnding}
       />
-      <Breadcrumbs
-        label={phrases.list.breadcrumbs}
-        crumbs={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]}
-      />
+      <PageTrail steps={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]} />
       <ListHeading title={words.title} total={list.total} />
       <CategoryChips label={phrases.search.popular} categories={alternatives} />
       <CampaignList
