@@ -1,0 +1,296 @@
+import { locales } from '@ayrac/domain/locale.ts';
+import { inLocale } from '@ayrac/domain/page-address.ts';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recountAll } from '#server/features/campaign/refresh-lists.ts';
+import { slugHistory } from '#server/features/campaign/table.ts';
+import { drawingRow } from '#server/features/picture/store-picture.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { loadBuiltPages } from '#server/pages/built.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { type PageFacts, readPage } from './testing/read-page.ts';
+import { faultsOf } from './testing/schema-rules.ts';
+import { patternsOf } from './testing/screens.ts';
+
+/** What is expected of an address, in both languages. */
+interface Example {
+  readonly path: string;
+  readonly status?: number;
+  /** Whether search engines may list it. */
+  readonly isFound?: boolean;
+  /** The path that it is canonical to, where it is not its own. */
+  readonly canonical?: string;
+  readonly isTurkishOnly?: boolean;
+  /** Types of structured data, in the order of the page. */
+  readonly things?: readonly string[];
+}
+
+const text = (path: string): Example[] => [{ path, isFound: true }];
+const personal = (path: string): Example[] => [{ path }];
+const trail = ['BreadcrumbList'];
+
+/** Every screen by its pattern in the table of routes, with an address for each way that it can turn out. */
+const screens: Readonly<Record<string, readonly Example[]>> = {
+  '/': [{ path: '/', isFound: true, things: ['Organization', 'WebSite'] }],
+  '/search': [{ path: '/search' }, { path: '/search?q=oto' }],
+  '/kategoriler': [{ path: '/kategoriler', isFound: true, things: trail }],
+  '/kategoriler/:slug': [
+    { path: '/kategoriler/otomobil', isFound: true, things: trail },
+    { path: '/kategoriler/otomobil?sayfa=2', isFound: true, things: trail },
+    { path: '/kategoriler/otomobil?siralama=yeni', things: trail },
+    { path: '/kategoriler/bos', things: trail },
+    { path: '/kategoriler/yok', status: 404 },
+  ],
+  '/marka': [{ path: '/marka', isFound: true, things: trail }],
+  '/marka/:slug/:category?': [
+    { path: '/marka/atlas-oto', isFound: true, things: trail },
+    { path: '/marka/atlas-oto?siralama=indirim', things: trail },
+    { path: '/marka/atlas-oto/otomobil', isFound: true, things: trail },
+    { path: '/marka/tek-dal/bakim', isFound: true, canonical: '/marka/tek-dal', things: trail },
+    { path: '/marka/yok', status: 404 },
+    { path: '/marka/atlas-oto/yok', status: 404 },
+  ],
+  '/kampanyalar': [
+    { path: '/kampanyalar', isFound: true, things: trail },
+    { path: '/kampanyalar?donem=son-gunler', things: trail },
+  ],
+  '/kampanyalar/:slug': [
+    { path: '/kampanyalar/iki-dilli', isFound: true, things: trail },
+    { path: '/kampanyalar/turkce', isFound: true, isTurkishOnly: true, things: ['Product', ...trail] },
+    { path: '/kampanyalar/bitmis', things: trail },
+    { path: '/kampanyalar/kaldirilmis', status: 410 },
+    { path: '/kampanyalar/yok', status: 404 },
+  ],
+  '/kampanyalar/:slug/teklif': [{ path: '/kampanyalar/iki-dilli/teklif' }],
+  '/kredi-hesaplama': [
+    { path: '/kredi-hesaplama', isFound: true, things: Array(3).fill('LoanOrCredit') },
+    {
+      path: '/kredi-hesaplama?tur=konut&tutar=1000000&vade=120',
+      isFound: true,
+      canonical: '/kredi-hesaplama',
+      things: Array(3).fill('LoanOrCredit'),
+    },
+  ],
+  '/about': text('/about'),
+  '/contact': text('/contact'),
+  '/careers': text('/careers'),
+  '/nasil-kazaniyoruz': text('/nasil-kazaniyoruz'),
+  '/privacy': text('/privacy'),
+  '/terms': text('/terms'),
+  '/cookie-policy': text('/cookie-policy'),
+  '/kvkk': text('/kvkk'),
+  '/borusan-detayli': text('/borusan-detayli'),
+  '/login': personal('/login'),
+  '/register': personal('/register'),
+  '/profile': personal('/profile'),
+  '/my-campaigns': personal('/my-campaigns'),
+  '/*': [{ path: '/yok', status: 404 }],
+};
+
+/** The back office has no English addresses and is not found; its own tests walk it. */
+const isBackOffice = (pattern: string) => /^\/(?:crm-)?admin(?:\/|$)/.test(pattern);
+
+const origin = 'https://www.example.com';
+const drawing = drawingRow(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="9" height="9"/></svg>',
+  1280,
+  720,
+);
+const CARDS_OF_A_PAGE = 24;
+
+let site: TestApp;
+beforeAll(async () => {
+  const { render } = await loadBuiltPages();
+  site = await testApp({ settings: { ORIGIN: origin }, render });
+  const { db } = site;
+  await db.insert(picture).values(drawing);
+  const vehicles = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars' });
+  const care = await makeCategory(db, { name: 'Bakım', nameEn: 'Care' });
+  await makeCategory(db, { name: 'Boş', nameEn: 'Empty' });
+  const brand = await makeBrand(db, { name: 'Atlas Oto' });
+  const other = await makeBrand(db, { name: 'Tek Dal' });
+  const own = { brandId: brand.id, categoryId: vehicles.id };
+  const english = { title: 'Both', description: 'A campaign that is told in English, too.' };
+  await makeCampaign(db, { ...own, title: 'İki dilli', description: 'İki dilde anlatılır.', english });
+  await makeCampaign(db, {
+    ...own,
+    title: 'Türkçe',
+    description: `Tırnak " ve </script> ile. ${'Uzun bir açıklama. '.repeat(20)}`,
+    campaignPrice: 1_250_000,
+    showcaseHash: drawing.hash,
+    endAt: new Date('2026-11-30T20:59:59Z'),
+  });
+  await makeCampaign(db, {
+    ...own,
+    title: 'Bitmiş',
+    campaignPrice: 1,
+    endAt: new Date(testNow.getTime() - 1),
+  });
+  await makeCampaign(db, { ...own, title: 'Kaldırılmış', isActive: false });
+  await makeCampaign(db, { brandId: brand.id, categoryId: care.id, title: 'Cila' });
+  await makeCampaign(db, { brandId: other.id, categoryId: care.id, title: 'Yıkama' });
+  for (let number = 0; number < CARDS_OF_A_PAGE; number += 1) {
+    await makeCampaign(db, { ...own, title: `Dolgu ${number}` });
+  }
+  await db.insert(slugHistory).values([
+    { kind: 'category', slug: 'araba', targetId: vehicles.id },
+    { kind: 'brand', slug: 'atlas', targetId: brand.id },
+  ]);
+  await recountAll(db, testNow);
+}, 60_000);
+afterAll(() => site.close());
+
+const open = (url: string) => site.app.inject({ url, headers: { host: 'www.example.com' } });
+const read = async (url: string): Promise<PageFacts> => readPage((await open(url)).body);
+
+const examples = Object.values(screens)
+  .flat()
+  .flatMap((example) =>
+    locales.map((locale) => ({ ...example, locale, url: inLocale(example.path, locale) })),
+  );
+const found = examples.filter(({ isFound }) => isFound === true);
+const hidden = examples.filter(({ isFound }) => isFound !== true);
+
+it('knows every screen of the site', async () => {
+  const build: ServerBuild = await import(
+    new URL('../../../../web/build/server/index.js', import.meta.url).href
+  );
+  const patterns = patternsOf(build).filter((pattern) => !isBackOffice(pattern));
+  expect(patterns.toSorted()).toEqual(Object.keys(screens).toSorted());
+});
+
+describe.each(examples)('$url', ({ url, locale, status = 200, things = [] }) => {
+  it(`answers ${status} in its language, under one heading, with what is known of it`, async () => {
+    const answer = await open(url);
+    const page = readPage(answer.body);
+    expect(answer.statusCode).toBe(status);
+    expect(page.lang).toBe(locale);
+    expect(page.headings).toBe(1);
+    expect(page.title.length).toBeGreaterThan(10);
+    expect(page.title.length).toBeLessThan(100);
+    expect(page.things.map((thing) => thing['@type'])).toEqual(things);
+    expect(page.things.flatMap(faultsOf)).toEqual([]);
+  });
+});
+
+describe.each(found)('$url, which may be found', ({ url, path, locale, canonical = path, isTurkishOnly }) => {
+  const own = origin + inLocale(canonical, isTurkishOnly ? 'tr' : locale);
+
+  it('is canonical to one address, which names all its languages', async () => {
+    const page = await read(url);
+    const languages = isTurkishOnly
+      ? {}
+      : { tr: origin + canonical, en: origin + inLocale(canonical, 'en'), 'x-default': origin + canonical };
+    expect(page.robots).toBeUndefined();
+    expect(page.canonical).toBe(own);
+    expect(page.alternates).toEqual(languages);
+    for (const address of Object.values(languages)) {
+      const other = await read(address.replace(origin, ''));
+      expect(other.alternates).toEqual(languages);
+    }
+  });
+
+  it('is described in a length that results show', async () => {
+    const { description = '' } = await read(url);
+    expect(description.length).toBeGreaterThanOrEqual(20);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('looks good where it is shared', async () => {
+    const { sharing, description, canonical: address } = await read(url);
+    expect(sharing).toMatchObject({
+      'og:url': address,
+      'og:description': description,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(sharing['og:image']).toMatch(/^https:\/\/www\.example\.com\/(?:share-|pictures\/)/);
+  });
+});
+
+it.each(hidden)('$url is left out of results', async ({ url }) => {
+  const page = await read(url);
+  expect(page.robots).toBe('noindex');
+  expect(page.canonical).toBeUndefined();
+  expect(page.alternates).toEqual({});
+});
+
+it.each(locales)('no two pages that are found say the same of themselves in %s', async (locale) => {
+  const pages = found.filter(
+    (one) => one.locale === locale && one.canonical === undefined && !(locale === 'en' && one.isTurkishOnly),
+  );
+  const facts = await Promise.all(pages.map(({ url }) => read(url)));
+  expect(new Set(facts.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(facts.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+it('shows a campaign by its own picture, in the size for sharing', async () => {
+  const { sharing } = await read('/kampanyalar/turkce');
+  const answer = await open(sharing['og:image']?.replace(origin, '') ?? '');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+it('offers a campaign at its price, for as long as it runs', async () => {
+  const { things } = await read('/kampanyalar/turkce');
+  expect(things.find((thing) => thing['@type'] === 'Product')?.offers).toMatchObject({
+    price: 1_250_000,
+    priceCurrency: 'TRY',
+    validFrom: testNow.toISOString(),
+    validThrough: '2026-11-30T20:59:59.000Z',
+    priceValidUntil: '2026-11-30',
+  });
+});
+
+it.each([
+  ['/kategoriler/otomobil', '/kategoriler/otomobil/rss.xml'],
+  ['/marka/atlas-oto', '/marka/atlas-oto/rss.xml'],
+])('%s names its feed, which is there', async (url, feed) => {
+  expect((await read(url)).feed).toBe(feed);
+  expect((await open(feed)).statusCode).toBe(200);
+});
+
+it('lists exactly the pages that may be found in the sitemaps', async () => {
+  const maps = ['sayfalar', 'kategoriler', 'markalar', 'kampanyalar'];
+  const texts = await Promise.all(maps.map(async (name) => (await open(`/sitemap/${name}.xml`)).body));
+  const listed = new Set(
+    texts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)),
+  );
+  const wanted = found
+    .filter(
+      ({ path, locale, canonical, isTurkishOnly }) =>
+        canonical === undefined && !path.includes('?') && !(locale === 'en' && isTurkishOnly === true),
+    )
+    .map(({ url }) => origin + url);
+  expect([...listed]).toEqual(expect.arrayContaining(wanted));
+  for (const { url } of [...hidden, ...found.filter(({ canonical }) => canonical !== undefined)]) {
+    expect(listed).not.toContain(origin + url);
+  }
+});
+
+describe('what has moved', () => {
+  it.each([
+    ['/kategoriler/araba', '/kategoriler/otomobil'],
+    ['/en/marka/atlas', '/en/marka/atlas-oto'],
+    ['/kategoriler/otomobil/', '/kategoriler/otomobil'],
+  ])('leads from %s to %s for good', async (from, to) => {
+    const { statusCode, headers } = await open(from);
+    expect([statusCode, headers.location]).toEqual([301, to]);
+  });
+
+  it('leads on where a page is walked to by script, too', async () => {
+    const { body } = await open('/kategoriler/araba.data');
+    expect(body).toContain('"/kategoriler/otomobil"');
+    expect(body).toContain('301');
+  });
+});
+
+it.each([
+  ['/kategoriler/yok.data', 404],
+  ['/kampanyalar/kaldirilmis.data', 410],
+  ['/kategoriler/otomobil.data', 200],
+])('%s answers %i to a walk by script, and is found by nobody', async (url, status) => {
+  const { statusCode, headers } = await open(url);
+  expect([statusCode, headers['x-robots-tag']]).toEqual([status, 'noindex']);
+});
