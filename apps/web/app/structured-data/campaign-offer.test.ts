@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredProduct } from './campaign-offer.ts';
+import { type OfferedCampaign, offeredProduct } from './campaign-offer.ts';
 
 const place = { origin: 'https://www.example.com', url: 'https://www.example.com/x', description: 'Özet' };
 const figures = {
@@ -13,7 +13,7 @@ const figures = {
   listPrice: 100_000,
   campaignPrice: 90_000,
 };
-const campaign = {
+const campaign: OfferedCampaign = {
   title: { text: 'Kış bakımı', lang: 'tr' },
   brand: { id: 'b', name: 'Atlas Oto', slug: 'atlas-oto', colour: '#0b6b68', mark: null, website: null },
   categories: [],
@@ -22,7 +22,7 @@ const campaign = {
   publishedAt: '2026-11-20T09:00:00.000Z',
   endAt: '2026-11-30T20:59:59.000Z',
   state: 'live',
-} as const;
+};
 
 it('offers a campaign at its price, from its first to its last instant', () => {
   expect(offeredProduct(campaign, place)?.offers).toMatchObject({

@@ -2,7 +2,8 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
 import type { Product } from 'schema-dts';
 
-type Campaign = Pick<
+/** What an offer is read from. */
+export type OfferedCampaign = Pick<
   CampaignDetail,
   'title' | 'brand' | 'categories' | 'figures' | 'gallery' | 'publishedAt' | 'endAt' | 'state'
 >;
@@ -16,7 +17,7 @@ export interface OfferPlace {
 
 /** What a running campaign sells at a price of its own; undefined without one: a rate or an installment is none. */
 export function offeredProduct(
-  campaign: Campaign,
+  campaign: OfferedCampaign,
   { origin, url, description }: OfferPlace,
 ): Exclude<Product, string> | undefined {
   const { campaignPrice: price } = campaign.figures;
