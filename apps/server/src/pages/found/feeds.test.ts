@@ -17,7 +17,12 @@ beforeAll(async () => {
   const travel = await makeCategory(db, { name: 'Seyahat & Tatil' });
   const owner = await makeBrand(db, { name: 'Kum <Tatil>' });
   const own = { categoryId: travel.id, brandId: owner.id };
-  await makeCampaign(db, { ...own, title: 'Önceki', publishedAt: ago(48) });
+  await makeCampaign(db, {
+    ...own,
+    title: 'Önceki',
+    publishedAt: ago(48),
+    endAt: new Date('2026-11-25T20:59:59Z'),
+  });
   await makeCampaign(db, {
     ...own,
     title: 'Yeni & <b>ucuz</b>',

@@ -36,6 +36,8 @@ beforeAll(async () => {
   await makeCampaign(db, { ...ofBrand, title: 'Bakım', categoryId: care.id });
   const other = await makeBrand(db, { name: 'Tek Dal' });
   await makeCampaign(db, { title: 'Tek', brandId: other.id, categoryId: care.id });
+  const past = await makeCategory(db, { name: 'Geçmiş' });
+  await makeCampaign(db, { title: 'Çoktan bitmiş', categoryId: past.id, endAt: ended });
   await recountAll(db, testNow);
 });
 afterAll(() => site.close());
