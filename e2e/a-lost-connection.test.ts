@@ -1,3 +1,4 @@
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 import { campaigns } from './places.ts';
@@ -53,8 +54,8 @@ for (const { status, body, said } of [
   { status: 500, body: '', said: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.' },
   {
     status: 503,
-    body: JSON.stringify({ status: 503, code: 'overloaded', error: tr.errors.refusals.overloaded }),
-    said: tr.errors.refusals.overloaded,
+    body: JSON.stringify({ status: 503, code: 'overloaded', error: refusals.overloaded }),
+    said: refusals.overloaded,
   },
 ]) {
   story(

@@ -98,11 +98,14 @@ story('back from the results keeps the form, by its button and by the browser’
   await ask(page, { type: 'tasit', amount: '250000', term: 24 });
   await expect(bankRows(page)).not.toHaveCount(0);
   await page.getByRole('link', { name: loans.back }).click();
+  await expect(page).toHaveURL('/kredi-hesaplama');
   await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
   await expect(page.getByLabel(loans.term)).toHaveValue('24');
   await page.getByRole('button', { name: loans.calculate }).click();
   await expect(bankRows(page)).not.toHaveCount(0);
+  await expect(page).toHaveURL(/tutar=250000/);
   await page.goBack();
+  await expect(page).toHaveURL('/kredi-hesaplama');
   await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@ayrac/domain/carousel.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 
-/** A swipe has come to rest when nothing moved for so long. */
+/** Where the browser does not say that a swipe has come to rest: nothing moved for so long. */
 const RESTING_MS = 120;
 
 interface CarouselControl {
@@ -49,16 +49,12 @@ export function useCarousel(count: number): CarouselControl {
   useEffect(() => {
     const row = track.current;
     if (row === null) return;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
-      clearTimeout(resting);
-      resting = setTimeout(() => act({ kind: 'show', place: placeOf(row) }), RESTING_MS);
-    };
-    row.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      clearTimeout(resting);
-      row.removeEventListener('scroll', follow);
-    };
+    const settle = () => act({ kind: 'show', place: placeOf(row) });
+    if ('onscrollend' in row) {
+      row.addEventListener('scrollend', settle);
+      return () => row.removeEventListener('scrollend', settle);
+    }
+    return onRest(row, settle);
   }, []);
 
   return { carousel, act, track };
@@ -74,6 +70,20 @@ function scrollToSlide(row: HTMLElement, place: number): void {
 
 function placeOf(row: HTMLElement): number {
   return Math.round(row.scrollLeft / stepOf(row));
+}
+
+/** For browsers without `scrollend`; a glide that halts for a moment looks like its end there. */
+function onRest(row: Element, settle: () => void): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    clearTimeout(resting);
+    resting = setTimeout(settle, RESTING_MS);
+  };
+  row.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    clearTimeout(resting);
+    row.removeEventListener('scroll', follow);
+  };
 }
 
 /** From the start of one slide to that of the next. */
