@@ -1,6 +1,6 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { en } from '@ayrac/phrases/en/index.ts';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
 

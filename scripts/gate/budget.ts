@@ -32,6 +32,16 @@ interface RouterRoute {
   readonly module: string;
 }
 
+/** The phrases that come by themselves with a screen, in the page's language. */
+const screenPhrases: Readonly<Record<string, readonly string[]>> = {
+  '/': ['home'],
+  '/marka': ['brand'],
+  '/marka/:slug/:category?': ['brand'],
+  '/kampanyalar/:slug': ['campaign-page', 'quote'],
+  '/kampanyalar/:slug/teklif': ['quote'],
+  '/kredi-hesaplama': ['loans'],
+};
+
 /** A language's phrases: the part of the build that holds them, and texts by which they are known elsewhere. */
 export interface Language {
   readonly name: string;
@@ -63,8 +73,10 @@ export function checkBudget(client: string, languages: readonly Language[] = our
   const judged = pages.map((page) => {
     const chain = chainOf(page, routes).flatMap(({ module }) => chunkOfFile(chunks, module.slice(1)));
     const files = reach(chunks, [...chain, ...[chunks[ENTRY]].filter((entry) => entry !== undefined)]);
-    const bytes = total(new Set([...files, ...longest, routerFile]), sizeOf);
     const name = addressOf(page, routes);
+    const bytes =
+      total(new Set([...files, ...longest, routerFile]), sizeOf) +
+      ownPhrases(chunks, name, languages, sizeOf);
     return {
       line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
       faults: [
@@ -78,6 +90,22 @@ export function checkBudget(client: string, languages: readonly Language[] = our
     lines: judged.map(({ line }) => line),
     faults: [...nothing, ...judged.flatMap(({ faults }) => faults)],
   };
+}
+
+/** What a screen's own phrases weigh, in the language where they weigh most. */
+function ownPhrases(
+  chunks: Chunks,
+  page: string,
+  languages: readonly Language[],
+  sizeOf: (file: string) => number,
+): number {
+  const screens = screenPhrases[page] ?? [];
+  const weights = languages.map(({ key }) =>
+    screens
+      .flatMap((screen) => chunks[key.replace(/index\.ts$/, `${screen}.ts`)] ?? [])
+      .reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
+  );
+  return Math.max(0, ...weights);
 }
 
 /** What the server sends: the compressed file beside it, where the build made one. */

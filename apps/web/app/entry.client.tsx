@@ -1,13 +1,26 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { PhrasesProvider } from '#web/phrases.tsx';
+import { addresses, localeOfPath, withoutLocale } from '#web/address.ts';
+import { loadScreenPhrases, PhrasesProvider } from '#web/phrases.tsx';
 
 // One language of phrases is loaded: that of the page. Another language is another document.
+const { pathname } = location;
+const locale = localeOfPath(pathname);
 const phrases =
-  document.documentElement.lang === 'en'
+  locale === 'en'
     ? import('@ayrac/phrases/en/index.ts').then((module) => module.en)
     : import('@ayrac/phrases/tr/index.ts').then((module) => module.tr);
+
+// The first screen's own phrases are asked for together with the page's, not after them.
+const path = withoutLocale(pathname);
+if (path.startsWith(addresses.brands())) loadScreenPhrases('brand', locale);
+if (path === addresses.home()) loadScreenPhrases('home', locale);
+if (path === addresses.loans()) loadScreenPhrases('loans', locale);
+if (path.startsWith(addresses.campaign(''))) {
+  loadScreenPhrases('campaignPage', locale);
+  loadScreenPhrases('quote', locale);
+}
 
 phrases.then((value) => {
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { en } from '@ayrac/phrases/en/index.ts';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
-import { PhrasesProvider } from '#web/phrases.tsx';
+import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
 import { RequestIdProvider } from '#web/request-id.tsx';
 import styles from '#web/styles/app.css?inline';
 import { StylesProvider } from '#web/styles.tsx';
@@ -40,11 +40,13 @@ export default async function handleRequest(
   const phrases = localeOfPath(new URL(request.url).pathname) === 'en' ? en : tr;
   const page = (
     <PhrasesProvider value={phrases}>
-      <StylesProvider value={styles}>
-        <RequestIdProvider value={loadContext.get(pageContext).requestId}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </RequestIdProvider>
-      </StylesProvider>
+      <ScreenPhrasesProvider value={phrases}>
+        <StylesProvider value={styles}>
+          <RequestIdProvider value={loadContext.get(pageContext).requestId}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </RequestIdProvider>
+        </StylesProvider>
+      </ScreenPhrasesProvider>
     </PhrasesProvider>
   );
   const html = await renderWhole(page);

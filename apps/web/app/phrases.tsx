@@ -1,14 +1,80 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { brand } from '@ayrac/phrases/tr/brand.ts';
+import type { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
+import type { home } from '@ayrac/phrases/tr/home.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import type { loans } from '@ayrac/phrases/tr/loans.ts';
+import type { quote } from '@ayrac/phrases/tr/quote.ts';
 import { createContext, use } from 'react';
+import { useLocale } from '#web/address.ts';
+
+/** Phrases that only some screens need. */
+export interface ScreenPhrases {
+  readonly brand: typeof brand;
+  readonly campaignPage: typeof campaignPage;
+  readonly home: typeof home;
+  readonly loans: typeof loans;
+  readonly quote: typeof quote;
+}
+
+type Screen = keyof ScreenPhrases;
+
+const files: { readonly [Name in Screen]: (locale: Locale) => Promise<ScreenPhrases[Name]> } = {
+  brand: async (locale) =>
+    (await (locale === 'en' ? import('@ayrac/phrases/en/brand.ts') : import('@ayrac/phrases/tr/brand.ts')))
+      .brand,
+  campaignPage: async (locale) =>
+    (
+      await (locale === 'en'
+        ? import('@ayrac/phrases/en/campaign-page.ts')
+        : import('@ayrac/phrases/tr/campaign-page.ts'))
+    ).campaignPage,
+  home: async (locale) =>
+    (await (locale === 'en' ? import('@ayrac/phrases/en/home.ts') : import('@ayrac/phrases/tr/home.ts')))
+      .home,
+  loans: async (locale) =>
+    (await (locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts')))
+      .loans,
+  quote: async (locale) =>
+    (await (locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts')))
+      .quote,
+};
 
 const PhrasesContext = createContext<Phrases | null>(null);
+const ScreenPhrasesContext = createContext<ScreenPhrases | null>(null);
 
 /** Makes the page's phrases known to every component. */
 export const PhrasesProvider = PhrasesContext;
+
+/** The server has every screen's phrases at hand; the browser loads those that it needs. */
+export const ScreenPhrasesProvider = ScreenPhrasesContext;
 
 /** The phrases of the page's language. */
 export function usePhrases(): Phrases {
   const phrases = use(PhrasesContext);
   if (phrases === null) throw new Error('A component that speaks stands outside of PhrasesProvider.');
   return phrases;
+}
+
+/** The phrases of one screen in the page's language; in the browser the component waits until they are there. */
+export function useScreenPhrases<Name extends Screen>(name: Name): ScreenPhrases[Name] {
+  const locale = useLocale();
+  const atHand = use(ScreenPhrasesContext);
+  return atHand === null ? use(loadScreenPhrases(name, locale)) : atHand[name];
+}
+
+// `use` has to be given the same promise at each render.
+const loading: { [Name in Screen]?: Promise<ScreenPhrases[Name]> } = {};
+
+/** Loads a screen's phrases once; a page has one language, and another language is another document. */
+export function loadScreenPhrases<Name extends Screen>(
+  name: Name,
+  locale: Locale,
+): Promise<ScreenPhrases[Name]> {
+  const known: Promise<ScreenPhrases[Name]> | undefined = loading[name];
+  if (known !== undefined) return known;
+  const begun = files[name](locale);
+  Object.assign(loading, { [name]: begun });
+  begun.catch(() => delete loading[name]);
+  return begun;
 }

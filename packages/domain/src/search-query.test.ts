@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryWords, searchTerm, stemPrefixes, toTsQuery } from './search-query.ts';
+import { narrowingWords, queryWords, searchTerm, stemPrefixes, toTsQuery } from './search-query.ts';
 import { foldTurkish } from './turkish.ts';
 
 /** Finds as PostgreSQL does: every word of the query begins some word of the title. */
@@ -109,4 +109,17 @@ describe('the query for PostgreSQL', () => {
   ])('of %j is %j', (words, query) => {
     expect(toTsQuery(words)).toBe(query);
   });
+});
+
+it.each([
+  [['telefon', 'kampanyasi'], ['telefon']],
+  [
+    ['kampanyali', 'urunler'],
+    ['kampanyali', 'urunler'],
+  ],
+  [['firsatlar', 'teklifleri', 'offers'], []],
+  [['teklifsiz'], ['teklifsiz']],
+  [[], []],
+])('of the words %j only %j narrow a search', (words, narrowing) => {
+  expect(narrowingWords(words)).toEqual(narrowing);
 });

@@ -26,6 +26,14 @@ export function queryWords(term: string): string[] {
   return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords);
 }
 
+// Folded forms of what is true of everything that can be found here: they narrow nothing.
+const generic = /^(?:kampanya|firsat|teklif)(?:si|i|lari?|leri?)?$|^(?:campaign|offer)s?$/;
+
+/** The words that narrow a search: "telefon kampanyası" is looked for as "telefon"; none is left of "kampanyalar". */
+export function narrowingWords(words: readonly string[]): string[] {
+  return words.filter((word) => !generic.test(word));
+}
+
 type Suffix = {
   readonly endings: readonly string[];
   /** How the rest has to end. */

@@ -1,30 +1,21 @@
-import { type Client, createClient, type EndpointName } from '@ayrac/contract/client.ts';
-import { routes } from '@ayrac/contract/routes.generated.ts';
+import type { Client, EndpointName } from '@ayrac/contract/client.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { usePhrases } from '#web/phrases.tsx';
-import { browserTransport } from './transport.ts';
 
 let client: Client | undefined;
 
-function clientIn(phrases: Phrases): Client {
-  client ??= createClient(
-    Object.keys(routes) as EndpointName[],
-    browserTransport({
-      fetch: (...request) => fetch(...request),
-      clock: () => performance.now(),
-      language: () => document.documentElement.lang,
-      explain: (cause) => explain(phrases, cause),
-    }),
-  );
-  return client;
+/** A client whose table of routes and transport are loaded by the first call, not with the page. */
+function lazyClient(phrases: Phrases): Client {
+  const call = (name: EndpointName) => async (input: never, options: never) => {
+    const { clientIn } = await import('./loaded-client.ts');
+    return clientIn(phrases)[name](input, options);
+  };
+  return new Proxy({} as Client, { get: (_client, name) => call(name as EndpointName) });
 }
 
-function explain({ errors }: Phrases, cause: 'timeout' | 'network' | 'unknown'): string {
-  if (cause === 'timeout') return errors.page.timedOut;
-  return cause === 'network' ? errors.page.offline : errors.page.unknown;
-}
-
-/** The typed caller of the browser; one for the whole visit, so that answers are reused over pages. */
+/** The typed caller of the browser; always the same one. */
 export function useClient(): Client {
-  return clientIn(usePhrases());
+  const phrases = usePhrases();
+  client ??= lazyClient(phrases);
+  return client;
 }

@@ -2,29 +2,6 @@ import type { errors as turkishErrors } from '../tr/errors.ts';
 
 /** Every error text in English. */
 export const errors: typeof turkishErrors = {
-  refusals: {
-    'malformed-request': 'The request could not be read. Please reload the page and try again.',
-    'validation-failed': 'Please check the marked fields.',
-    'campaign-missing': 'The campaign is missing. Please choose a campaign.',
-    'bad-cursor': 'The list cannot go on from here. Please open it again.',
-    'cross-site-request': 'The request did not come from this site. Please reload the page.',
-    unauthenticated: 'Please sign in to continue.',
-    forbidden: 'You are not allowed to do this.',
-    'not-found': 'What you are looking for was not found.',
-    'method-not-allowed': 'This address does not support that operation.',
-    'duplicate-quote': 'You have already requested a quote for this campaign. You can choose another one.',
-    'campaign-ended': 'This campaign has ended. You can choose another one.',
-    'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
-    gone: 'This content has been removed.',
-    'payload-too-large': 'What was sent is too large.',
-    'uri-too-long': 'The address is too long. Please try a shorter search.',
-    'unsupported-media-type': 'This type of data is not supported.',
-    'idempotency-key-reused': 'This key was used for another request.',
-    'too-many-requests': 'You have sent too many requests. Please try again a little later.',
-    internal: 'A server error occurred. Please try again later.',
-    overloaded: 'We are very busy right now. Please try again in a few seconds.',
-    'database-unavailable': 'We cannot save your request right now. Please try again shortly.',
-  },
   fields: {
     required: 'This field is required',
     invalid: 'Invalid value',
@@ -47,35 +24,10 @@ export const errors: typeof turkishErrors = {
     'passwords-differ': 'The passwords do not match',
     'same-as-current': 'The new password must differ from the current one',
   },
-  quote: {
-    failed: 'An error occurred while the form was being sent. Please try again.',
-    campaignMissing: 'The campaign is missing. Please choose a campaign.',
-    campaignsNotLoaded: 'The campaigns could not be loaded. Please try again.',
-    signInAgain: 'Your account could not be found. Please sign in again.',
-  },
   loan: {
     amountBelowMinimum: (p) => `Enter at least ${p.amount} TL`,
     installmentTooLow: (p) =>
       `This installment does not cover the interest; it has to be above ${p.amount} TL a month`,
-  },
-  login: {
-    failed: 'Sign-in failed. Please check your details.',
-    wrongCredentials: 'The username or password is wrong.',
-    signInError: 'An error occurred while signing in.',
-    tokenUnreadable: 'The session could not be decoded. Please sign in again.',
-    userUnknown: 'You are signed in, but your account details could not be loaded.',
-    notAllowedHere: 'You are not allowed to see this page',
-  },
-  registration: {
-    failed: 'An error occurred during registration. Please try again.',
-    alreadyInUse: 'This username or e-mail address is already in use.',
-  },
-  profile: {
-    notSaved: 'An error occurred while saving your details. Please try again.',
-    passwordNotChanged: 'An error occurred while changing your password. Please try again.',
-    currentPasswordWrong: 'Your current password is wrong.',
-    passwordBelowRequirements: 'The new password does not meet requirements.',
-    passwordMinimum: 'The new password must have at least 6 characters.',
   },
   page: {
     unknown: 'An error occurred',

@@ -1,7 +1,14 @@
 import type { quote as turkish } from '../tr/quote.ts';
+import { duplicateQuote, serverError } from './refusals.ts';
 
 /** Asking a brand for a quote. */
 export const quote: typeof turkish = {
+  /** The specified refusals that the form says itself. */
+  refused: {
+    duplicate: duplicateQuote,
+    failure: serverError,
+    general: 'An error occurred while the form was being sent. Please try again.',
+  },
   action: 'Get a quote',
   title: 'Get a quote',
   titleFor: (p) => `Get a quote: ${p.campaign}`,

@@ -1,29 +1,5 @@
 /** Every error text in Turkish; this object is the shape that the English one has to match. */
 export const errors = {
-  /** By refusal code: what a person may do next. */
-  refusals: {
-    'malformed-request': 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyiniz.',
-    'validation-failed': 'Lütfen işaretli alanları kontrol ediniz.',
-    'campaign-missing': 'Kampanya bilgisi bulunamadı. Lütfen bir kampanya seçiniz.',
-    'bad-cursor': 'Liste bu noktadan devam ettirilemiyor. Lütfen listeyi yeniden açınız.',
-    'cross-site-request': 'İstek bu siteden gelmediği için işlenmedi. Lütfen sayfayı yenileyiniz.',
-    unauthenticated: 'Devam etmek için giriş yapınız.',
-    forbidden: 'Bu işlem için yetkiniz yok.',
-    'not-found': 'Aradığınız içerik bulunamadı.',
-    'method-not-allowed': 'Bu adres böyle bir işlemi desteklemiyor.',
-    'duplicate-quote': 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.',
-    'campaign-ended': 'Bu kampanya sona erdi. Başka bir kampanya seçebilirsiniz.',
-    'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyiniz.',
-    gone: 'Bu içerik yayından kaldırıldı.',
-    'payload-too-large': 'Gönderilen veri çok büyük.',
-    'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyiniz.',
-    'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
-    'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
-    'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyiniz.',
-    internal: 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.',
-    overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyiniz.',
-    'database-unavailable': 'Şu anda işleminizi kaydedemiyoruz. Lütfen birazdan tekrar deneyiniz.',
-  },
   /** By field problem: shown below the field. */
   fields: {
     required: 'Bu alan zorunludur',
@@ -47,35 +23,10 @@ export const errors = {
     'passwords-differ': 'Şifreler eşleşmiyor',
     'same-as-current': 'Yeni şifre mevcut şifreden farklı olmalıdır',
   },
-  quote: {
-    failed: 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
-    campaignMissing: 'Kampanya bilgisi bulunamadı. Lütfen bir kampanya seçiniz.',
-    campaignsNotLoaded: 'Kampanyalar yüklenemedi. Lütfen tekrar deneyiniz.',
-    signInAgain: 'Kullanıcı bilgileriniz bulunamadı. Lütfen tekrar giriş yapınız.',
-  },
   loan: {
     amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
     installmentTooLow: (p: { amount: string }) =>
       `Bu taksit faizi karşılamıyor; aylık taksit ${p.amount} TL’den yüksek olmalıdır`,
-  },
-  login: {
-    failed: 'Giriş başarısız. Lütfen bilgilerinizi kontrol edin.',
-    wrongCredentials: 'Kullanıcı adı veya şifre hatalı.',
-    signInError: 'Giriş yapılırken bir hata oluştu.',
-    tokenUnreadable: 'Oturum bilgisi çözümlenemedi. Lütfen tekrar giriş yapınız.',
-    userUnknown: 'Giriş yapıldı ancak kullanıcı bilgileri alınamadı.',
-    notAllowedHere: 'Bu sayfa için yetkiniz yok',
-  },
-  registration: {
-    failed: 'Kayıt sırasında bir hata oluştu. Lütfen tekrar deneyiniz.',
-    alreadyInUse: 'Bu kullanıcı adı veya e-posta adresi zaten kullanılıyor.',
-  },
-  profile: {
-    notSaved: 'Bilgileriniz kaydedilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
-    passwordNotChanged: 'Şifreniz değiştirilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
-    currentPasswordWrong: 'Mevcut şifreniz hatalı.',
-    passwordBelowRequirements: 'Yeni şifre gereksinimleri karşılamıyor.',
-    passwordMinimum: 'Yeni şifre en az 6 karakter olmalıdır.',
   },
   page: {
     unknown: 'Bir hata oluştu',

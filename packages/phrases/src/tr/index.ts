@@ -1,28 +1,21 @@
-import { brand } from './brand.ts';
 import { campaign } from './campaign.ts';
-import { campaignPage } from './campaign-page.ts';
 import { catalogue } from './catalogue.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
-import { home } from './home.ts';
 import { list } from './list.ts';
-import { loans } from './loans.ts';
-import { quote } from './quote.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 
-/** Every Turkish phrase of the public site; the English ones have the same shape. */
+/**
+ * The Turkish phrases that every page loads; the English ones have the same shape. Brands, a campaign's page, the home page, loans and quotes have files
+ * of their own, which come with the screens that need them.
+ */
 export const tr = {
-  brand,
   campaign,
-  campaignPage,
   catalogue,
   category,
   errors,
-  home,
   list,
-  loans,
-  quote,
   search,
   shell,
 };

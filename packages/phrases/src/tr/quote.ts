@@ -1,5 +1,13 @@
+import { duplicateQuote, serverError } from './refusals.ts';
+
 /** Asking a brand for a quote. */
 export const quote = {
+  /** The specified refusals that the form says itself. */
+  refused: {
+    duplicate: duplicateQuote,
+    failure: serverError,
+    general: 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
+  },
   action: 'Teklif al',
   title: 'Teklif al',
   titleFor: (p: { campaign: string }) => `Teklif al: ${p.campaign}`,

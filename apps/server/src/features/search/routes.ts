@@ -1,14 +1,22 @@
-import { pageCount } from '@ayrac/domain/paging.ts';
-import { queryWords, searchTerm, stemPrefixes, toTsQuery } from '@ayrac/domain/search-query.ts';
+import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
+import {
+  narrowingWords,
+  queryWords,
+  searchTerm,
+  stemPrefixes,
+  toTsQuery,
+} from '@ayrac/domain/search-query.ts';
 import { foldTurkish, lowerTurkish } from '@ayrac/domain/turkish.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
-import { type CardRow, listCards } from '#server/features/campaign/card-queries.ts';
+import { type CardRow, listCards, slice } from '#server/features/campaign/card-queries.ts';
+import { wholeCatalogue } from '#server/features/campaign/list-queries.ts';
 import { noteCards } from '#server/features/campaign/page-queries.ts';
 import { presentCard } from '#server/features/campaign/present-card.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { countCatalogue } from '#server/features/home/queries.ts';
 import { countHits, hitSlice, mendWords } from './queries.ts';
 
 const NAMED_MATCHES = 6;
@@ -51,14 +59,31 @@ export const searchHandlers: Handlers<'searchCampaigns'> = {
   },
 };
 
-async function findHits({ db, now }: CallContext, words: readonly string[], page: number): Promise<Hits> {
-  const tsQuery = toTsQuery(words);
-  if (tsQuery === undefined) return { words, rows: [], total: 0 };
+async function findHits(context: CallContext, words: readonly string[], page: number): Promise<Hits> {
+  const { db, now } = context;
+  if (words.length === 0) return { words, rows: [], total: 0 };
+  const tsQuery = toTsQuery(narrowingWords(words));
+  if (tsQuery === undefined) return findEverything(context, words, page);
   const [rows, total] = await Promise.all([
     listCards(db, hitSlice(db, tsQuery, page, now).as('source')),
     countHits(db, tsQuery),
   ]);
   return { words, rows, total };
+}
+
+/** Who asks for campaigns and names nothing further gets all of them, the most wanted first. */
+async function findEverything(
+  { db, now }: CallContext,
+  words: readonly string[],
+  page: number,
+): Promise<Hits> {
+  const everything = { list: wholeCatalogue(db), sort: 'most-wanted', now } as const;
+  const source = slice(db, { ...everything, limit: pageSize, offset: pageOffset(page) });
+  const [rows, { campaigns }] = await Promise.all([
+    listCards(db, source.as('source')),
+    countCatalogue(db, now),
+  ]);
+  return { words, rows, total: campaigns };
 }
 
 /** Searches once more with each word mended; null when that changes or finds nothing. */

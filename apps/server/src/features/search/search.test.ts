@@ -67,6 +67,19 @@ describe('words find each other whatever their letters and endings', () => {
     expect(titlesOf(await find(term))).toEqual([title]);
   });
 
+  it.each(['kampanya', 'fırsat kampanyaları', 'Teklifler'])(
+    'a search for campaigns as such finds all live ones: %s',
+    async (term) => {
+      const found = await find(term);
+      expect(found.corrected).toBeNull();
+      expect(found.total).toBe(4);
+    },
+  );
+
+  it('what is true of every campaign narrows nothing', async () => {
+    expect(titlesOf(await find('kitap kampanyası'))).toEqual(['Kitap dolabında 50 TL indirim']);
+  });
+
   it('all words have to be there', async () => {
     expect((await find('sigorta mobilya')).total).toBe(0);
   });

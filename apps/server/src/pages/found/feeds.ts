@@ -2,7 +2,7 @@ import { ApiProblem } from '@ayrac/contract/client.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { FastifyRequest } from 'fastify';
 import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-call.ts';
 import type { PageRun } from '#server/pages/render-page.ts';

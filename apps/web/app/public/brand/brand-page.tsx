@@ -1,8 +1,7 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
-import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { type ScreenPhrases, usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
@@ -15,20 +14,19 @@ import { EmptyBrand } from './empty-brand.tsx';
 /** A brand with its campaigns, of all categories or of one. */
 export function BrandPage({ page }: { readonly page: FoundBrand }) {
   const phrases = usePhrases();
+  const words = useScreenPhrases('brand');
   const locale = useLocale();
   const href = useHref();
   const { brand, category, list } = page;
   const { name, slug } = brand;
   const count = formatCount(list.total, locale);
   const title =
-    category === null
-      ? phrases.brand.title({ name })
-      : phrases.brand.titleInCategory({ name, category: category.name });
+    category === null ? words.title({ name }) : words.titleInCategory({ name, category: category.name });
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
         title={title}
-        description={describe(phrases.brand, page, count)}
+        description={describe(words, page, count)}
         path={pathOf(page)}
         feed={addresses.brandFeed(slug)}
         list={list}
@@ -36,7 +34,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       <PageTrail
         steps={[
           { label: phrases.list.home, to: href('home') },
-          { label: phrases.brand.index.title, to: href('brands') },
+          { label: words.index.title, to: href('brands') },
           ...(category === null
             ? [{ label: name }]
             : [{ label: name, to: href('brand', slug) }, { label: category.name }]),
@@ -44,7 +42,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       />
       <BrandHead page={page} title={title} />
       <CategoryChips
-        label={phrases.brand.categories}
+        label={words.categories}
         categories={page.categories}
         hrefOf={(one) => href('brandCategory', slug, one.slug)}
         current={category?.slug}
@@ -54,7 +52,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
             count={formatCount(brand.campaigns, locale)}
             current={category === null}
           >
-            {phrases.brand.allCategories}
+            {words.allCategories}
           </ChipLink>
         }
       />
@@ -68,12 +66,16 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
   );
 }
 
-function describe(phrases: Phrases['brand'], { brand, category, list }: FoundBrand, count: string): string {
+function describe(
+  words: ScreenPhrases['brand'],
+  { brand, category, list }: FoundBrand,
+  count: string,
+): string {
   const { name } = brand;
-  if (list.total === 0) return phrases.emptyDescription({ name });
+  if (list.total === 0) return words.emptyDescription({ name });
   return category === null
-    ? phrases.description({ name, count })
-    : phrases.descriptionInCategory({ name, category: category.name, count });
+    ? words.description({ name, count })
+    : words.descriptionInCategory({ name, category: category.name, count });
 }
 
 /** A category that holds all of a brand's campaigns shows the brand's own list once more: that one is found. */

@@ -1,12 +1,12 @@
 import { useHref } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 
 /** The page of a brand that there is not. */
 export function MissingBrand() {
-  const { brand } = usePhrases();
+  const brand = useScreenPhrases('brand');
   const href = useHref();
   return (
     <Container className="grid justify-items-center gap-4 py-24 text-center">

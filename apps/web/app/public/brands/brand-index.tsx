@@ -3,7 +3,7 @@ import { formatCount } from '@ayrac/domain/format.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import { useState } from 'react';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -13,7 +13,7 @@ const anchorOf = (letter: string | null) => `harf-${letter ?? '0'}`;
 
 /** Brands by letter, with jumps to the letters and a field that narrows them while typing. */
 export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }) {
-  const { brand } = usePhrases();
+  const brand = useScreenPhrases('brand');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const wanted = foldTurkish(typed);

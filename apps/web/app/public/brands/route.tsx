@@ -1,7 +1,7 @@
 import { addresses, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -15,7 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Brands({ loaderData: { brands } }: Route.ComponentProps) {
-  const { brand, list } = usePhrases();
+  const { list } = usePhrases();
+  const brand = useScreenPhrases('brand');
   const href = useHref();
   return (
     <Container className="grid gap-4 pt-4 pb-16">

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { Gallery } from '#web/ui/gallery.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
@@ -10,7 +10,7 @@ const SIZES = '(min-width: 80rem) 52rem, (min-width: 60rem) 60vw, 92vw';
 
 /** The showcase first, then the detail images; a picture that breaks becomes the default logo. */
 export function CampaignGallery({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const pictures = useGallery(campaign);
   const shown = pictures.map((picture, index) => ({
     key: picture.hash,

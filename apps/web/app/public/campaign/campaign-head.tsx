@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
 import { addresses, inLocale } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSite } from '#web/site.ts';
 import { offeredProduct } from '#web/structured-data/campaign-offer.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
@@ -15,7 +15,7 @@ interface CampaignHeadProps {
 
 /** What is known of a campaign before its page is opened: in results, in shares, in what machines read. */
 export function CampaignHead({ campaign, isOver }: CampaignHeadProps) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const { title, brand, description, benefit, hasEnglish, picture } = campaign;
   const about = description ?? benefit;
   const summary = summaryOf(about?.text ?? campaignPage.summary({ title: title.text, brand: brand.name }));

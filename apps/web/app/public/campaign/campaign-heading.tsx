@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { campaignBadges } from '@ayrac/domain/campaign-time.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
@@ -14,6 +14,7 @@ const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning
 /** Where the campaign stands, whose it is, and what it is called. */
 export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetail }) {
   const phrases = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();
   const now = useNow();
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
@@ -23,7 +24,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
       <PageTrail
         page={campaign.title.text}
         steps={[
-          { label: phrases.campaignPage.home, to: href('home') },
+          { label: campaignPage.home, to: href('home') },
           ...campaign.categories.map(({ name, slug }) => ({ label: name, to: href('category', slug) })),
         ]}
       />

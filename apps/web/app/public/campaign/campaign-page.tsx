@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign-time.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useNow } from '#web/site.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -21,7 +21,7 @@ interface CampaignPageProps {
 
 /** A campaign with all that is known of it, and the way to its quote. */
 export function CampaignPage({ campaign, related }: CampaignPageProps) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const now = useNow();
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
   // A page that stays open sees the end come.

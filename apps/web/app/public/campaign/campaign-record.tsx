@@ -1,12 +1,12 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { formatCount, formatDate } from '@ayrac/domain/format.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { OutsideLink } from '#web/ui/text-link.tsx';
 
 /** Where the campaign is known from, when it was looked at last, and how many care for it. */
 export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
   const { stats, checkedAt } = campaign;
   const source = campaign.sourceUrl ?? campaign.campaignUrl;

@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,7 +10,7 @@ import { figureFacts, vehicleFacts } from './facts.ts';
 
 /** Description and details as tabs, then the conditions, which nobody should have to look for. */
 export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   return (
     <div className="grid gap-10">
       <Tabs
@@ -31,7 +31,7 @@ export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail 
 }
 
 function Description({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const { descriptionTitle, description, sections } = campaign;
   if (description === null && sections.length === 0) {
     return <p className="text-ink-soft">{campaignPage.noDescription}</p>;
@@ -68,16 +68,15 @@ function Paragraphs({ value }: { readonly value: TextValue }) {
 }
 
 function Details({ campaign }: { readonly campaign: CampaignDetail }) {
-  const phrases = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
-  const { campaignPage } = phrases;
   const told = campaign.facts.map(({ label, value }) => ({
     label: label.text,
     lang: label.lang === locale ? undefined : label.lang,
     value: <ForeignText value={value} />,
   }));
-  const facts = [...figureFacts(campaign, phrases, locale), ...told];
-  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, phrases, locale);
+  const facts = [...figureFacts(campaign, campaignPage, locale), ...told];
+  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
   if (facts.length + vehicle.length + campaign.specifications.length === 0) {
     return <p className="text-ink-soft">{campaignPage.noDetails}</p>;
   }

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,7 +8,7 @@ import { TimeLeft } from './offer-panel.tsx';
 
 /** In the offer's place: the campaign is over, and there is no quote. */
 export function EndedPanel({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();
   return (
     <div className="panel grid gap-5">

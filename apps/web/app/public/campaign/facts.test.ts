@@ -1,6 +1,6 @@
 import type { VehicleAttributes } from '@ayrac/contract/campaign.ts';
-import { en } from '@ayrac/phrases/en/index.ts';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { describe, expect, it } from 'vitest';
 import { figureFacts, vehicleFacts } from './facts.ts';
 
@@ -33,14 +33,14 @@ describe('the figures of a campaign', () => {
       figures: { ...noFigures, campaignPrice: 1_249_900, interestRate: 2.94, term: 36, downPayment: 0 },
       endAt: '2026-11-20T20:59:59.000Z',
     };
-    expect(figureFacts(campaign, tr, 'tr')).toEqual([
+    expect(figureFacts(campaign, tr.campaignPage, 'tr')).toEqual([
       { label: 'Kampanya fiyatı', value: '₺1.249.900' },
       { label: 'Aylık faiz oranı', value: '%2,94' },
       { label: 'Vade', value: '36 ay' },
       { label: 'Peşinat', value: '₺0' },
       { label: 'Son gün', value: '20.11.2026' },
     ]);
-    expect(figureFacts(campaign, en, 'en').map((fact) => fact.value)).toEqual([
+    expect(figureFacts(campaign, en.campaignPage, 'en').map((fact) => fact.value)).toEqual([
       '₺1,249,900',
       '2.94%',
       '36 months',
@@ -50,7 +50,7 @@ describe('the figures of a campaign', () => {
   });
 
   it('are no rows at all where nothing is known', () => {
-    expect(figureFacts({ figures: noFigures, endAt: null }, tr, 'tr')).toEqual([]);
+    expect(figureFacts({ figures: noFigures, endAt: null }, tr.campaignPage, 'tr')).toEqual([]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('the attributes of a vehicle', () => {
       range: 1_050,
       batteryCapacity: 77.4,
     };
-    expect(vehicleFacts(vehicle, tr, 'tr').map((fact) => fact.value)).toEqual([
+    expect(vehicleFacts(vehicle, tr.campaignPage, 'tr').map((fact) => fact.value)).toEqual([
       '2026',
       'Şarj edilebilir hibrit',
       'Hayır',

@@ -1,7 +1,7 @@
 import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/format.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
-import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import type { ScreenPhrases } from '#web/phrases.tsx';
 import type { Fact } from '#web/ui/facts-table.tsx';
 
 /** The rows that have a value, in the order given. */
@@ -16,7 +16,7 @@ function shown<Value>(value: Value | null, show: (value: Value) => string): stri
 /** The figures of a campaign as rows, with their units. */
 export function figureFacts(
   { figures, endAt }: Pick<CampaignDetail, 'figures' | 'endAt'>,
-  { campaignPage }: Phrases,
+  campaignPage: ScreenPhrases['campaignPage'],
   locale: Locale,
 ): Fact[] {
   const labels = campaignPage.figures;
@@ -37,7 +37,11 @@ export function figureFacts(
 }
 
 /** The attributes of a vehicle as rows: kilometres, kWh, words. */
-export function vehicleFacts(vehicle: VehicleAttributes, { campaignPage }: Phrases, locale: Locale): Fact[] {
+export function vehicleFacts(
+  vehicle: VehicleAttributes,
+  campaignPage: ScreenPhrases['campaignPage'],
+  locale: Locale,
+): Fact[] {
   const labels = campaignPage.vehicle;
   const number = (count: number) => formatNumber(count, locale);
   return rows([

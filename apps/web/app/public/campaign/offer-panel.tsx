@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { isEndingSoon } from '@ayrac/domain/campaign-time.ts';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
@@ -66,7 +66,7 @@ export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
 
 /** What the success said stays readable after its dialog closed. */
 function SentNotice({ brand }: { readonly brand: string }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const href = useHref();
   return (
     <Notice

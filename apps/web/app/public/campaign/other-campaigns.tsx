@@ -1,7 +1,7 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -18,7 +18,7 @@ interface OtherCampaignsProps {
 
 /** Campaigns of the same category, and the way to all of them. */
 export function OtherCampaigns({ category, campaigns, title }: OtherCampaignsProps) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();
   if (campaigns.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { useHref } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
@@ -14,7 +14,7 @@ interface RemovedCampaignProps {
 
 /** A campaign that was taken down: nothing of it is shown but the way on. */
 export function RemovedCampaign({ category, related }: RemovedCampaignProps) {
-  const { campaignPage } = usePhrases();
+  const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();
   return (
     <Container className="grid gap-12 py-12">
@@ -33,7 +33,11 @@ export function RemovedCampaign({ category, related }: RemovedCampaignProps) {
           </ButtonLink>
         </div>
       </div>
-      <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
+      <OtherCampaigns
+        category={category ?? undefined}
+        campaigns={related}
+        title={campaignPage.liveAlternatives}
+      />
     </Container>
   );
 }

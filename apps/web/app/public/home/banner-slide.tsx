@@ -2,7 +2,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
@@ -27,17 +27,13 @@ interface BannerSlideProps {
 /** One campaign of the banner, all of it one link. */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
   const phrases = usePhrases();
+  const { banner } = useScreenPhrases('home');
   const locale = useLocale();
   const href = useHref();
   const now = useNow();
   const { brand, picture, title } = campaign;
   return (
-    <article
-      className="slide"
-      aria-roledescription={phrases.home.banner.slide}
-      aria-label={label}
-      inert={away}
-    >
+    <article className="slide" aria-roledescription={banner.slide} aria-label={label} inert={away}>
       <Link to={href('campaign', campaign.slug)} onKeyDown={followOnSpace}>
         <span className="slide-media">
           {picture === null ? (

@@ -1,13 +1,13 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { useEffect, useState } from 'react';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /** The drawn campaigns, one after another. Before script it is a row to swipe along. */
 export function Banner({ campaigns }: { readonly campaigns: readonly CampaignCard[] }) {
-  const { banner } = usePhrases().home;
+  const { banner } = useScreenPhrases('home');
   const { carousel, act, track } = useCarousel(campaigns.length);
   const [isLive, setIsLive] = useState(false);
   const { count, place, plays } = carousel;

@@ -2,7 +2,7 @@ import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Banner } from './banner.tsx';
@@ -15,7 +15,7 @@ interface HeroProps {
 
 /** The first screen: what the site is, drawn campaigns, and the loan calculator beside them. */
 export function Hero({ home, tables }: HeroProps) {
-  const { home: phrases } = usePhrases();
+  const phrases = useScreenPhrases('home');
   const locale = useLocale();
   const { brands, campaigns } = home.stats;
   return (
@@ -41,7 +41,7 @@ export function Hero({ home, tables }: HeroProps) {
 
 /** In the banner's place while there is no campaign yet. */
 function FirstCampaigns() {
-  const { empty } = usePhrases().home;
+  const { empty } = useScreenPhrases('home');
   const href = useHref();
   return (
     <div className="on-deep hero-empty">

@@ -4,7 +4,7 @@ import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
 import { useHref } from '#web/address.ts';
 import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
@@ -23,7 +23,7 @@ interface HomePageProps {
 
 /** The home page; a section with nothing to show is not there. */
 export function HomePage({ home, tables }: HomePageProps) {
-  const { home: phrases } = usePhrases();
+  const phrases = useScreenPhrases('home');
   const href = useHref();
   const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
   const { favourite, newest, endingSoon, highestDiscount, lastChance } = phrases;

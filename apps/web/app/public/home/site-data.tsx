@@ -1,12 +1,13 @@
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useSite } from '#web/site.ts';
 import { organizationOf, type SiteFacts, websiteOf } from '#web/structured-data/site-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
 
 /** Who runs the site, and how it is searched. */
 export function SiteData() {
-  const { shell, home } = usePhrases();
+  const { shell } = usePhrases();
+  const home = useScreenPhrases('home');
   const { origin, social } = useSite();
   const locale = useLocale();
   const accounts = Object.values(social).filter((address) => address !== undefined);

@@ -2,12 +2,12 @@ import type { Home } from '@ayrac/contract/home.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** What the site holds; each figure leads to what it counts. */
 export function Stats({ stats }: { readonly stats: Home['stats'] }) {
-  const { stats: phrases } = usePhrases().home;
+  const { stats: phrases } = useScreenPhrases('home');
   const locale = useLocale();
   const href = useHref();
   const figures = [

@@ -1,7 +1,7 @@
 import { formatMoney } from '@ayrac/domain/format.ts';
 import type { PlanRow } from '@ayrac/domain/loan-plan.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 
 const WIDTH = 600;
 const HEIGHT = 120;
@@ -13,7 +13,7 @@ interface BalanceCurveProps {
 
 /** How the debt shrinks: slowly at first, when most of an installment is interest. */
 export function BalanceCurve({ principalKurus, plan }: BalanceCurveProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const money = (kurus: number) => formatMoney(kurus / 100, locale, { trimWhole: true });
   const balances = [principalKurus, ...plan.map(({ balance }) => balance)];

@@ -1,5 +1,5 @@
 import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan-offer.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OutsideLink } from '#web/ui/text-link.tsx';
@@ -11,7 +11,7 @@ interface BankHeadProps {
 
 /** Whose offer it is. */
 export function BankHead({ result, best }: BankHeadProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <BankMark {...result} />
@@ -46,7 +46,7 @@ function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
 
 /** The way to the bank's own page. */
 export function BankLink({ result }: { readonly result: LoanResult }) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   if (result.productUrl === null) return null;
   return (
     <OutsideLink
@@ -62,7 +62,7 @@ export function BankLink({ result }: { readonly result: LoanResult }) {
 
 /** Says that the law does not allow the term for the amount. */
 export function LegalWarning({ warning }: { readonly warning: StatutoryWarning }) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   if (warning.kind === 'none') return null;
   return (
     <p className="flex gap-1.5 text-small text-warning">

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
 import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import type { Results } from './offer-list.tsx';
 
@@ -13,7 +13,7 @@ interface CompactRowProps {
 
 /** A bank's offer in a narrow panel. */
 export function CompactRow({ result, best, outcome }: CompactRowProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;

@@ -2,7 +2,7 @@ import { formatMoney } from '@ayrac/domain/format.ts';
 import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { costParts } from './loan-outcome.ts';
 import type { LoanQuery } from './loan-query.ts';
@@ -19,7 +19,7 @@ interface CostBarProps {
 
 /** Where the money goes, as long as the dearest bank's total is wide. */
 export function CostBar({ result, query, taxes, highest }: CostBarProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const amount = query.form.amount ?? 0;
   const { interest, kkdf, bsmv, fee } = costParts(result, amount, taxes);
@@ -45,7 +45,7 @@ export function CostBar({ result, query, taxes, highest }: CostBarProps) {
 
 /** What the colours of the bars mean. */
 export function CostLegend() {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   return (
     <ul className="flex flex-wrap gap-x-4">
       {parts.map((part) => (

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { answerWords, fieldNames } from './loan-query.ts';
 import type { LoanAction, LoanState } from './loan-state.ts';
@@ -11,7 +11,7 @@ interface FirstHomeQuestionProps {
 
 /** Asked of housing alone: a borrower who owns a home pays a tax more. */
 export function FirstHomeQuestion({ state, act }: FirstHomeQuestionProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   if (state.query.form.type !== 'konut') return null;
   return (
     <div className="grid gap-1.5">

@@ -1,6 +1,6 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { FirstHomeQuestion } from './first-home-question.tsx';
@@ -22,7 +22,7 @@ interface LoanCalculatorProps {
 
 /** Asks for a loan and compares what the banks take for it; all of it is calculated where it is shown. */
 export function LoanCalculator({ tables, variant }: LoanCalculatorProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const { state, act, waiting, moved, calculate, take, goBack } = useLoanCalculator(variant);
   const heading = useRef<HTMLHeadingElement>(null);
 

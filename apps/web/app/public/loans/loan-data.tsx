@@ -1,20 +1,19 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { addresses, inLocale, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useSite } from '#web/site.ts';
 import { loanOf } from '#web/structured-data/loan-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
 
 /** The kinds of loans that are compared here. */
 export function LoanData({ tables }: { readonly tables: readonly LoanTable[] }) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const { origin } = useSite();
   const url = origin + inLocale(addresses.loans(), useLocale());
   return <StructuredData>{import.meta.env.SSR ? writeLoans(tables, loans, url) : ''}</StructuredData>;
 }
 
-function writeLoans(tables: readonly LoanTable[], phrases: Phrases['loans'], url: string): string {
+function writeLoans(tables: readonly LoanTable[], phrases: ScreenPhrases['loans'], url: string): string {
   const offered = tables.filter(({ offers }) => offers.length > 0);
   return writeThings(
     ...offered.map((table) =>

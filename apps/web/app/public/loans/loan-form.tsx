@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '@ayrac/domain/format.ts';
 import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan.ts';
 import { type Dispatch, type SubmitEvent, useId } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segments } from '#web/ui/segments.tsx';
@@ -36,7 +36,7 @@ interface LoanFormProps {
 
 /** The questions; without script it asks the server, by a plain address. */
 export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: LoanFormProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const href = useHref();
   const reason = useId();
   const { form } = state.query;
@@ -83,7 +83,7 @@ export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: 
 }
 
 function TypeLabel({ type }: { readonly type: LoanType }) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   return (
     <>
       <Icon name={icons[type]} className="max-sm:hidden" />
@@ -95,7 +95,8 @@ function TypeLabel({ type }: { readonly type: LoanType }) {
 type PartProps = Pick<LoanFormProps, 'state' | 'act'>;
 
 function Amount({ state: { query, judged }, act }: PartProps) {
-  const { loans, errors } = usePhrases();
+  const { errors } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const { type, amount } = query.form;
   const minimum = formatCount(loanRules[type].minimumAmount, locale);
@@ -117,7 +118,7 @@ function Amount({ state: { query, judged }, act }: PartProps) {
 }
 
 function Term({ state: { query }, act }: PartProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const { type, term } = query.form;
   const { terms, statedMaxTerm } = loanRules[type];
   const say = (months: number) =>

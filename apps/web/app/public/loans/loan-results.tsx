@@ -2,7 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney } from '@ayrac/domain/format.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { outcomeOf } from './loan-outcome.ts';
@@ -26,7 +26,7 @@ interface LoanResultsProps {
 
 /** The banks' offers for a query, or a way on where there are none. */
 export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBack }: LoanResultsProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const page = useHref()('loans');
   const id = useId();

@@ -1,8 +1,7 @@
 import { formatMoney } from '@ayrac/domain/format.ts';
 import type { LoanForm } from '@ayrac/domain/loan.ts';
-import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { LoanOutcome } from './loan-outcome.ts';
@@ -18,7 +17,7 @@ interface NoOfferProps {
 
 /** No bank lends this: why, and the least change that helps. */
 export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const page = useHref()('loans');
   if (outcome.kind === 'results') return null;
@@ -52,14 +51,14 @@ export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
   );
 }
 
-function titleOf({ kind }: NoResults, loans: Phrases['loans']): string {
+function titleOf({ kind }: NoResults, loans: ScreenPhrases['loans']): string {
   if (kind === 'no-rates') return loans.noRates;
   return kind === 'vehicle-limit' ? loans.aboveVehicleLimit : loans.noBank;
 }
 
 function reasonOf(
   outcome: NoResults,
-  loans: Phrases['loans'],
+  loans: ScreenPhrases['loans'],
   asked: { amount: string; months: number },
   money: (amount: number) => string,
 ): string {

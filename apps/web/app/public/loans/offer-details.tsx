@@ -4,10 +4,9 @@ import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
 import { paymentPlan } from '@ayrac/domain/loan-plan.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
-import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { type Fact, FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -25,7 +24,7 @@ interface OfferDetailsProps {
 
 /** What a loan costs in all, and month by month; the plan is made when it is opened, or when the address names the bank. */
 export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const page = useHref()('loans');
   const { bankId, bankName } = result;
@@ -73,7 +72,7 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
 
 function factsOf(
   { result, query, taxes }: Omit<OfferDetailsProps, 'table'>,
-  loans: Phrases['loans'],
+  loans: ScreenPhrases['loans'],
   locale: Locale,
 ): Fact[] {
   const amount = query.form.amount ?? 0;
@@ -91,7 +90,7 @@ function factsOf(
   ];
 }
 
-function closingRule({ parameters }: LoanTable, loans: Phrases['loans'], locale: Locale): string {
+function closingRule({ parameters }: LoanTable, loans: ScreenPhrases['loans'], locale: Locale): string {
   const { earlyClosure: rule } = parameters;
   if (rule === null) return loans.noEarlyClosure;
   const share = (value: number) => formatPercent(value * 100, locale);

@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { CompactRow } from './compact-row.tsx';
 import { CostLegend } from './cost-bar.tsx';
 import type { LoanOutcome } from './loan-outcome.ts';
@@ -20,7 +20,7 @@ const reachableByKey = { tabIndex: 0 };
 
 /** The banks, the best first. */
 export function OfferList({ table, query, outcome, compact }: OfferListProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const { results, otherWinner } = outcome;
   const order = loans.orders[query.order];
   const highest = Math.max(...results.map(({ real }) => real.totalPayment));

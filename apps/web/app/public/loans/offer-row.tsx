@@ -2,7 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
 import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import { CostBar } from './cost-bar.tsx';
@@ -22,7 +22,7 @@ interface OfferRowProps {
 
 /** A bank's offer with all its figures. */
 export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;

@@ -1,11 +1,11 @@
 import { type LoanType, loanTypes } from '@ayrac/domain/loan.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { fieldNames } from './loan-query.ts';
 
 /** Without script the list of terms cannot follow the type: the way to the other forms. */
 export function OtherTypes({ type }: { readonly type: LoanType }) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const href = useHref();
   return (
     <noscript>

@@ -3,7 +3,7 @@ import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
 import type { PlanRow } from '@ayrac/domain/loan-plan.ts';
 import { useRef } from 'react';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/facts-table.tsx';
 
@@ -18,7 +18,7 @@ interface PaymentPlanProps {
 
 /** What is paid in each month, and what is then still owed. */
 export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const rest = useRef<HTMLDetailsElement>(null);
   const caption = loans.plan({ bank: bankName });
   const later = plan.slice(FIRST_MONTHS);
@@ -55,7 +55,7 @@ interface PlanTableProps {
 }
 
 function PlanTable({ caption, rows, taxes }: PlanTableProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const money = (kurus: number) => formatMoney(kurus / 100, locale);
   const number = (key: string, label: string): Column => ({ key, label, number: true });

@@ -1,7 +1,7 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatDate } from '@ayrac/domain/format.ts';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -10,7 +10,7 @@ interface RatesProps {
 }
 
 function useRatesTexts({ validFrom, isExample }: LoanTable) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const date = formatDate(validFrom, useLocale());
   return isExample
     ? { title: loans.exampleTitle({ date }), text: loans.exampleText }

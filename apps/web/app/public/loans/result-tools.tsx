@@ -1,7 +1,7 @@
 import { type LoanOrder, loanOrders } from '@ayrac/domain/loan-offer.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -23,7 +23,7 @@ export function ResultTools({ query, onQuery }: ResultToolsProps) {
 }
 
 function OrderChoice({ query, onQuery }: ResultToolsProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const page = useHref()('loans');
   const others = new URLSearchParams(writeLoanQuery({ ...query, order: 'total' }));
   return (
@@ -55,7 +55,7 @@ function orderOf(word: string): LoanOrder {
 
 /** Both need script, so they keep their place empty until it runs. */
 function KeepResults() {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const [said, setSaid] = useState('');
   const live = useSyncExternalStore(
     () => () => undefined,

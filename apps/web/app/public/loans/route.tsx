@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
@@ -20,7 +20,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   return (
     <Container className="py-8 md:py-12">
       <PageHead title={loans.title} description={loans.description} />
@@ -36,7 +36,7 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
 
 /** What stands behind the figures, with the dates of what the state sets. */
 function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   return (
     <section aria-labelledby="loan-how" className="grid max-w-prose gap-4 print:hidden">

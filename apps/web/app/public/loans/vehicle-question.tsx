@@ -2,7 +2,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney } from '@ayrac/domain/format.ts';
 import type { Dispatch } from 'react';
 import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { AmountField } from './amount-field.tsx';
 import { answerWords, fieldNames } from './loan-query.ts';
@@ -18,7 +18,7 @@ interface VehicleQuestionProps {
 
 /** Asked of vehicles alone, and optional: the law's limits go by the vehicle's value. */
 export function VehicleQuestion({ tables, state, act }: VehicleQuestionProps) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const { form, vehicleValue, electric } = state.query;
   if (form.type !== 'tasit') return null;
   return (
@@ -44,7 +44,7 @@ export function VehicleQuestion({ tables, state, act }: VehicleQuestionProps) {
 }
 
 function VehicleLimit({ tables, state }: Omit<VehicleQuestionProps, 'act'>) {
-  const { loans } = usePhrases();
+  const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const table = tableOf(tables, 'tasit');
   const limit = table === undefined ? null : vehicleLimitOf(table, state.query);

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -16,7 +16,7 @@ interface ConsentFieldsProps {
 
 /** Reading the notice is required and no consent; the consents are apart from it, optional and empty. */
 export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const { address, show, dialog } = useNoticeDialog(notice);
   const link = (
     <TextLink to={address} target="_blank" onClick={show}>

@@ -1,4 +1,4 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
@@ -7,7 +7,7 @@ import type { QuoteForm } from './use-quote-form.ts';
 
 /** Who asks, and how they can be reached. */
 export function ContactFields({ form }: { readonly form: QuoteForm }) {
-  const { quote, errors } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const { onChange: _, value, ...phone } = textProps(form, 'phoneNumber');
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
       />
       {form.isDuplicate && (
         <Notice tone="warning" live>
-          <p>{errors.refusals['duplicate-quote']}</p>
+          <p>{quote.refused.duplicate}</p>
         </Notice>
       )}
       <PhoneField

@@ -1,5 +1,5 @@
 import { contactChannels, contactTimes, genders } from '@ayrac/domain/quote.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -11,7 +11,7 @@ const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPrefer
 
 /** What nobody has to say; it opens by itself when something in it is wrong. */
 export function ExtraFields({ form }: { readonly form: QuoteForm }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const today = useNow().toISOString().slice(0, 10);
   const isWrong = names.some((name) => form.errorOf(name) !== undefined);
   return (

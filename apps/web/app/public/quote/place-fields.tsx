@@ -1,5 +1,5 @@
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
@@ -12,7 +12,7 @@ function optionsOf(names: readonly string[]) {
 
 /** Country, province and district. */
 export function PlaceFields({ form }: { readonly form: QuoteForm }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const { provinces, isFallback } = form.places;
   return (
     <>
@@ -33,7 +33,7 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
 
 /** A list where there is one, else a text: before script runs, and when the districts could not be loaded. */
 function DistrictField({ form }: { readonly form: QuoteForm }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const isLive = useIsLive();
   const { districts } = form.places;
   const common = {

@@ -1,10 +1,10 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { QuoteEntry } from './use-quote-entry.tsx';
 
 /** A link to the quote's page that opens the quote where it stands. */
 export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; readonly wide?: boolean }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   return (
     <ButtonLink
       to={entry.address}

@@ -3,7 +3,7 @@ import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,7 +22,7 @@ interface QuoteDialogProps {
 
 /** The quote of one campaign above its page. It stays mounted while it is closed, and so keeps what was typed. */
 export function QuoteDialog({ campaign, notices, open, onClose, onSent }: QuoteDialogProps) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const form = useQuoteForm({ campaignId: campaign.id, noticeVersion: notices[campaign.notice].version });
   const formId = useId();
   const heldOpen = useHeldOpen(form.isBusy, open);
@@ -111,7 +111,7 @@ function useHeldOpen(isBusy: boolean, open: boolean) {
 }
 
 function SendButton({ form, formId }: { readonly form: QuoteForm; readonly formId: string }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   return (
     <Button
       type="submit"
@@ -127,8 +127,8 @@ function SendButton({ form, formId }: { readonly form: QuoteForm; readonly formI
 }
 
 function Requested() {
-  const { errors } = usePhrases();
-  return <Said tone="warning">{errors.refusals['duplicate-quote']}</Said>;
+  const quote = useScreenPhrases('quote');
+  return <Said tone="warning">{quote.refused.duplicate}</Said>;
 }
 
 /** A message that takes the form's place, and its focus. */
@@ -143,7 +143,7 @@ function Said({ tone, children }: { readonly tone?: 'success' | 'warning'; reado
 }
 
 function InvitationActions({ onClose }: { readonly onClose: () => void }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const href = useHref();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -17,7 +17,7 @@ interface QuoteFieldsProps {
 
 /** Everything that is asked, and below it what went wrong with the last try. */
 export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   return (
     <div className="grid gap-5">
       <ContactFields form={form} />
@@ -38,7 +38,7 @@ export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
 
 /** A field for robots: people neither see it nor reach it. */
 function Trap({ form }: { readonly form: QuoteForm }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const { error: _, onBlur: __, ...input } = textProps(form, 'website');
   return (
     <div className="sr-only" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { useEffect, useRef } from 'react';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -38,15 +38,15 @@ export function QuotePage(props: QuotePageProps) {
 
 /** What the server refused before script ran. */
 function useRefused(received: Received | undefined) {
-  const phrases = usePhrases();
+  const quote = useScreenPhrases('quote');
   if (received?.kind !== 'refused') return {};
   const { draft, problem } = received;
-  const message = problem.code === 'duplicate-quote' ? {} : { message: messageOf(problem, phrases) };
+  const message = problem.code === 'duplicate-quote' ? {} : { message: messageOf(problem, quote) };
   return { refused: { draft, fields: problem.fields, ...message } };
 }
 
 function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly form: QuoteForm }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const href = useHref();
   const address = href('quote', campaign.slug);
   const isLive = useIsLive();
@@ -89,7 +89,7 @@ function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly
 }
 
 function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void) | undefined }) {
-  const { quote, errors } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const focused = useFocusOnArrival<HTMLDivElement>();
   return (
     <div ref={focused} tabIndex={-1} className="outline-none">
@@ -105,14 +105,14 @@ function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void) | und
           )
         }
       >
-        {errors.refusals['duplicate-quote']}
+        {quote.refused.duplicate}
       </Notice>
     </div>
   );
 }
 
 function Sent({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { quote } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const href = useHref();
   const focused = useFocusOnArrival<HTMLHeadingElement>();
   return (

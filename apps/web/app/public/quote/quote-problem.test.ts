@@ -1,5 +1,5 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import { tr } from '@ayrac/phrases/tr/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
 import { messageOf, readProblem } from './quote-problem.ts';
 
@@ -9,9 +9,9 @@ const problem = (status: number, code: ApiProblem['code'], error: string) =>
 it.each([
   ['a 500', problem(500, 'internal', 'x'), 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
   ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
-  ['a lost connection', problem(0, 'network', 'Bir hata oluştu'), tr.errors.quote.failed],
-  ['a refusal without words', problem(503, 'overloaded', ''), tr.errors.quote.failed],
-  ['a broken program', new TypeError('x is undefined'), tr.errors.refusals.internal],
+  ['a lost connection', problem(0, 'network', 'Bir hata oluştu'), tr.quote.refused.general],
+  ['a refusal without words', problem(503, 'overloaded', ''), tr.quote.refused.general],
+  ['a broken program', new TypeError('x is undefined'), tr.quote.refused.failure],
 ])('%s is told as specified', (_case, error, message) => {
-  expect(messageOf(readProblem(error), tr)).toBe(message);
+  expect(messageOf(readProblem(error), tr.quote)).toBe(message);
 });

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
-import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import type { ScreenPhrases } from '#web/phrases.tsx';
 
 /** What a failed call says of itself. */
 export interface QuoteProblem {
@@ -18,7 +18,7 @@ export function readProblem(error: unknown): QuoteProblem {
 }
 
 /** The specified message: a 500 has its own, a refusal brings one, and what got no answer has the general one. */
-export function messageOf({ status, message }: QuoteProblem, { errors }: Phrases): string {
-  if (status === 500) return errors.refusals.internal;
-  return status === 0 || message === '' ? errors.quote.failed : message;
+export function messageOf({ status, message }: QuoteProblem, { refused }: ScreenPhrases['quote']): string {
+  if (status === 500) return refused.failure;
+  return status === 0 || message === '' ? refused.general : message;
 }

@@ -4,7 +4,7 @@ import { addresses, inLocale, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
@@ -44,16 +44,17 @@ export function headers() {
 }
 
 export default function QuoteRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, campaignPage } = usePhrases();
+  const { list } = usePhrases();
+  const quote = useScreenPhrases('quote');
   const href = useHref();
   const { title, slug } = loaderData.campaign;
   return (
     <Container className="grid gap-6 pt-4 pb-16">
       <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
       <Breadcrumbs
-        label={campaignPage.place}
+        label={list.breadcrumbs}
         crumbs={[
-          { label: campaignPage.home, to: href('home') },
+          { label: list.home, to: href('home') },
           { label: title.text, to: href('campaign', slug) },
           { label: quote.title },
         ]}

@@ -1,9 +1,9 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** What stands next to every way to a quote: who receives the data, what it costs, when an answer comes. */
 export function TrustFacts({ brand }: { readonly brand: string }) {
-  const { trust } = usePhrases().quote;
+  const { trust } = useScreenPhrases('quote');
   const facts = [
     ['lock', trust.receiver({ brand })],
     ['badge-check', trust.free],

@@ -13,7 +13,7 @@ import {
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
 import { keyKeeper, randomKey } from './idempotency.ts';
 import {
@@ -49,6 +49,7 @@ export type QuoteForm = ReturnType<typeof useQuoteForm>;
 /** The contact form of one campaign: its content, its states, and the sending. */
 export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: QuoteFormSetting) {
   const phrases = usePhrases();
+  const quote = useScreenPhrases('quote');
   const client = useClient();
   const now = useNow();
   const element = useRef<HTMLFormElement>(null);
@@ -114,7 +115,7 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
       if (isAlreadyThere) duplicates.note(values.email, true);
       setWizard(failed(submitting, isAlreadyThere));
       draft.setMessages(problem.fields);
-      if (!isAlreadyThere) setMessage(messageOf(problem, phrases));
+      if (!isAlreadyThere) setMessage(messageOf(problem, quote));
       setAttempts((count) => count + 1);
     }
   }

@@ -1,0 +1,33 @@
+import type { NoticeText } from '@ayrac/phrases/notice.ts';
+import { Fragment } from 'react';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface NoticeDialogProps {
+  readonly notice: NoticeText;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What scrolls must be reachable by key. */
+const reachableByKey = { tabIndex: 0 };
+
+/** The privacy notice above the form. */
+export function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
+  const quote = useScreenPhrases('quote');
+  return (
+    <Dialog open={open} onClose={onClose} title={notice.title} closeLabel={quote.close}>
+      <div className="prose" {...reachableByKey}>
+        {notice.sections.map((section) => (
+          <Fragment key={section.heading}>
+            <h3 className="first:mt-0">{section.heading}</h3>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Fragment>
+        ))}
+        <p className="text-small text-ink-faint">{quote.noticeVersion({ version: notice.version })}</p>
+      </div>
+    </Dialog>
+  );
+}

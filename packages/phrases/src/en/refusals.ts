@@ -1,0 +1,33 @@
+import type { refusals as turkish } from '../tr/refusals.ts';
+
+/** A second request of one person for one campaign. */
+export const duplicateQuote =
+  'You have already requested a quote for this campaign. You can choose another one.';
+
+/** What a failure of the server says. */
+export const serverError = 'A server error occurred. Please try again later.';
+
+/** By refusal code: what a person may do next; the server says it. */
+export const refusals: typeof turkish = {
+  'malformed-request': 'The request could not be read. Please reload the page and try again.',
+  'validation-failed': 'Please check the marked fields.',
+  'campaign-missing': 'The campaign is missing. Please choose a campaign.',
+  'bad-cursor': 'The list cannot go on from here. Please open it again.',
+  'cross-site-request': 'The request did not come from this site. Please reload the page.',
+  unauthenticated: 'Please sign in to continue.',
+  forbidden: 'You are not allowed to do this.',
+  'not-found': 'What you are looking for was not found.',
+  'method-not-allowed': 'This address does not support that operation.',
+  'duplicate-quote': duplicateQuote,
+  'campaign-ended': 'This campaign has ended. You can choose another one.',
+  'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
+  gone: 'This content has been removed.',
+  'payload-too-large': 'What was sent is too large.',
+  'uri-too-long': 'The address is too long. Please try a shorter search.',
+  'unsupported-media-type': 'This type of data is not supported.',
+  'idempotency-key-reused': 'This key was used for another request.',
+  'too-many-requests': 'You have sent too many requests. Please try again a little later.',
+  internal: serverError,
+  overloaded: 'We are very busy right now. Please try again in a few seconds.',
+  'database-unavailable': 'We cannot save your request right now. Please try again shortly.',
+};

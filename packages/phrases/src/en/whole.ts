@@ -1,0 +1,10 @@
+import type { WholePhrases } from '../tr/whole.ts';
+import { brand } from './brand.ts';
+import { campaignPage } from './campaign-page.ts';
+import { home } from './home.ts';
+import { en as common } from './index.ts';
+import { loans } from './loans.ts';
+import { quote } from './quote.ts';
+
+/** Every English phrase of the public site, those of single screens too; for the server and the stories. */
+export const en: WholePhrases = { ...common, brand, campaignPage, home, loans, quote };

@@ -1,0 +1,30 @@
+/** A second request of one person for one campaign, as specified. */
+export const duplicateQuote = 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.';
+
+/** What a failure of the server says, as specified. */
+export const serverError = 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.';
+
+/** By refusal code: what a person may do next; the server says it. This object is the shape that the English one has to match. */
+export const refusals = {
+  'malformed-request': 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyiniz.',
+  'validation-failed': 'Lütfen işaretli alanları kontrol ediniz.',
+  'campaign-missing': 'Kampanya bilgisi bulunamadı. Lütfen bir kampanya seçiniz.',
+  'bad-cursor': 'Liste bu noktadan devam ettirilemiyor. Lütfen listeyi yeniden açınız.',
+  'cross-site-request': 'İstek bu siteden gelmediği için işlenmedi. Lütfen sayfayı yenileyiniz.',
+  unauthenticated: 'Devam etmek için giriş yapınız.',
+  forbidden: 'Bu işlem için yetkiniz yok.',
+  'not-found': 'Aradığınız içerik bulunamadı.',
+  'method-not-allowed': 'Bu adres böyle bir işlemi desteklemiyor.',
+  'duplicate-quote': duplicateQuote,
+  'campaign-ended': 'Bu kampanya sona erdi. Başka bir kampanya seçebilirsiniz.',
+  'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyiniz.',
+  gone: 'Bu içerik yayından kaldırıldı.',
+  'payload-too-large': 'Gönderilen veri çok büyük.',
+  'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyiniz.',
+  'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
+  'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
+  'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyiniz.',
+  internal: serverError,
+  overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyiniz.',
+  'database-unavailable': 'Şu anda işleminizi kaydedemiyoruz. Lütfen birazdan tekrar deneyiniz.',
+};

@@ -1,0 +1,12 @@
+import { brand } from './brand.ts';
+import { campaignPage } from './campaign-page.ts';
+import { home } from './home.ts';
+import { tr as common } from './index.ts';
+import { loans } from './loans.ts';
+import { quote } from './quote.ts';
+
+/** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
+export const tr = { ...common, brand, campaignPage, home, loans, quote };
+
+/** The shape that both languages have. */
+export type WholePhrases = typeof tr;
