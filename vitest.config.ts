@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          // A real database on a busy machine: a slow test is no wrong one.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

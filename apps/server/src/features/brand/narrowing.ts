@@ -1,17 +1,22 @@
 import { categoryPath } from '@ayrac/domain/category-tree.ts';
+import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 
 /**
  * The categories that a brand's list is narrowed by: the first that part its campaigns, since one that holds all of
  * them parts nothing, and behind the chosen one those below it. `holding` are the categories in which the brand has
- * campaigns, with its own counts.
+ * campaigns, with its own counts; the fullest stand first.
  */
 export function narrowingCategories(
   holding: readonly CategoryRow[],
   total: number,
   chosen: CategoryRow | undefined,
 ): CategoryRow[] {
-  const below = (parent: string | null) => holding.filter((row) => row.parentCategoryId === parent);
+  const below = (parent: string | null) =>
+    sortByTurkish(
+      holding.filter((row) => row.parentCategoryId === parent),
+      ({ name }) => name,
+    ).toSorted((left, right) => right.campaigns - left.campaigns);
   const opened = new Set(chosen && categoryPath(holding, chosen.id).map(({ id }) => id));
   const withOpened = (row: CategoryRow): CategoryRow[] => [
     row,
