@@ -75,6 +75,27 @@ story(
   },
 );
 
+for (const { type, minimum, months } of [
+  { type: 'ihtiyac', minimum: '1.000', months: 36 },
+  { type: 'tasit', minimum: '50.000', months: 72 },
+  { type: 'konut', minimum: '100.000', months: 120 },
+] as const) {
+  story(
+    `the ${type} form says the least amount and the longest term before anything is typed`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await arrive(page, '/kredi-hesaplama');
+      await choose(page, type);
+      await expect(page.getByText(loans.amountHint({ amount: minimum }), { exact: true })).toBeVisible();
+      await expect(page.getByText(loans.termHint({ months }), { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: loans.calculate })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    },
+  );
+}
+
 story('an amount below the minimum keeps the form and says how much it takes', async ({ page }) => {
   await arrive(page, '/kredi-hesaplama');
   const amount = page.getByLabel(loans.amount);

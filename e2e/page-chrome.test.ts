@@ -1,0 +1,41 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { arrive, expect, story } from './story.ts';
+
+const { shell } = tr;
+
+story('the bar stays in sight, and its logo leads home', async ({ page }) => {
+  await arrive(page, '/kategoriler/otomobil');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const logo = page.getByRole('banner').getByRole('link', { name: shell.home });
+  await expect(logo).toBeInViewport();
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+story('the bar leads to the brands', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/kategoriler');
+  await page.getByRole('banner').getByRole('link', { name: shell.brands }).click();
+  await expect(page).toHaveURL('/marka');
+});
+
+story('a phone searches in an overlay, which takes the focus', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/');
+  await page.getByRole('button', { name: shell.search.open }).click();
+  const term = page.getByRole('searchbox', { name: shell.search.label }).filter({ visible: true });
+  await expect(term).toBeFocused();
+  await term.fill('kasko');
+  await term.press('Enter');
+  await expect(page).toHaveURL('/search?q=kasko');
+});
+
+story('the footer holds three cards and the slogan; icons without an address are inert', async ({ page }) => {
+  await arrive(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  for (const { title, text } of [shell.features.price, shell.features.financing, shell.features.support]) {
+    await expect(footer.getByText(title, { exact: true })).toBeVisible();
+    await expect(footer.getByText(text)).toBeVisible();
+  }
+  await expect(footer.getByText(shell.slogan)).toBeVisible();
+  await expect(footer.getByRole('list', { name: shell.footer.social })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+});
