@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runNode } from './child.mjs';
 import { install } from './install.mjs';
-import { runMain, Sentence } from './steps.mjs';
+import { ROOT, runMain, Sentence } from './steps.mjs';
 
 await runMain(async () => {
   const port = process.env.PORT || '3000';
@@ -10,8 +11,12 @@ await runMain(async () => {
   await checkPort(port, process.env.HOST || '127.0.0.1');
   await install();
   await build();
-  // React and the server take the quick way in production alone.
-  return runNode(['apps/server/src/main.ts'], { NODE_ENV: process.env.NODE_ENV || 'production' });
+  return runNode(['apps/server/src/main.ts'], {
+    // React and the server take the quick way in production alone.
+    NODE_ENV: process.env.NODE_ENV || 'production',
+    // What was compiled once, types taken off, is not compiled at the next start.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
+  });
 });
 
 /**

@@ -4,7 +4,7 @@ import { seedGeo } from '#server/features/geo/seed.ts';
 import { seedLoans } from '#server/features/loan/seed.ts';
 import type { Database } from './database.ts';
 import { moveDemoOn } from './demo/move-demo-on.ts';
-import { type Say, seedDemo } from './demo/seed-demo.ts';
+import type { Say } from './demo/seed-demo.ts';
 import { declineDemo, findDemoMark } from './installation.ts';
 
 /** Fills the reference data that every installation has: provinces and the shipped loan table. */
@@ -37,8 +37,11 @@ export async function seed(
   const isOwnAndNew = isDemo === undefined && env.database.url === undefined && !env.isPublic;
   const isWanted = env.demo === 'on' || (env.demo === 'auto' && isOwnAndNew);
   const isMade = isWanted && (await isCatalogueEmpty(db));
-  if (isMade) await seedDemo(db, now, say);
-  else if (isDemo === undefined) await declineDemo(db, now);
+  if (isMade) {
+    // Thousands of lines of content, which the second start has no use for.
+    const { seedDemo } = await import('./demo/seed-demo.ts');
+    await seedDemo(db, now, say);
+  } else if (isDemo === undefined) await declineDemo(db, now);
   return isMade;
 }
 
