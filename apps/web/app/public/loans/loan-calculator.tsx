@@ -8,20 +8,23 @@ import { loadResults } from './load-results.ts';
 import { LoanForm } from './loan-form.tsx';
 import { OtherTypes } from './other-types.tsx';
 import { useLoanCalculator } from './use-loan-calculator.ts';
+import type { VehicleQuestion } from './vehicle-question.tsx';
 
 const LoanResults = lazy(() => loadResults().then(({ LoanResults }) => ({ default: LoanResults })));
-const VehicleQuestion = lazy(() =>
-  import('./vehicle-question.tsx').then(({ VehicleQuestion }) => ({ default: VehicleQuestion })),
-);
 
 interface LoanCalculatorProps {
   readonly tables: readonly LoanTable[];
   /** hero: a panel beside other things; page: the whole, with its state in the address. */
   readonly variant: 'hero' | 'page';
+  /**
+   * What the page asks of a vehicle. It stands there as soon as the type is chosen: what came later would move the
+   * button from under a finger.
+   */
+  readonly vehicleQuestion?: typeof VehicleQuestion;
 }
 
 /** Asks for a loan and compares what the banks take for it; all of it is calculated where it is shown. */
-export function LoanCalculator({ tables, variant }: LoanCalculatorProps) {
+export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: LoanCalculatorProps) {
   const loans = useScreenPhrases('loans');
   const { state, act, waiting, moved, calculate, take, goBack } = useLoanCalculator(variant);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,11 +56,7 @@ export function LoanCalculator({ tables, variant }: LoanCalculatorProps) {
       </h2>
       <LoanForm state={state} act={act} waiting={waiting} onSubmit={calculate} onTurnTo={prepare}>
         <FirstHomeQuestion state={state} act={act} />
-        {variant === 'page' && state.query.form.type === 'tasit' && (
-          <Suspense>
-            <VehicleQuestion tables={tables} state={state} act={act} />
-          </Suspense>
-        )}
+        {Vehicle && state.query.form.type === 'tasit' && <Vehicle tables={tables} state={state} act={act} />}
       </LoanForm>
       {variant === 'page' && <OtherTypes type={state.query.form.type} />}
     </section>

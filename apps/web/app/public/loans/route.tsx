@@ -9,6 +9,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanData } from './loan-data.tsx';
+import { VehicleQuestion } from './vehicle-question.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
@@ -27,7 +28,7 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
       <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
       <div className="grid items-start gap-x-16 gap-y-10 has-data-[view=form]:md:grid-cols-[minmax(0,30rem)_1fr]">
-        <LoanCalculator tables={tables} variant="page" />
+        <LoanCalculator tables={tables} variant="page" vehicleQuestion={VehicleQuestion} />
         <HowItWorks tables={tables} />
       </div>
     </Container>
