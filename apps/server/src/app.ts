@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { createDispatch } from '#server/api/dispatch.ts';
@@ -69,7 +68,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerHeaders(app, isHttps);
   registerUrlLimit(app);
   registerSameOrigin(app, env.isPublic ? env.origin : undefined);
-  await app.register(fastifyCookie);
   // Before the limit: a page has dozens of files.
   await pages?.serveFiles(app);
   await app.register(fastifyRateLimit, {
