@@ -58,6 +58,8 @@ export default defineConfig({
       DATA_DIR: process.env.STORY_DATA_DIR,
       DATABASE_URL: '',
       DEMO: 'on',
+      // Two minutes of both cores, which the first stories would wait for.
+      PICTURES_AHEAD: 'off',
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',
     },

@@ -31,6 +31,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       DEMO: 'on',
+      PICTURES_AHEAD: 'off',
       METRICS_PORT: '0',
       LOG_LEVEL: 'warn',
       ...settings,

@@ -63,6 +63,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     /** `auto`: on for a database that was made by this start, embedded and not public. */
     demo: read('DEMO', oneOf('auto', 'on', 'off'), 'auto'),
+    /** Whether a demo draws the pictures of its cards before somebody asks for them. */
+    picturesAhead: read('PICTURES_AHEAD', oneOf('on', 'off'), 'on') === 'on',
     /** How long a write may take before its sender is asked to come again. */
     writeTimeoutMs: read('WRITE_TIMEOUT_MS', milliseconds, 900),
     /** How long a stopping node goes on answering after readiness is off. */

@@ -41,7 +41,7 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
       return reply.headers(headers).type(`image/${variant.format}`).send(bytes);
     },
   );
-  if (services.isDemo) warmUp(app, db, variants, services.clock);
+  if (services.isDemo && services.env.picturesAhead) warmUp(app, db, variants, services.clock);
 }
 
 /** Reads the name of a variant that is offered; anything else is none. */
