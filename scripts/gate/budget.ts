@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '@ayrac/phrases/en/index.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';
+import { screenPhrases } from '../../apps/web/app/screen-phrases.ts';
 
 /** Bytes, compressed by brotli, that a public page may load before it is alive, and what we aim at. */
 export const LIMIT = 120_000;
@@ -31,16 +32,6 @@ interface RouterRoute {
   readonly index?: boolean;
   readonly module: string;
 }
-
-/** The phrases that come by themselves with a screen, in the page's language. */
-const screenPhrases: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home'],
-  '/marka': ['brand'],
-  '/marka/:slug/:category?': ['brand'],
-  '/kampanyalar/:slug': ['campaign-page', 'quote'],
-  '/kampanyalar/:slug/teklif': ['quote'],
-  '/kredi-hesaplama': ['loans'],
-};
 
 /** A language's phrases: the part of the build that holds them, and texts by which they are known elsewhere. */
 export interface Language {
@@ -99,13 +90,18 @@ function ownPhrases(
   languages: readonly Language[],
   sizeOf: (file: string) => number,
 ): number {
-  const screens = screenPhrases[page] ?? [];
+  const files = screenPhrases.filter(([, paths]) => paths.test(page)).map(([name]) => fileOfPhrases(name));
   const weights = languages.map(({ key }) =>
-    screens
-      .flatMap((screen) => chunks[key.replace(/index\.ts$/, `${screen}.ts`)] ?? [])
+    files
+      .flatMap((file) => chunks[key.replace(/index\.ts$/, file)] ?? [])
       .reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
   );
   return Math.max(0, ...weights);
+}
+
+/** The file of a set of phrases: `campaign-page.ts` holds `campaignPage`. */
+function fileOfPhrases(set: string): string {
+  return `${set.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }
 
 /** What the server sends: the compressed file beside it, where the build made one. */

@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { addresses, localeOfPath, withoutLocale } from '#web/address.ts';
+import { localeOfPath, withoutLocale } from '#web/address.ts';
 import { loadScreenPhrases, PhrasesProvider } from '#web/phrases.tsx';
+import { screenPhrases } from '#web/screen-phrases.ts';
 
 // One language of phrases is loaded: that of the page. Another language is another document.
 const { pathname } = location;
@@ -13,13 +14,8 @@ const phrases =
     : import('@ayrac/phrases/tr/index.ts').then((module) => module.tr);
 
 // The first screen's own phrases are asked for together with the page's, not after them.
-const path = withoutLocale(pathname);
-if (path.startsWith(addresses.brands())) loadScreenPhrases('brand', locale);
-if (path === addresses.home()) loadScreenPhrases('home', locale);
-if (path === addresses.loans()) loadScreenPhrases('loans', locale);
-if (path.startsWith(addresses.campaign(''))) {
-  loadScreenPhrases('campaignPage', locale);
-  loadScreenPhrases('quote', locale);
+for (const [name, paths] of screenPhrases) {
+  if (paths.test(withoutLocale(pathname))) loadScreenPhrases(name, locale);
 }
 
 phrases.then((value) => {

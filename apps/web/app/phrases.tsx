@@ -7,6 +7,7 @@ import type { loans } from '@ayrac/phrases/tr/loans.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
 import { createContext, use } from 'react';
 import { useLocale } from '#web/address.ts';
+import type { PhraseSet } from '#web/screen-phrases.ts';
 
 /** Phrases that only some screens need. */
 export interface ScreenPhrases {
@@ -17,27 +18,19 @@ export interface ScreenPhrases {
   readonly quote: typeof quote;
 }
 
-type Screen = keyof ScreenPhrases;
-
-const files: { readonly [Name in Screen]: (locale: Locale) => Promise<ScreenPhrases[Name]> } = {
-  brand: async (locale) =>
-    (await (locale === 'en' ? import('@ayrac/phrases/en/brand.ts') : import('@ayrac/phrases/tr/brand.ts')))
-      .brand,
-  campaignPage: async (locale) =>
-    (
-      await (locale === 'en'
-        ? import('@ayrac/phrases/en/campaign-page.ts')
-        : import('@ayrac/phrases/tr/campaign-page.ts'))
-    ).campaignPage,
-  home: async (locale) =>
-    (await (locale === 'en' ? import('@ayrac/phrases/en/home.ts') : import('@ayrac/phrases/tr/home.ts')))
-      .home,
-  loans: async (locale) =>
-    (await (locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts')))
-      .loans,
-  quote: async (locale) =>
-    (await (locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts')))
-      .quote,
+const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<ScreenPhrases, Name>> } = {
+  brand: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/brand.ts') : import('@ayrac/phrases/tr/brand.ts'),
+  campaignPage: (locale) =>
+    locale === 'en'
+      ? import('@ayrac/phrases/en/campaign-page.ts')
+      : import('@ayrac/phrases/tr/campaign-page.ts'),
+  home: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/home.ts') : import('@ayrac/phrases/tr/home.ts'),
+  loans: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts'),
+  quote: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
 };
 
 const PhrasesContext = createContext<Phrases | null>(null);
@@ -57,23 +50,23 @@ export function usePhrases(): Phrases {
 }
 
 /** The phrases of one screen in the page's language; in the browser the component waits until they are there. */
-export function useScreenPhrases<Name extends Screen>(name: Name): ScreenPhrases[Name] {
+export function useScreenPhrases<Name extends PhraseSet>(name: Name): ScreenPhrases[Name] {
   const locale = useLocale();
   const atHand = use(ScreenPhrasesContext);
   return atHand === null ? use(loadScreenPhrases(name, locale)) : atHand[name];
 }
 
 // `use` has to be given the same promise at each render.
-const loading: { [Name in Screen]?: Promise<ScreenPhrases[Name]> } = {};
+const loading: { [Name in PhraseSet]?: Promise<ScreenPhrases[Name]> } = {};
 
 /** Loads a screen's phrases once; a page has one language, and another language is another document. */
-export function loadScreenPhrases<Name extends Screen>(
+export function loadScreenPhrases<Name extends PhraseSet>(
   name: Name,
   locale: Locale,
 ): Promise<ScreenPhrases[Name]> {
   const known: Promise<ScreenPhrases[Name]> | undefined = loading[name];
   if (known !== undefined) return known;
-  const begun = files[name](locale);
+  const begun = files[name](locale).then((file) => file[name]);
   Object.assign(loading, { [name]: begun });
   begun.catch(() => delete loading[name]);
   return begun;

@@ -1,0 +1,14 @@
+/**
+ * The sets of phrases that only some screens need at once, each with the Turkish paths of its screens. The pattern of
+ * a screen's route is such a path, too.
+ */
+export const screenPhrases = [
+  ['home', /^\/$/],
+  ['brand', /^\/marka/],
+  ['loans', /^\/kredi-hesaplama$/],
+  ['quote', /^\/kampanyalar\/./],
+  ['campaignPage', /^\/kampanyalar\/[^/]+$/],
+] as const;
+
+/** The name of such a set. */
+export type PhraseSet = (typeof screenPhrases)[number][0];
