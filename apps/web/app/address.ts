@@ -1,24 +1,22 @@
 import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
 import { type Addresses, addresses, inLocale } from '@ayrac/domain/page-address.ts';
-import { useLocation } from 'react-router';
+import { createContext, use } from 'react';
 
 export { addresses, inLocale };
 
-/** The language that a path stands for: English below `/en`, else Turkish. */
-export function localeOfPath(pathname: string): Locale {
-  return pathname === '/en' || pathname.startsWith('/en/') || pathname.startsWith('/en.')
-    ? 'en'
-    : defaultLocale;
-}
-
 /** The Turkish path of the same page, as the table of addresses writes it. */
 export function withoutLocale(pathname: string): string {
-  return localeOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname;
+  return pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 }
 
-/** The language of the page. */
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+/** Makes the page's language known to every component; the back office has it from no path. */
+export const LocaleProvider = LocaleContext;
+
+/** The language of the page; another language is another document. */
 export function useLocale(): Locale {
-  return localeOfPath(useLocation().pathname);
+  return use(LocaleContext);
 }
 
 /** The addresses in the page's language. */

@@ -1,13 +1,13 @@
+import { localeTag } from '@ayrac/domain/locale.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { localeOfPath, withoutLocale } from '#web/address.ts';
+import { LocaleProvider, withoutLocale } from '#web/address.ts';
 import { loadScreenPhrases, PhrasesProvider } from '#web/phrases.tsx';
 import { screenPhrases } from '#web/screen-phrases.ts';
 
-// One language of phrases is loaded: that of the page. Another language is another document.
-const { pathname } = location;
-const locale = localeOfPath(pathname);
+// One language of phrases is loaded: that of the page, not its `lang`, which a browser that translates rewrites.
+const locale = document.documentElement.dataset.locale === localeTag.en ? 'en' : 'tr';
 const phrases =
   locale === 'en'
     ? import('@ayrac/phrases/en/index.ts').then((module) => module.en)
@@ -15,7 +15,7 @@ const phrases =
 
 // The first screen's own phrases are asked for together with the page's, not after them.
 for (const [name, paths] of screenPhrases) {
-  if (paths.test(withoutLocale(pathname))) loadScreenPhrases(name, locale);
+  if (paths.test(withoutLocale(location.pathname))) loadScreenPhrases(name, locale);
 }
 
 phrases.then((value) => {
@@ -23,9 +23,11 @@ phrases.then((value) => {
     hydrateRoot(
       document,
       <StrictMode>
-        <PhrasesProvider value={value}>
-          <HydratedRouter />
-        </PhrasesProvider>
+        <LocaleProvider value={locale}>
+          <PhrasesProvider value={value}>
+            <HydratedRouter />
+          </PhrasesProvider>
+        </LocaleProvider>
       </StrictMode>,
     );
   });

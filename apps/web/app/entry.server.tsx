@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { localeOfPath } from '#web/address.ts';
+import { LocaleProvider } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
 import { RequestIdProvider } from '#web/request-id.tsx';
@@ -37,17 +37,20 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const phrases = localeOfPath(new URL(request.url).pathname) === 'en' ? en : tr;
+  const { locale, requestId } = loadContext.get(pageContext);
+  const phrases = locale === 'en' ? en : tr;
   const page = (
-    <PhrasesProvider value={phrases}>
-      <ScreenPhrasesProvider value={phrases}>
-        <StylesProvider value={styles}>
-          <RequestIdProvider value={loadContext.get(pageContext).requestId}>
-            <ServerRouter context={routerContext} url={request.url} />
-          </RequestIdProvider>
-        </StylesProvider>
-      </ScreenPhrasesProvider>
-    </PhrasesProvider>
+    <LocaleProvider value={locale}>
+      <PhrasesProvider value={phrases}>
+        <ScreenPhrasesProvider value={phrases}>
+          <StylesProvider value={styles}>
+            <RequestIdProvider value={requestId}>
+              <ServerRouter context={routerContext} url={request.url} />
+            </RequestIdProvider>
+          </StylesProvider>
+        </ScreenPhrasesProvider>
+      </PhrasesProvider>
+    </LocaleProvider>
   );
   const html = await renderWhole(page);
   headers.set('content-type', 'text/html; charset=utf-8');

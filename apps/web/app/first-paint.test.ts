@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstPaint, LOCALE_KEY, THEME_KEY } from './first-paint.ts';
 
 interface Visit {
@@ -8,24 +8,38 @@ interface Visit {
   readonly theme?: string;
   readonly system?: 'light' | 'dark';
   readonly https?: boolean;
+  /** The language that the server wrote the page in. */
+  readonly lang?: string;
+  readonly cookie?: string;
+  readonly refusesCookies?: boolean;
 }
 
 /** Runs the script as a browser would that opens the path. */
-function open({ path = '/', locale, theme, system = 'light', https = false }: Visit) {
+function open(visit: Visit) {
+  const { path = '/', locale, theme, system = 'light', https = false, lang = 'tr', cookie = '' } = visit;
   const url = new URL(`${https ? 'https' : 'http'}://site.example${path}`);
   const stored = new Map(Object.entries({ [LOCALE_KEY]: locale, [THEME_KEY]: theme }));
-  const seen = { classes: [] as string[], target: undefined as string | undefined, visibility: '' };
-  const document = {
-    cookie: '',
-    documentElement: { classList: { add: (name: string) => seen.classes.push(name) }, style: seen },
+  const seen = {
+    classes: [] as string[],
+    target: undefined as string | undefined,
+    visibility: '',
+    reloads: 0,
   };
+  const document = {
+    cookie,
+    documentElement: { lang, classList: { add: (name: string) => seen.classes.push(name) }, style: seen },
+  };
+  if (visit.refusesCookies) Object.freeze(document);
   const { pathname, search, hash, protocol } = url;
   const replace = (target: string) => {
     seen.target = target;
   };
+  const reload = () => {
+    seen.reloads += 1;
+  };
   const browser = createContext({
     document,
-    location: { pathname, search, hash, protocol, replace },
+    location: { pathname, search, hash, protocol, replace, reload },
     localStorage: { getItem: (key: string) => stored.get(key) ?? null },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
   });
@@ -57,9 +71,6 @@ it.each([
   ['tr', '/admin'],
   ['en', '/en'],
   ['en', '/en/marka'],
-  ['en', '/admin'],
-  ['en', '/admin/campaigns'],
-  ['en', '/crm-admin/leads'],
   ['de', '/'],
   [undefined, '/'],
   [undefined, '/en'],
@@ -67,6 +78,30 @@ it.each([
   expect(open({ path, ...(locale === undefined ? {} : { locale }) })).toMatchObject({
     target: undefined,
     visibility: '',
+  });
+});
+
+describe('the back office in a language that its visitor has not chosen', () => {
+  const page = { path: '/admin/campaigns', locale: 'en', lang: 'tr' };
+
+  it.each(['/admin', '/admin/campaigns', '/crm-admin/leads', '/Admin'])(
+    'is asked for once more, unseen, with the cookie: %s',
+    (path) => {
+      expect(open({ ...page, path })).toMatchObject({
+        reloads: 1,
+        visibility: 'hidden',
+        target: undefined,
+        cookie: expect.stringContaining('locale=en'),
+      });
+    },
+  );
+
+  it.each([
+    ['where the server had the cookie', { cookie: 'x=1; locale=en' }],
+    ['where the browser takes no cookie', { refusesCookies: true }],
+    ['where it is the chosen one', { lang: 'en' }],
+  ])('stays %s', (_where, change) => {
+    expect(open({ ...page, ...change })).toMatchObject({ reloads: 0, visibility: '', target: undefined });
   });
 });
 

@@ -9,15 +9,23 @@ const YEAR_S = 31_536_000;
 /**
  * Runs before the first paint, written into the page: sets the theme's class, tells the server of a stored language by
  * the cookie, and leads its visitor over to that language's address. The back office has one address for both
- * languages. Slashes after `/en` are taken together, for `//` would begin the name of another site.
+ * languages: it is asked for once more where the server had not been told, and the browser takes the cookie. Slashes
+ * after `/en` are taken together, for `//` would begin the name of another site.
  */
 export const firstPaint = `(function(){try{
 var d=document,r=d.documentElement,s=localStorage,w=location,t=s.getItem('${THEME_KEY}'),l=s.getItem('${LOCALE_KEY}');
 if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))r.classList.add('dark');
 if(l!=='tr'&&l!=='en')return;
-d.cookie='${LOCALE_KEY}='+l+';path=/;max-age=${YEAR_S};samesite=lax'+(w.protocol==='https:'?';secure':'');
+var c='${LOCALE_KEY}='+l,k=d.cookie.includes(c);
+d.cookie=c+';path=/;max-age=${YEAR_S};samesite=lax'+(w.protocol==='https:'?';secure':'');
 var p=w.pathname,e=/^\\/en(\\/|$)/.test(p);
-if(e===(l==='en')||/^\\/(crm-)?admin(\\/|$)/.test(p))return;
+if(/^\\/(crm-)?admin(\\/|$)/i.test(p)){
+if(r.lang===l||k||!d.cookie.includes(c))return;
+r.style.visibility='hidden';
+w.reload();
+return;
+}
+if(e===(l==='en'))return;
 r.style.visibility='hidden';
 w.replace((e?p.slice(3).replace(/^\\/*/,'/'):'/en'+(p==='/'?'':p))+w.search+w.hash);
 }catch(e){}})()`;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PageAddress } from './cacheable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type CallParts, type Learnt, openPageCall } from './page-call.ts';
-import { localeOfPath } from './page-path.ts';
+import { localeOfPage } from './page-path.ts';
 import type { RenderPage } from './renderer.ts';
 
 /** What rendering needs. */
@@ -24,7 +24,7 @@ export async function runPage(
   { address, isPublic }: PageAddress,
 ): Promise<PageRun> {
   const { env, isDemo } = parts.services;
-  const locale = localeOfPath(address);
+  const locale = localeOfPage(address, request.headers.cookie);
   const { api, now, report, learnt } = openPageCall(parts, request, locale);
   const headers = isPublic ? new Headers() : ownHeaders(request);
   const response = await parts.render(toFetchRequest(request, env.origin + address, headers), {

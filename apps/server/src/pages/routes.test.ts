@@ -9,9 +9,10 @@ let site: TestApp;
 beforeAll(async () => {
   site = await testApp({
     settings: { ORIGIN: 'https://www.example.com' },
-    render: async (request) => {
+    render: async (request, { locale }) => {
       renders += 1;
-      const body = JSON.stringify({ url: request.url, headers: Object.fromEntries(request.headers) });
+      const headers = Object.fromEntries(request.headers);
+      const body = JSON.stringify({ url: request.url, headers, locale });
       return new Response(body, answer ?? { headers: { 'content-type': 'text/plain' } });
     },
   });
@@ -66,6 +67,39 @@ it('a posted form keeps its type; where it comes from was judged before', async 
   expect(headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
   // Behind a proxy the router would compare it with an address that it cannot know.
   expect(headers).not.toHaveProperty('origin');
+});
+
+describe('the back office speaks the language that its visitor has chosen', () => {
+  it.each([
+    ['locale=en', 'en'],
+    ['theme=dark; locale=en; x=1', 'en'],
+    ['locale=tr', 'tr'],
+    ['locale=de', 'tr'],
+    ['locale=', 'tr'],
+    ['locale=english', 'tr'],
+    ['mylocale=en', 'tr'],
+  ])('with the cookies "%s": %s', async (cookie, locale) => {
+    for (const path of ['/admin', '/admin/dashboard', '/crm-admin?tab=1', '/admin/dashboard.data']) {
+      const reply = await get(path, { cookie });
+      expect(reply.json().locale).toBe(locale);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('without a choice it is Turkish, whoever asked before and whatever the browser asks for', async () => {
+    await get('/admin/dashboard', { cookie: 'locale=en' });
+    expect((await get('/admin/dashboard', { 'accept-language': 'en' })).json().locale).toBe('tr');
+  });
+
+  it.each([
+    ['/about', 'tr'],
+    ['/administrators', 'tr'],
+    ['/en', 'en'],
+    ['/en/about', 'en'],
+  ])('while the choice leaves the language of %s to its path', async (path, locale) => {
+    const cookie = `locale=${locale === 'en' ? 'tr' : 'en'}`;
+    expect((await get(path, { cookie })).json().locale).toBe(locale);
+  });
 });
 
 describe('a public page has one address', () => {
