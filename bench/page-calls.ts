@@ -2,7 +2,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
 import { maxPage } from '@ayrac/domain/paging.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
-import { makeSnapshot } from '../apps/server/src/features/campaign/snapshot.ts';
+import { makeSnapshot } from '../apps/server/src/features/campaign/specified/snapshot.ts';
 
 /** What one kind of page asks for, for several places of the catalogue: no single row stays in every cache. */
 export interface PageCall {

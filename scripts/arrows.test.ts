@@ -32,8 +32,12 @@ const cases: readonly (readonly [file: string, specifier: string, refusal: strin
   ['apps/server/src/features/quote/submit-quote.ts', '#server/api/handler.ts', null],
   ['apps/server/src/features/quote/submit-quote.ts', '#server/features/campaign/table.ts', null],
   ['apps/server/src/features/quote/submit-quote.ts', '#server/features/campaign/queries.ts', null],
-  ['apps/server/src/features/quote/submit-quote.ts', '#server/features/campaign/list-queries.ts', null],
-  ['apps/server/src/features/quote/present.ts', '#server/features/campaign/present-card.ts', null],
+  [
+    'apps/server/src/features/quote/submit-quote.ts',
+    '#server/features/campaign/listing/list-queries.ts',
+    null,
+  ],
+  ['apps/server/src/features/quote/present.ts', '#server/features/campaign/listing/present-card.ts', null],
   [
     'apps/server/src/features/quote/routes.ts',
     '#server/features/campaign/routes.ts',

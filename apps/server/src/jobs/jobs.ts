@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
-import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/refresh-lists.ts';
-import { refreshPopularity } from '#server/features/campaign/refresh-popularity.ts';
+import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
+import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
 import type { Services } from '#server/services.ts';
 

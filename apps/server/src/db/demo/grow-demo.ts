@@ -8,7 +8,7 @@ import {
   popularityOf,
   searchTerms,
   searchText,
-} from '#server/features/campaign/projection.ts';
+} from '#server/features/campaign/projection/projection.ts';
 import {
   campaign,
   campaignListing,

@@ -1,8 +1,8 @@
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { refreshTimes } from '#server/features/campaign/projection/write-projections.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { refreshTimes } from '#server/features/campaign/write-projections.ts';
 import { checkedAt } from './campaign-row.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoTimes } from './demo-time.ts';

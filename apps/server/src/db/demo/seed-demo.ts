@@ -1,7 +1,8 @@
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
-import { popularityOf } from '#server/features/campaign/projection.ts';
+import { popularityOf } from '#server/features/campaign/projection/projection.ts';
+import { type Placement, writeProjections } from '#server/features/campaign/projection/write-projections.ts';
 import {
   campaign,
   campaignImage,
@@ -9,7 +10,6 @@ import {
   campaignUrl,
   campaignVehicle,
 } from '#server/features/campaign/table.ts';
-import { type Placement, writeProjections } from '#server/features/campaign/write-projections.ts';
 import { category } from '#server/features/category/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';

@@ -7,12 +7,11 @@ import { type CallContext, type Handlers, RawReply } from '#server/api/handler.t
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { countCatalogue } from '#server/features/home/queries.ts';
-import { listCards, slice } from './card-queries.ts';
-import { imagesHtml } from './images-html.ts';
-import { endsSoon, wholeCatalogue } from './list-queries.ts';
-import { noteCards, pageOfCards } from './page-queries.ts';
-import { presentCard } from './present-card.ts';
-import { presentCampaignDetail } from './present-detail.ts';
+import { presentCampaignDetail } from './detail/present-detail.ts';
+import { listCards, slice } from './listing/card-queries.ts';
+import { endsSoon, wholeCatalogue } from './listing/list-queries.ts';
+import { noteCards, pageOfCards } from './listing/page-queries.ts';
+import { presentCard } from './listing/present-card.ts';
 import {
   findCampaign,
   findShowcase,
@@ -21,7 +20,8 @@ import {
   otherThan,
   ownCategoryList,
 } from './queries.ts';
-import { snapshotReply } from './snapshot-reply.ts';
+import { imagesHtml } from './specified/images-html.ts';
+import { snapshotReply } from './specified/snapshot-reply.ts';
 
 const RELATED = 6;
 const URLS_IN_ONE_ANSWER = 1_000;

@@ -5,7 +5,8 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { announce, catalogueTags } from '#server/pages/announce.ts';
-import { popularityOf } from './projection.ts';
+import { popularityOf } from './projection/projection.ts';
+import { writeProjections } from './projection/write-projections.ts';
 import {
   campaign,
   campaignImage,
@@ -14,7 +15,6 @@ import {
   campaignVehicle,
   slugHistory,
 } from './table.ts';
-import { writeProjections } from './write-projections.ts';
 
 /** A campaign as it is to be stored, with all that belongs to it. */
 export interface CampaignToSave {

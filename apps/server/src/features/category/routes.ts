@@ -1,8 +1,8 @@
 import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { categoryList } from '#server/features/campaign/list-queries.ts';
-import { pageOfCards } from '#server/features/campaign/page-queries.ts';
+import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
+import { pageOfCards } from '#server/features/campaign/listing/page-queries.ts';
 import {
   nearest,
   presentCategory,

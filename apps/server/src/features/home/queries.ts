@@ -1,8 +1,8 @@
 import { and, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
-import { listCards, slice } from '#server/features/campaign/card-queries.ts';
-import { endsSoon, wholeCatalogue } from '#server/features/campaign/list-queries.ts';
+import { listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
+import { endsSoon, wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
 
 // More than a section shows, because a campaign that stands in another section is left out.

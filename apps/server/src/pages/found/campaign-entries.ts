@@ -2,7 +2,7 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { wholeCatalogue } from '#server/features/campaign/list-queries.ts';
+import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { campaign, campaignListing } from '#server/features/campaign/table.ts';
 import { type Bucket, idRange, LONGEST_PREFIX } from './shard.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';

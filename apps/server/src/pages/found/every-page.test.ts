@@ -2,7 +2,7 @@ import { locales } from '@ayrac/domain/locale.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recountAll } from '#server/features/campaign/refresh-lists.ts';
+import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
 import { slugHistory } from '#server/features/campaign/table.ts';
 import { drawingRow } from '#server/features/picture/store-picture.ts';
 import { picture } from '#server/features/picture/table.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { wholeCatalogue } from '#server/features/campaign/list-queries.ts';
+import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 // Nobody notes when a text of ours changed: those say nothing of it.

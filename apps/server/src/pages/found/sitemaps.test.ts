@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recountAll } from '#server/features/campaign/refresh-lists.ts';
+import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { drawingRow } from '#server/features/picture/store-picture.ts';

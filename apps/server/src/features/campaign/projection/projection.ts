@@ -1,5 +1,5 @@
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
-import type { campaign, campaignVehicle } from './table.ts';
+import type { campaign, campaignVehicle } from '../table.ts';
 
 /** A price that sorts after every real one: campaigns without a price come last. */
 const NO_PRICE = 999_999_999_999;

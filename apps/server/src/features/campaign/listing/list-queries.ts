@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { campaignList, campaignListing } from './table.ts';
+import { campaignList, campaignListing } from '../table.ts';
 
 const { id, brandId, categoryId } = campaignList;
 

@@ -5,8 +5,8 @@ import { isLive } from '@ayrac/domain/campaign-live.ts';
 import { keyFigure } from '@ayrac/domain/key-figure.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
-import { optionalTextIn, presentPicture, textIn } from './present-card.ts';
-import type { listDetailImages, WholeCampaign } from './queries.ts';
+import { optionalTextIn, presentPicture, textIn } from '#server/features/campaign/listing/present-card.ts';
+import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
 const GALLERY_LIMIT = 6;
 

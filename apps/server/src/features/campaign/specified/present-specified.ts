@@ -1,8 +1,8 @@
 import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
 import { pictureAddress } from '@ayrac/domain/picture-address.ts';
 import type { z } from 'zod';
-import { presentStats, presentVehicle } from './present-detail.ts';
-import type { WholeCampaign } from './queries.ts';
+import { presentStats, presentVehicle } from '#server/features/campaign/detail/present-detail.ts';
+import type { WholeCampaign } from '../queries.ts';
 
 const LOGO_WIDTH = 160;
 const PICTURE_WIDTH = 960;

@@ -4,9 +4,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { nextLink } from '#server/api/cursor.ts';
 import type { Database } from '#server/db/database.ts';
+import { listDetailImages, listLiveCampaigns } from '../queries.ts';
 import { DETAIL_IMAGES } from './images-html.ts';
 import { presentSpecifiedCampaign } from './present-specified.ts';
-import { listDetailImages, listLiveCampaigns } from './queries.ts';
 
 const compress = promisify(brotliCompress);
 const QUALITY = 5;

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { campaign, campaignListing, campaignStats } from './table.ts';
+import { campaign, campaignListing, campaignStats } from '../table.ts';
 
 const showcase = alias(picture, 'showcase');
 const mark = alias(picture, 'mark');

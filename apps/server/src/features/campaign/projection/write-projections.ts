@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignFacet, campaignSearch, facetValue, searchTerm } from '#server/features/search/table.ts';
+import { type campaign, campaignList, campaignListing } from '../table.ts';
 import {
   facetValues,
   listingKeys,
@@ -9,7 +10,6 @@ import {
   searchTerms,
   searchText,
 } from './projection.ts';
-import { type campaign, campaignList, campaignListing } from './table.ts';
 
 type Campaign = typeof campaign.$inferSelect;
 
