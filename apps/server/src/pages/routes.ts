@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PageCache } from '#server/cache/page-cache.ts';
+import { listenForTags } from '#server/cache/tag-listener.ts';
+import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
 import { readPageAddress } from './cacheable.ts';
 import { ownPath } from './own-path.ts';
-import { PageCache } from './page-cache.ts';
 import { type PageParts, runPage } from './render-page.ts';
-import { listenForTags } from './tag-listener.ts';
-import { sendRun, sendThroughCache } from './through-cache.ts';
 
 const FORM_LIMIT = 64 * 1024;
 const CACHE_BYTES = 64 * 1024 * 1024;

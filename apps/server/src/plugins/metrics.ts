@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dispatch } from '#server/api/dispatch.ts';
-import type { PageCache } from '#server/pages/page-cache.ts';
+import type { PageCache } from '#server/cache/page-cache.ts';
 
 const quotes: ReadonlySet<EndpointName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 

@@ -1,10 +1,10 @@
 import { categoryPath } from '@ayrac/domain/category-tree.ts';
 import { freeSlug, slugOf } from '@ayrac/domain/slug.ts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
-import { announce, catalogueTags } from '#server/pages/announce.ts';
 import { popularityOf } from './projection/projection.ts';
 import { writeProjections } from './projection/write-projections.ts';
 import {

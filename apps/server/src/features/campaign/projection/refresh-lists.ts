@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database } from '#server/db/database.ts';
-import { announce, catalogueTags } from '#server/pages/announce.ts';
 
 // Locked together, so few that a campaign being saved meanwhile hardly waits.
 const LISTS_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database } from '#server/db/database.ts';
-import { announce, catalogueTags } from '#server/pages/announce.ts';
 
 const CAMPAIGNS_AT_ONCE = 500;
 

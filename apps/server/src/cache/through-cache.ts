@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRun } from '#server/pages/render-page.ts';
 import { keepPage, sendKeptPage } from './kept-page.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import type { PageRun } from './render-page.ts';
 
 const RETRY_SECONDS = 5;
 
