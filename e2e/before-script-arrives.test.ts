@@ -39,6 +39,58 @@ story('the menu that was opened before script arrived stays open', { tag: '@narr
   await expect(page.getByRole('button', { name: shell.close })).toBeVisible();
 });
 
+story('script waits until the largest picture is there', { tag: '@once' }, async ({ page }) => {
+  const calls = watchCalls(page);
+  const arrivePicture = await holdPictures(page);
+  await page.goto(campaigns.sedan, { waitUntil: 'commit' });
+  await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls.scripts).toEqual([]);
+  arrivePicture();
+  await comeAlive(page);
+  expect(calls.scripts.length).toBeGreaterThan(0);
+});
+
+story(
+  'a first key fetches script before the largest picture is there',
+  { tag: '@once' },
+  async ({ page }) => {
+    const calls = watchCalls(page);
+    const arrivePicture = await holdPictures(page);
+    await page.goto(campaigns.sedan, { waitUntil: 'commit' });
+    await expect.poll(() => calls.pictures.length).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await comeAlive(page);
+    expect(calls.arrived).toEqual([]);
+    arrivePicture();
+  },
+);
+
+/** What the page asks for, and which of its pictures have come. */
+function watchCalls(page: Page) {
+  const calls = { scripts: [] as string[], pictures: [] as string[], arrived: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) calls.scripts.push(pathname);
+    if (pathname.startsWith('/pictures/')) calls.pictures.push(pathname);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/pictures/')) calls.arrived.push(pathname);
+  });
+  return calls;
+}
+
+/** Keeps the page's pictures on their way; what is returned lets them arrive. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/pictures/*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return arrival.resolve;
+}
+
 /** Keeps the page's script on its way; what is returned lets it arrive. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   const arrival = Promise.withResolvers<void>();

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { LocaleProvider } from '#web/address.ts';
+import { holdScriptsBack } from '#web/late-scripts.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
 import { RequestIdProvider } from '#web/request-id.tsx';
@@ -54,7 +55,8 @@ export default async function handleRequest(
   );
   const html = await renderWhole(page);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  // In development the modules come one by one from Vite, in the order that it wants.
+  return new Response(import.meta.env.DEV ? html : holdScriptsBack(html, routerContext), { status, headers });
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {
