@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
@@ -8,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import { takes } from './conditional.ts';
+import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type CallContext, RawReply } from './handler.ts';
 
@@ -39,18 +39,9 @@ export function registerEndpoints(
  * A write that takes too long is refused: whoever sent it comes again, and meets its own result as a duplicate if it
  * was stored after all.
  */
-async function inTime(result: Promise<unknown>, { env }: Services): Promise<unknown> {
-  const waited = new AbortController();
-  const tooLate = delay(env.writeTimeoutMs, undefined, { signal: waited.signal }).then(() => {
-    throw new RefusalError('overloaded');
-  });
-  try {
-    return await Promise.race([result, tooLate]);
-  } finally {
-    result.catch(() => undefined);
-    tooLate.catch(() => undefined);
-    waited.abort();
-  }
+function inTime(result: Promise<unknown>, { env }: Services): Promise<unknown> {
+  const deadline = startDeadline(env.writeTimeoutMs, () => new RefusalError('overloaded'));
+  return deadline.keep(result).finally(deadline.stop);
 }
 
 /** Answers below `/api` what no call answers: another method of a known path, and unknown paths. */
@@ -61,19 +52,24 @@ export function registerNoEndpoint(app: FastifyInstance): void {
     methods.set(path, offered.add(method));
     if (method === 'GET') offered.add('HEAD');
   }
+  // Refused before the body is looked at: Fastify refuses a QUERY for its missing type.
   for (const [url, offered] of methods) {
+    const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+      reply.header('allow', [...offered].join(', '));
+      throw new RefusalError('method-not-allowed');
+    };
     app.route({
       method: app.supportedMethods.filter((method) => !offered.has(method)),
       url,
-      handler: (_request, reply) => {
-        reply.header('allow', [...offered].join(', '));
-        throw new RefusalError('method-not-allowed');
-      },
+      onRequest: refuseMethod,
+      handler: refuseMethod,
     });
   }
-  app.all('/api/*', () => {
-    throw new RefusalError('not-found');
-  });
+  app.all('/api/*', { onRequest: refuseUnknown, handler: refuseUnknown });
+}
+
+async function refuseUnknown(): Promise<never> {
+  throw new RefusalError('not-found');
 }
 
 /** The language of a call's messages: that of Accept-Language, without one Turkish. */

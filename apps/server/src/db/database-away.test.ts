@@ -62,6 +62,7 @@ afterAll(async () => {
 });
 
 const page = () => app.inject({ url: '/' });
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const submit = () => postQuote(app, 'anonymous', quoteBody(campaignId));
 
 /** Waits until a request is stored again. */
@@ -108,6 +109,24 @@ it.each(['cut', 'silence'] as const)(
     proxy.mend();
     await answersAgain();
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  },
+);
+
+it.each(['cut', 'silence'] as const)(
+  'answers a form sent without script in time, though its database is gone (%s)',
+  async (how) => {
+    await answersAgain();
+    const send = () =>
+      app.inject({ method: 'POST', url: '/kampanyalar/x/teklif', headers: form, body: 'a=b' });
+    expect((await send()).statusCode).toBe(200);
+    proxy[how]();
+    const { answer, ms } = await timed(send);
+    expect(answer).toMatchObject({ statusCode: 503, body: 'an error page' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    });
+    expect(ms).toBeLessThan(1_500);
   },
 );
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { startDeadline } from '#server/api/deadline.ts';
+import type { Dispatch } from '#server/api/dispatch.ts';
 import { PageCache } from '#server/cache/page-cache.ts';
 import { listenForTags } from '#server/cache/tag-listener.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
@@ -21,11 +23,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): PageCache
       (_request, body, done) => done(null, body),
     );
     pages.get('/*', (request, reply) => sendPage(parts, cache, request, reply));
-    pages.post('/*', async (request, reply) => {
-      const { pathname, search } = urlOf(request);
-      const address = { address: pathname + search, isPublic: false };
-      return sendRun(reply, await runPage(parts, request, address));
-    });
+    pages.post('/*', (request, reply) => sendPosted(parts, request, reply));
   });
   return cache;
 }
@@ -50,6 +48,24 @@ async function sendPage(
     return sendRun(reply, await runPage(parts, request, page));
   }
   return sendThroughCache(cache, request, reply, page.address, () => runPage(parts, request, page));
+}
+
+/**
+ * Answers a form that was sent without script. All calls together have as long as a call that writes: one that takes
+ * longer counts as a database that is away, so that the page says so and when to come back.
+ */
+async function sendPosted(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { pathname, search } = urlOf(request);
+  const late = () => Object.assign(new Error('A posted form took too long.'), { code: 'ETIMEDOUT' });
+  const deadline = startDeadline(parts.services.env.writeTimeoutMs, late);
+  const dispatch: Dispatch = (...call) => deadline.keep(parts.dispatch(...call));
+  const address = { address: pathname + search, isPublic: false };
+  const run = await runPage({ ...parts, dispatch }, request, address).finally(deadline.stop);
+  return sendRun(reply, run);
 }
 
 /** The address as it was asked for, of which nothing but path and query counts. */

@@ -30,6 +30,9 @@ it.each([
   ['TRACE of a page', 'TRACE /', 405, 'method-not-allowed'],
   ['a page by another method', 'DELETE /kategoriler', 405, 'method-not-allowed'],
   ['a method of other protocols', 'PROPFIND /', 405, 'method-not-allowed'],
+  ['QUERY of a page', 'QUERY /', 405, 'method-not-allowed'],
+  ['QUERY of a call', `QUERY ${campaigns}`, 405, 'method-not-allowed'],
+  ['QUERY of an unknown call', 'QUERY /api/nothing/here', 404, 'not-found'],
   ['a method that nobody knows', 'FETCH /', 405, 'method-not-allowed'],
   ['a tunnel', 'CONNECT example.com:443', 405, 'method-not-allowed'],
   ['what is no HTTP', 'GET / GOPHER/1', 400, 'malformed-request'],
@@ -83,7 +86,9 @@ function expectOneShape({ status, headers, body }: RawAnswer, code: string): voi
 it.each([
   [`POST ${campaigns}`, 'GET, HEAD'],
   [`GET ${submission}`, 'POST'],
+  [`QUERY ${campaigns}`, 'GET, HEAD'],
   ['PUT /kategoriler', 'GET, HEAD, POST'],
+  ['QUERY /kategoriler', 'GET, HEAD, POST'],
   ['FETCH /', 'GET, HEAD, POST'],
 ])('says on %s what is allowed', async (line, allowed) => {
   expect((await ask(line)).headers.allow).toBe(allowed);

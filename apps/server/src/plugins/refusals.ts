@@ -30,11 +30,13 @@ export function registerRefusals(app: FastifyInstance): void {
     if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
     return sendRefusal(request, reply, refusal);
   });
-  app.setNotFoundHandler((request, reply) => {
-    if (known.includes(request.method)) return sendRefusal(request, reply, refuse('not-found'));
+  // Before the body is looked at: Fastify refuses a QUERY for its missing type.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || known.includes(request.method)) return;
     reply.header('allow', known.join(', '));
-    return sendRefusal(request, reply, refuse('method-not-allowed'));
+    throw new RefusalError('method-not-allowed');
   });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not-found')));
 }
 
 /** The refusal that an error stands for. */
