@@ -1,11 +1,13 @@
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { editSteps } from './edit-steps.ts';
 import { campaignSearch, searchTerm } from './table.ts';
 
 // Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue.
 const RANKED_HITS = 500;
 const TERM_SIMILARITY = 0.3;
+const TERM_CANDIDATES = 50;
 
 /** The best hits of a query as a source of cards: live ones before ended ones, then by rank and demand. */
 export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date) {
@@ -53,21 +55,31 @@ export async function countHits(db: Executor, tsQuery: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** For each word the known term that is most like it, or the word itself where it is known or none is near. */
+/**
+ * For each word the known term that it is the fewest slips away from, or the word itself where it is known or no term
+ * is near. Among equally near ones the most similar comes first, then the most frequent.
+ */
 export async function mendWords(db: Executor, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const list = sql.join(
     words.map((word, place) => sql`(${place}::integer, ${word}::text)`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ word: string; term: string | null }>(sql`
-    select w.word, (
+  const { rows } = await db.execute<{ word: string; terms: readonly string[] }>(sql`
+    select w.word, array(
       select t.term from ${searchTerm} t
       where t.term % w.word and similarity(t.term, w.word) > ${TERM_SIMILARITY}
       order by similarity(t.term, w.word) desc, t.weight desc, t.term
-      limit 1
-    ) as term
+      limit ${TERM_CANDIDATES}
+    ) as terms
     from (values ${list}) w (place, word)
     order by w.place`);
-  return rows.map(({ word, term }) => term ?? word);
+  return rows.map(({ word, terms }) => nearest(word, terms));
+}
+
+/** The term that is the fewest slips away; of equally near ones the first. */
+function nearest(word: string, terms: readonly string[]): string {
+  const steps = new Map(terms.map((term) => [term, editSteps(word, term)]));
+  const fewest = Math.min(...steps.values());
+  return terms.find((term) => steps.get(term) === fewest) ?? word;
 }
