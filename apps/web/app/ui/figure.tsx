@@ -10,11 +10,13 @@ interface FigureProps {
   before?: string;
   beforeLabel?: string;
   size?: 'medium' | 'large' | 'display';
+  /** The value is a phrase, not a figure: smaller, and two lines of it at most. */
+  words?: boolean;
 }
 
-export function Figure({ value, unit, label, before, beforeLabel, size = 'medium' }: FigureProps) {
+export function Figure({ value, unit, label, before, beforeLabel, size = 'medium', words }: FigureProps) {
   return (
-    <span className={classes('figure', size !== 'medium' && `figure-${size}`)}>
+    <span className={classes('figure', size !== 'medium' && `figure-${size}`, words && 'figure-words')}>
       {label && <span className="figure-label">{label}</span>}
       {before && (
         <s className="figure-before">
@@ -24,7 +26,7 @@ export function Figure({ value, unit, label, before, beforeLabel, size = 'medium
       )}
       <span>
         <span className="figure-value">{value}</span>
-        {unit && <span className="figure-unit">{unit}</span>}
+        {unit && <span className="figure-unit"> {unit}</span>}
       </span>
     </span>
   );

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readBenefit } from './benefit.ts';
 import { hexOf, shadeOf } from './colour.ts';
 import { brandPicture, conditionsPicture, factsPicture, patternPicture } from './detail-pictures.ts';
 import { type CoverRequest, draw, drawCover, layouts } from './draw-cover.ts';
@@ -60,21 +59,6 @@ describe('a cover', () => {
     expect(drawCover({ ...request, benefit: '%30 indirim' })).not.toBe(base);
     expect(drawCover({ ...request, motif: ['bus', 'route', 'luggage'] })).not.toBe(base);
     expect(drawCover({ ...request, seed: 4 })).not.toBe(base);
-  });
-});
-
-describe('the figure of a benefit', () => {
-  it.each([
-    ['%20 kasko indirimi', '', '%20', 'kasko indirimi'],
-    ['Aylık %1,49 faizle SUV', 'Aylık', '%1,49', 'faizle SUV'],
-    ['Sepette ₺1.750 indirim', 'Sepette', '₺1.750', 'indirim'],
-    ['36 ay vade, %3,35 faiz', '36 ay vade', '%3,35', 'faiz'],
-    ['İlk 3 ay ödemesiz', 'İlk', '3 ay', 'ödemesiz'],
-    ['7 alışverişe bir hediye', '', '7', 'alışverişe bir hediye'],
-    ['3. gece ücretsiz', '', '3. gece', 'ücretsiz'],
-    ['Ücretsiz yıllık check-up', '', null, 'Ücretsiz yıllık check-up'],
-  ])('of “%s” is found', (text, before, figure, after) => {
-    expect(readBenefit(text)).toEqual({ before, figure, after });
   });
 });
 

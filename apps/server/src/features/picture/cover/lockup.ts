@@ -1,4 +1,4 @@
-import { type Benefit, readBenefit } from './benefit.ts';
+import { type Benefit, readBenefit } from '@ayrac/domain/benefit.ts';
 import { round } from './drawing.ts';
 import { breakLines, CAP_HEIGHT, fittingSize, outline, type Weight } from './typeset.ts';
 

@@ -1,4 +1,4 @@
-/** A benefit taken apart: its figure, which a cover shows largest, and the words around it. */
+/** A benefit taken apart: its figure, which covers and cards show largest, and the words around it. */
 export interface Benefit {
   readonly before: string;
   /** Null where the benefit is words alone. */
@@ -7,7 +7,7 @@ export interface Benefit {
 }
 
 // A percentage says most, then an amount, then a number with the word that it counts, if that is short.
-const figures = [/%\d[\d.,]*/, /[+-]?₺\d[\d.,]*/, /\+?\d[\d.,]*(?: \p{L}{1,7}(?![\p{L}’]))?/u];
+const figures = [/%\d[\d.,]*|\d[\d.,]*%/, /[+-]?₺\d[\d.,]*/, /\+?\d[\d.,]*(?: \p{L}{1,7}(?![\p{L}’]))?/u];
 
 /** Finds the figure of a benefit. */
 export function readBenefit(text: string): Benefit {

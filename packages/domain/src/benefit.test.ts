@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readBenefit } from './benefit.ts';
+
+describe('the figure of a benefit', () => {
+  it.each([
+    ['%20 kasko indirimi', '', '%20', 'kasko indirimi'],
+    ['Aylık %1,49 faizle SUV', 'Aylık', '%1,49', 'faizle SUV'],
+    ['Sepette ₺1.750 indirim', 'Sepette', '₺1.750', 'indirim'],
+    ['36 ay vade, %3,35 faiz', '36 ay vade', '%3,35', 'faiz'],
+    ['İlk 3 ay ödemesiz', 'İlk', '3 ay', 'ödemesiz'],
+    ['7 alışverişe bir hediye', '', '7', 'alışverişe bir hediye'],
+    ['3. gece ücretsiz', '', '3. gece', 'ücretsiz'],
+    ['60% off the second', '', '60%', 'off the second'],
+    ['A gift worth ₺1,200', 'A gift worth', '₺1,200', ''],
+    ['Ücretsiz yıllık check-up', '', null, 'Ücretsiz yıllık check-up'],
+  ])('of “%s” is found', (text, before, figure, after) => {
+    expect(readBenefit(text)).toEqual({ before, figure, after });
+  });
+});
