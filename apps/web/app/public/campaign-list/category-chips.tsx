@@ -24,7 +24,7 @@ export function CategoryChips({ label, categories, hrefOf, current, first }: Cat
   if (categories.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2 max-sm:[&_.icon]:hidden">
+      <ul className="chip-row">
         {first !== undefined && <li>{first}</li>}
         {categories.map((category) => (
           <li key={category.id}>
