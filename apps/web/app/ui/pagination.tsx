@@ -1,6 +1,10 @@
 import { Link } from 'react-router';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
+
+/** Numbers and gaps that stand in one row between the arrows. */
+const MOST_ON_A_PHONE = 5;
 
 /** Turning a page keeps the window where it is; the list leads to its own head. */
 interface PaginationProps {
@@ -24,16 +28,18 @@ export function Pagination({
   hrefOf,
 }: PaginationProps) {
   if (last <= 1) return null;
+  const shown = pageWindow(current, last);
+  const isCrowded = shown.length > MOST_ON_A_PHONE;
   let gaps = 0;
   return (
-    <nav aria-label={label} className="pages">
+    <nav aria-label={label} className={classes('pages', isCrowded && 'pages-crowded')}>
       {current > 1 && (
         <Link to={hrefOf(current - 1)} rel="prev" preventScrollReset>
           <Icon name="arrow-left" size="small" />
           <b className="pages-word">{previousLabel}</b>
         </Link>
       )}
-      {pageWindow(current, last).map((page) =>
+      {shown.map((page) =>
         page === 'gap' ? (
           <span key={`gap-${gaps++}`} aria-hidden="true">
             …
@@ -41,7 +47,7 @@ export function Pagination({
         ) : (
           <Link
             key={page}
-            className={page === current || page === 1 || page === last ? undefined : 'pages-beside'}
+            className={Math.abs(page - current) > 1 ? 'pages-far' : undefined}
             to={hrefOf(page)}
             preventScrollReset
             aria-label={pageLabel(page)}
