@@ -12,23 +12,23 @@ export function BrandHead({ page, title }: { readonly page: FoundBrand; readonly
   const { brand } = page;
   const site = brand.website === null ? undefined : siteName(brand.website);
   return (
-    <header className="flex flex-wrap items-start gap-4 sm:flex-nowrap sm:gap-6">
-      <BrandMark brand={brand} size="large" />
-      <div className="grid min-w-0 gap-2">
-        <ListHeading title={title} total={page.list.total} />
-        {brand.about !== null && (
-          <p className="max-w-prose text-ink-soft">
-            <ForeignText value={brand.about} />
-          </p>
-        )}
-        {brand.website !== null && site !== undefined && (
-          <p>
-            <OutsideLink href={brand.website} newTabLabel={list.newTab}>
-              {site}
-            </OutsideLink>
-          </p>
-        )}
-      </div>
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-x-6">
+      <span className="grid self-start sm:row-span-3">
+        <BrandMark brand={brand} size="large" />
+      </span>
+      <ListHeading title={title} total={page.list.total} />
+      {brand.about !== null && (
+        <p className="col-span-full max-w-prose text-ink-soft sm:col-span-1">
+          <ForeignText value={brand.about} />
+        </p>
+      )}
+      {brand.website !== null && site !== undefined && (
+        <p className="col-span-full sm:col-span-1">
+          <OutsideLink href={brand.website} newTabLabel={list.newTab}>
+            {site}
+          </OutsideLink>
+        </p>
+      )}
     </header>
   );
 }

@@ -1,20 +1,28 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What stands in place of a brand's empty list: the brand's other campaigns, else brands that have some. */
 export function EmptyBrand({ page }: { readonly page: FoundBrand }) {
+  const phrases = usePhrases();
   const words = useScreenPhrases('brand');
   const href = useHref();
   const { brand, category } = page;
   const { name } = brand;
   if (category !== null && brand.campaigns > 0) {
-    const all = <ButtonLink to={href('brand', brand.slug)}>{words.seeAllOf({ name })}</ButtonLink>;
+    const ways = (
+      <>
+        <ButtonLink to={href('brand', brand.slug)}>{words.seeAllOf({ name })}</ButtonLink>
+        <ButtonLink variant="secondary" to={href('category', category.slug)}>
+          {phrases.category.title(category)}
+        </ButtonLink>
+      </>
+    );
     const title = words.emptyInCategory({ name, category: category.name });
-    return <EmptyState icon="inbox" title={title} actions={all} />;
+    return <EmptyState icon="inbox" title={title} actions={ways} />;
   }
   return (
     <div className="grid gap-6">

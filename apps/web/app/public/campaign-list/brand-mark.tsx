@@ -5,7 +5,7 @@ import { ProductPicture } from './product-picture.tsx';
 const looks = {
   small: { tile: 'size-6 rounded-small text-small', sizes: '1.5rem', width: 80 },
   medium: { tile: 'size-12 rounded-control text-lead', sizes: '3rem', width: 160 },
-  large: { tile: 'size-20 rounded-card text-head', sizes: '5rem', width: 160 },
+  large: { tile: 'size-14 rounded-control text-head sm:size-20 sm:rounded-card', sizes: '5rem', width: 160 },
 };
 
 interface BrandMarkProps {
