@@ -13,7 +13,7 @@ export const category: typeof turkish = {
     toBrands: 'Go to brands',
     retry: 'Try again',
   },
-  title: (p) => `${p.name} campaigns`,
+  title: (p) => `Campaigns in ${p.name}`,
   description: (p) =>
     `${p.count === '1' ? '1 current campaign' : `${p.count} current campaigns`} in ${p.name}: compare price, discount and end date, and ask for a free quote.`,
   emptyDescription: (p) => `Campaigns in ${p.name} appear here.`,

@@ -21,16 +21,18 @@ export function CampaignList({ path, list, empty }: CampaignListProps) {
   if (campaigns.length === 0) return empty;
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex items-center justify-between gap-4">
         <p
           ref={head}
           tabIndex={-1}
           aria-live="polite"
-          className="text-small text-ink-soft tabular-nums sm:text-body"
+          className="text-balance text-small text-ink-soft sm:text-body"
         >
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>
-        <SortMenu path={path} sort={sort} />
+        <span className="flex-none">
+          <SortMenu path={path} sort={sort} />
+        </span>
       </div>
       <CampaignGrid campaigns={campaigns} />
       <ListPages path={path} sort={sort} page={page} pages={pages} />
