@@ -1,15 +1,15 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { usePhrases } from '#web/phrases.tsx';
-import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
+import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
 
 /** Where to go without a term, or when it found nothing. */
 export function PopularCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const { search } = usePhrases();
   if (categories.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-4">
       <h2 className="text-title">{search.popular}</h2>
-      <CategoryChips label={search.popular} categories={categories} />
+      <CategoryTiles categories={categories} />
     </section>
   );
 }

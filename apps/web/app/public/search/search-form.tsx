@@ -30,7 +30,7 @@ export function SearchForm({ term }: { readonly term: string }) {
         />
       </div>
       <Button type="submit" icon="search" className="min-h-12">
-        {search.submit}
+        <span className="max-sm:sr-only">{search.submit}</span>
       </Button>
     </Form>
   );

@@ -43,14 +43,16 @@ function FoundCampaigns({ found }: { readonly found: SearchResult }) {
   const head = useFocusOnPage<HTMLHeadingElement>(page);
   return (
     <section className="grid gap-6">
-      <div>
+      <div className="grid gap-1">
         <h2 ref={head} tabIndex={-1} className="text-title">
           {search.campaigns}
         </h2>
-        <p aria-live="polite" className="text-ink-soft tabular-nums">
-          <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
-        </p>
-        <p className="text-small text-ink-faint">{search.relevance}</p>
+        <div className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
+          <p aria-live="polite">
+            <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
+          </p>
+          <p className="text-ink-faint">{search.relevance}</p>
+        </div>
       </div>
       <CampaignGrid campaigns={campaigns} headingLevel={3} />
       <ListPages path={href('search', term)} page={page} pages={pages} />
