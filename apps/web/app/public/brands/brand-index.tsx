@@ -24,7 +24,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
       ? brand.index.noneFound
       : brand.index.found({ count: formatCount(shown.length, locale) });
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 md:gap-6">
       <div className="grid gap-4">
         <div className="grid max-w-narrow gap-2 noscript:hidden">
           <TextField
@@ -40,7 +40,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
           </p>
         </div>
         <nav aria-label={brand.index.letters}>
-          <ul className="flex flex-wrap gap-1">
+          <ul className="chip-row gap-1">
             {letters.map(({ letter }) => (
               <li key={anchorOf(letter)}>
                 <a href={`#${anchorOf(letter)}`} className="jump">
@@ -52,11 +52,17 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
         </nav>
       </div>
       {letters.map((group) => (
-        <section key={anchorOf(group.letter)} aria-labelledby={anchorOf(group.letter)} className="grid gap-3">
+        <section
+          key={anchorOf(group.letter)}
+          aria-labelledby={anchorOf(group.letter)}
+          className="grid gap-3 md:grid-cols-12 md:border-line md:border-t md:pt-6"
+        >
           <h2 id={anchorOf(group.letter)} className="text-title">
             {group.letter ?? brand.index.otherSigns}
           </h2>
-          <BrandTiles brands={group.brands} />
+          <div className="md:col-span-11">
+            <BrandTiles brands={group.brands} />
+          </div>
         </section>
       ))}
     </div>
