@@ -20,6 +20,20 @@ story('a visitor changes to English, and it stays after a reload and on the next
   await expect(page).toHaveURL('/en/kategoriler');
 });
 
+for (const address of [
+  '/search?q=indirim&sayfa=2',
+  '/kategoriler/otomobil?sayfa=2&siralama=indirim',
+  '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
+]) {
+  story(`the other language of ${address} shows the same part`, { tag: '@once' }, async ({ page }) => {
+    await arrive(page, address);
+    await openSettings(page, tr.shell);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`/en${address}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
 story(
   'a stored language leads over before anything of the other is painted',
   { tag: '@once' },
