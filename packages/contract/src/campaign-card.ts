@@ -15,13 +15,21 @@ export type BrandLink = z.infer<typeof brandLink>;
 /** The orders of a campaign list; `ending-soon` is the specified one. */
 export const campaignSort = z.enum(['ending-soon', 'newest', 'discount', 'most-wanted', 'price']);
 
-/** The largest figure of a card: which one it is, in TRY, percent or months. */
+/** The largest figure of a card: which one it is, in TRY, percent or months; else the benefit taken apart. */
 export const keyFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), price: amount, listPrice: amount.nullable() }),
   z.object({ kind: z.literal('monthly'), monthly: amount, term: z.number().int().nullable() }),
   z.object({ kind: z.literal('rate'), rate: amount, term: z.number().int().nullable() }),
   z.object({ kind: z.literal('discount'), percent: amount }),
   z.object({ kind: z.literal('installment'), count: z.number().int() }),
+  z.object({
+    kind: z.literal('benefit'),
+    lang: text.shape.lang,
+    before: z.string(),
+    /** Null where the benefit is words alone, which stand in `after`. */
+    figure: z.string().nullable(),
+    after: z.string(),
+  }),
   z.object({ kind: z.literal('none') }),
 ]);
 export type KeyFigure = z.infer<typeof keyFigure>;

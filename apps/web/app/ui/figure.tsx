@@ -12,11 +12,24 @@ interface FigureProps {
   size?: 'medium' | 'large' | 'display';
   /** The value is a phrase, not a figure: smaller, and two lines of it at most. */
   words?: boolean;
+  lang?: string;
 }
 
-export function Figure({ value, unit, label, before, beforeLabel, size = 'medium', words }: FigureProps) {
+export function Figure({
+  value,
+  unit,
+  label,
+  before,
+  beforeLabel,
+  size = 'medium',
+  words,
+  lang,
+}: FigureProps) {
   return (
-    <span className={classes('figure', size !== 'medium' && `figure-${size}`, words && 'figure-words')}>
+    <span
+      lang={lang}
+      className={classes('figure', size !== 'medium' && `figure-${size}`, words && 'figure-words')}
+    >
       {label && <span className="figure-label">{label}</span>}
       {before && (
         <s className="figure-before">

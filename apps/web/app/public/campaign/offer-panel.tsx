@@ -24,8 +24,8 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
   return (
     <div className="panel grid gap-5">
       <div className="grid gap-2">
-        <KeyFigureView of={campaign} size={campaign.figure.kind === 'none' ? 'large' : 'display'} />
-        {campaign.benefit !== null && campaign.figure.kind !== 'none' && (
+        <KeyFigureView of={campaign} size={campaign.figure.kind === 'benefit' ? 'large' : 'display'} />
+        {campaign.benefit !== null && campaign.figure.kind !== 'benefit' && (
           <p className="font-label text-lead">
             <ForeignText value={campaign.benefit} />
           </p>

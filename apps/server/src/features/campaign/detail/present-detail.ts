@@ -2,10 +2,14 @@ import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { isLive } from '@ayrac/domain/campaign-live.ts';
-import { keyFigure } from '@ayrac/domain/key-figure.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
-import { optionalTextIn, presentPicture, textIn } from '#server/features/campaign/listing/present-card.ts';
+import {
+  optionalTextIn,
+  presentKeyFigure,
+  presentPicture,
+  textIn,
+} from '#server/features/campaign/listing/present-card.ts';
 import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
 const GALLERY_LIMIT = 6;
@@ -24,11 +28,12 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
   const { locale, now } = parts;
   const english = campaign.english ?? {};
   const title = textIn(locale, campaign.title, english.title);
+  const benefit = optionalTextIn(locale, campaign.discount, english.discount);
   return {
     id: campaign.id,
     slug: campaign.slug,
     title,
-    benefit: optionalTextIn(locale, campaign.discount, english.discount),
+    benefit,
     brand: {
       id: brand.id,
       name: brand.name,
@@ -37,7 +42,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
       mark: presentMark(whole),
       website: brand.website,
     },
-    figure: keyFigure(campaign),
+    figure: presentKeyFigure(campaign, benefit),
     endAt: campaign.endAt?.toISOString() ?? null,
     publishedAt: campaign.publishedAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),

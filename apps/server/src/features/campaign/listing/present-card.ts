@@ -1,6 +1,7 @@
-import type { BrandLink, CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import type { BrandLink, CampaignCard, KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
-import { keyFigure } from '@ayrac/domain/key-figure.ts';
+import { readBenefit } from '@ayrac/domain/benefit.ts';
+import { type CampaignFigures, keyFigure } from '@ayrac/domain/key-figure.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { CardRow } from './card-queries.ts';
 
@@ -39,16 +40,24 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
+/** The figure that is shown largest: one of the campaign's own, else that of its benefit. */
+export function presentKeyFigure(figures: CampaignFigures, benefit: TextValue | null): KeyFigure {
+  const figure = keyFigure(figures);
+  if (figure.kind !== 'none' || benefit === null) return figure;
+  return { kind: 'benefit', lang: benefit.lang, ...readBenefit(benefit.text) };
+}
+
 /** A campaign as lists show it. */
 export function presentCard(row: CardRow, locale: Locale): CampaignCard {
   const title = textIn(locale, row.title, row.titleEn);
+  const benefit = optionalTextIn(locale, row.discount, row.discountEn);
   return {
     id: row.id,
     slug: row.slug,
     title,
-    benefit: optionalTextIn(locale, row.discount, row.discountEn),
+    benefit,
     brand: presentBrandLink(row),
-    figure: keyFigure(row),
+    figure: presentKeyFigure(row, benefit),
     endAt: row.endAt?.toISOString() ?? null,
     publishedAt: row.publishedAt.toISOString(),
     picture: presentPicture(row.showcaseHash, row.showcaseWidth, row.showcaseHeight, title.text),
