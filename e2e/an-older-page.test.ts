@@ -30,7 +30,7 @@ for (const { when, at } of [
 story('a page that stays open sees its campaign end', async ({ page }) => {
   await page.clock.install();
   await arrive(page, campaigns.sedan);
-  const action = page.getByRole('link', { name: tr.quote.action });
+  const action = page.getByRole('main').getByRole('link', { name: tr.quote.action });
   await expect(action).toBeVisible();
   await page.clock.fastForward(400 * DAY_MS);
   await expect(page.getByText(tr.campaignPage.ended.title)).toBeVisible();

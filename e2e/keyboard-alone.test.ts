@@ -52,7 +52,7 @@ story(
 
 story('the dialog keeps the focus, closes on Esc and gives the focus back', async ({ page }) => {
   await arrive(page, campaigns.sedan);
-  const action = page.getByRole('link', { name: quote.action });
+  const action = page.getByRole('main').getByRole('link', { name: quote.action });
   await action.press('Enter');
   const dialog = page.getByRole('dialog', { name: quote.title });
   await expect(dialog.getByRole('heading', { name: quote.title })).toBeFocused();

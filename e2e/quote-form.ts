@@ -6,7 +6,7 @@ const { quote } = tr;
 
 /** Opens the quote of the campaign that the page shows. */
 export async function openQuote(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: quote.action }).click();
+  await page.getByRole('main').getByRole('link', { name: quote.action }).click();
   const dialog = page.getByRole('dialog', { name: quote.title });
   await dialog.getByLabel(quote.name, { exact: true }).waitFor();
   return dialog;

@@ -37,7 +37,7 @@ story(
   'a quote without script comes back with its errors and everything typed, then goes through',
   async ({ page, visitor }) => {
     await page.goto(campaigns.sedan);
-    await page.getByRole('link', { name: quote.action }).click();
+    await page.getByRole('main').getByRole('link', { name: quote.action }).click();
     await expect(page).toHaveURL(`${campaigns.sedan}/teklif`);
     const form = page.getByRole('main');
     await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);

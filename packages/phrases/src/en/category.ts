@@ -5,7 +5,7 @@ export const category: typeof turkish = {
   index: {
     title: 'All categories',
     description: 'Current campaigns in every category, from cars to insurance and from finance to travel.',
-    lede: 'Choose what you are interested in and see its current campaigns side by side.',
+    lede: 'Choose what you are interested in and see its current campaigns side by side. For a quote, just pick a campaign from a category.',
     crumb: 'Categories',
     all: (p) => `See all: ${p.name}`,
     empty: 'No category is published yet',

@@ -14,6 +14,7 @@ export const shell: typeof turkish = {
   brands: 'Brands',
   loans: 'Loan calculator',
   login: 'Log in',
+  quote: 'Get a quote',
   search: {
     open: 'Open search',
     label: 'Search campaigns',

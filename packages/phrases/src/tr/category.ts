@@ -3,7 +3,7 @@ export const category = {
   index: {
     title: 'Tüm kategoriler',
     description: 'Otomobilden sigortaya, finanstan seyahate bütün kategorilerdeki güncel kampanyalar.',
-    lede: 'İlgilendiğiniz alanı seçin, o alandaki güncel kampanyaları birlikte görün.',
+    lede: 'İlgilendiğiniz alanı seçin, o alandaki güncel kampanyaları birlikte görün. Teklif almak için kategoriden bir kampanya seçmeniz yeterli.',
     crumb: 'Kategoriler',
     all: (p: { name: string }) => `Tümünü gör: ${p.name}`,
     empty: 'Henüz yayında bir kategori yok',

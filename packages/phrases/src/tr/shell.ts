@@ -12,6 +12,7 @@ export const shell = {
   brands: 'Markalar',
   loans: 'Kredi hesaplama',
   login: 'Giriş yap',
+  quote: 'Teklif Al',
   search: {
     open: 'Aramayı aç',
     label: 'Kampanya ara',

@@ -4,6 +4,7 @@ import { usePhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { QuoteLink } from './quote-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SEARCH_SHEET, SearchSheet } from './search-sheet.tsx';
 import { SIDE_SHEET, SideSheet } from './side-sheet.tsx';
@@ -52,6 +53,7 @@ export function TopBar() {
             <Icon name="user" />
             <span>{shell.login}</span>
           </Link>
+          <QuoteLink />
         </div>
       </div>
       <SideSheet />
