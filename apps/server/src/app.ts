@@ -4,6 +4,8 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { createDispatch } from '#server/api/dispatch.ts';
 import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
+import { AnswerCache } from '#server/cache/answer-cache.ts';
+import { dropChanged } from '#server/cache/drop-changed.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
@@ -28,6 +30,9 @@ import { type Identify, registerSession } from '#server/plugins/session.ts';
 import type { Services } from '#server/services.ts';
 
 const BODY_LIMIT = 128 * 1024;
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+// Apart from the pages: whoever walks the whole list of campaigns must not drive them out.
+const CALL_CACHE_BYTES = 32 * 1024 * 1024;
 const REQUESTS_PER_MINUTE = 1_200;
 
 /** What the application is made of; tests pass their own. */
@@ -82,14 +87,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   metrics?.watchPool(db.$client);
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');
   const dispatch = metrics?.countQuotes(plainDispatch) ?? plainDispatch;
-  registerEndpoints(app, db, services, dispatch);
+  const clock = () => services.clock().getTime();
+  const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
+  const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
+  dropChanged(app, db, [callCache, pageCache]);
+  registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);
   registerPictures(app, db, services);
   if (pages !== undefined) {
-    const cache = registerPages(app, { db, services, dispatch, render: pages.render });
-    registerFound(app, { db, services, dispatch }, cache);
-    metrics?.watchPages(cache);
+    registerPages(app, { db, services, dispatch, render: pages.render }, pageCache);
+    registerFound(app, { db, services, dispatch }, pageCache);
+    metrics?.watchPages(pageCache);
   }
   return app;
 }

@@ -5,7 +5,7 @@ import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { z } from 'zod';
-import { type CallContext, type Handlers, RawReply } from './handler.ts';
+import { type CallContext, type Handlers, KeptReply, RawReply } from './handler.ts';
 
 /** The parts of a call as they arrived, not yet validated. */
 export interface RawInput {
@@ -26,7 +26,8 @@ export function createDispatch(handlers: Handlers, checkReplies: boolean): Dispa
     if (admission === 'forbid') throw new RefusalError('forbidden');
     const handler = handlers[name] as (context: CallContext, input: unknown) => Promise<unknown>;
     const reply = await handler(context, parseInput(shape, input));
-    if (checkReplies && !(reply instanceof RawReply)) assertReply(name, shape.reply, reply);
+    const isReady = reply instanceof RawReply || reply instanceof KeptReply;
+    if (checkReplies && !isReady) assertReply(name, shape.reply, reply);
     return reply;
   };
 }

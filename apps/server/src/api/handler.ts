@@ -17,10 +17,6 @@ export interface CallContext {
   readonly address: string;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  /** What the request said it already holds, for 304. */
-  readonly ifNoneMatch: string | undefined;
-  /** Whether the request takes a brotli-compressed answer. */
-  readonly takesBrotli: boolean;
   /** Notes what a page made from this call shows, so that a change of it drops the page. */
   readonly uses: (...tags: string[]) => void;
   /** Notes that what this call answers is no longer true after this instant. */
@@ -44,11 +40,25 @@ export class RawReply {
   }
 }
 
+/**
+ * An answer that is the same for everyone who asks for its key: it is made when nobody has it ready, and kept until
+ * what it `uses` changes or it `expires`.
+ */
+export class KeptReply {
+  readonly key: string;
+  readonly make: (context: CallContext) => Promise<RawReply>;
+
+  constructor(key: string, make: KeptReply['make']) {
+    this.key = key;
+    this.make = make;
+  }
+}
+
 /** Serves one call. */
 export type Handler<Name extends EndpointName> = (
   context: CallContext,
   input: ParsedInput<Endpoints[Name]>,
-) => Promise<ReplyOf<Endpoints[Name]> | RawReply>;
+) => Promise<ReplyOf<Endpoints[Name]> | RawReply | KeptReply>;
 
 /** The handlers of some calls; a feature's `routes.ts` exports one. */
 export type Handlers<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Handler<Name> };

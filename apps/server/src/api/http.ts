@@ -4,22 +4,28 @@ import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-import { takes } from './conditional.ts';
 import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
-import { type CallContext, RawReply } from './handler.ts';
+import { type CallContext, KeptReply, RawReply } from './handler.ts';
+import { sendKeptReply } from './kept-reply.ts';
 
 const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8', image: '' };
 
+/** What the calls need. */
+export interface EndpointParts {
+  readonly db: Database;
+  readonly services: Services;
+  readonly dispatch: Dispatch;
+  /** Where answers are kept that are the same for everyone. */
+  readonly cache: AnswerCache;
+}
+
 /** Offers every call over HTTP at its declared path. */
-export function registerEndpoints(
-  app: FastifyInstance,
-  db: Database,
-  services: Services,
-  dispatch: Dispatch,
-): void {
+export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
+  const { db, services, dispatch, cache } = parts;
   for (const [name, shape] of Object.entries(endpoints) as [EndpointName, EndpointShape][]) {
     app.route({
       method: shape.method,
@@ -29,7 +35,9 @@ export function registerEndpoints(
         const context = httpContext(request, db, services);
         const { params, query, body } = request;
         const result = dispatch(name, context, { params, query, body });
-        return send(reply, shape, await (shape.method === 'GET' ? result : inTime(result, services)));
+        const answer = await (shape.method === 'GET' ? result : inTime(result, services));
+        if (answer instanceof KeptReply) return sendKeptReply(cache, request, reply, answer, context);
+        return send(reply, shape, answer);
       },
     });
   }
@@ -89,8 +97,6 @@ function httpContext(request: FastifyRequest, db: Database, services: Services):
     address: request.ip,
     requestId: request.id,
     idempotencyKey: typeof key === 'string' ? key : undefined,
-    ifNoneMatch: request.headers['if-none-match'],
-    takesBrotli: takes(String(request.headers['accept-encoding'] ?? ''), 'br'),
     uses: () => undefined,
     expires: () => undefined,
   };

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageRun } from '#server/pages/render-page.ts';
-import { keepPage, sendKeptPage } from './kept-page.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { isDatabaseAway } from '#server/db/database.ts';
+import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
+import { keepAnswer, sendKept } from './kept-answer.ts';
+import type { Learnt } from './notes.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -11,35 +12,55 @@ const statusOfCache = {
   stale: 'Ayrac; hit; ttl=-1; detail=database-unavailable',
 };
 
-/** Sends what is kept under an address, or what is made of it now and kept if it is a page. */
+/** One answer as it was made, with what was learnt meanwhile. */
+export interface Run extends Learnt {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Whether the database was away, so that the answer lacks its data. */
+  readonly isDatabaseAway: boolean;
+}
+
+/**
+ * Sends what is kept under an address, or what is made of it now and kept if it is whole. Throws what `make` throws,
+ * but for want of data only where there is no stale answer.
+ */
 export async function sendThroughCache(
-  cache: PageCache,
+  cache: AnswerCache,
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,
-  make: () => Promise<PageRun>,
+  make: () => Promise<Run>,
 ): Promise<FastifyReply> {
-  let unkept: PageRun | undefined;
-  const outcome = await cache.get(address, async (): Promise<RenderedPage | null> => {
-    const run = await make();
-    // A page that lacks a part for want of data is for this visitor alone.
-    if (run.status === 200 && !run.isDatabaseAway)
-      return { ...run, page: await keepPage(run.body, run.headers) };
-    if (run.status >= 300 && run.status < 500) cache.forget(address);
-    unkept = run;
+  let unkept: Run | undefined;
+  let failure: unknown;
+  const outcome = await cache.get(address, async (before): Promise<MadeAnswer | null> => {
+    try {
+      const run = await make();
+      // What lacks a part for want of data is for this visitor alone.
+      if (run.status === 200 && !run.isDatabaseAway) {
+        return { ...run, answer: await keepAnswer(run.body, run.headers, before) };
+      }
+      if (run.status >= 300 && run.status < 500) cache.forget(address);
+      unkept = run;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      failure = error;
+    }
     return null;
   });
   // A page that is gone or moved is no failure: only for want of data does a stale one answer.
   if (unkept !== undefined && !unkept.isDatabaseAway) return sendRun(reply, unkept);
   if (outcome !== null) {
     reply.header('cache-status', statusOfCache[outcome.kind]);
-    return sendKeptPage(request, reply, outcome.page);
+    return sendKept(request, reply, outcome.answer);
   }
+  if (failure !== undefined) throw failure;
   return sendRun(reply, unkept ?? (await make()));
 }
 
 /** Sends what nobody else may be given. */
-export function sendRun(reply: FastifyReply, run: PageRun): FastifyReply {
+export function sendRun(reply: FastifyReply, run: Run): FastifyReply {
   reply.code(run.status).headers(run.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (run.isDatabaseAway && run.status >= 500) reply.code(503).header('retry-after', String(RETRY_SECONDS));

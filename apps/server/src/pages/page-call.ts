@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inProcessClient } from '#server/api/in-process.ts';
+import { type Learnt, Notes } from '#server/cache/notes.ts';
 import { type Database, isDatabaseAway } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
-
-const LONGEST_LIFE_MS = 60_000;
 
 /** What the making of a page needs besides its rendering. */
 export interface CallParts {
@@ -16,30 +15,20 @@ export interface CallParts {
   readonly dispatch: Dispatch;
 }
 
-/** What was learnt while a page was made. */
-export interface Learnt {
-  /** What the page shows. */
-  readonly tags: ReadonlySet<string>;
-  /** When it stops being true, in milliseconds. */
-  readonly freshUntil: number;
-  /** Whether the database was away, so that the page lacks its data. */
-  readonly isDatabaseAway: boolean;
-}
-
 /** The API as the maker of one page calls it, and what was learnt by it so far. */
 export interface PageCall {
   readonly api: Client;
   readonly now: Date;
   /** Hears of what went wrong besides the calls. */
   readonly report: (error: unknown) => void;
-  readonly learnt: () => Learnt;
+  /** What was learnt so far, and whether the database was away, so that the page lacks its data. */
+  readonly learnt: () => Learnt & { readonly isDatabaseAway: boolean };
 }
 
 /** Opens the API to the maker of one page. */
 export function openPageCall(parts: CallParts, request: FastifyRequest, locale: Locale): PageCall {
   const now = parts.services.clock();
-  const tags = new Set<string>();
-  let freshUntil = now.getTime() + LONGEST_LIFE_MS;
+  const notes = new Notes(now);
   let failure: unknown;
   const context: CallContext = {
     db: parts.db,
@@ -51,14 +40,8 @@ export function openPageCall(parts: CallParts, request: FastifyRequest, locale: 
     address: request.ip,
     requestId: request.id,
     idempotencyKey: undefined,
-    ifNoneMatch: undefined,
-    takesBrotli: false,
-    uses: (...used) => {
-      for (const tag of used) tags.add(tag);
-    },
-    expires: (at) => {
-      freshUntil = Math.min(freshUntil, at.getTime());
-    },
+    uses: notes.uses,
+    expires: notes.expires,
   };
   const report = (error: unknown) => {
     // A failed call is heard of twice: from the API, and from the router that its loader ran in.
@@ -71,8 +54,7 @@ export function openPageCall(parts: CallParts, request: FastifyRequest, locale: 
     now,
     report,
     learnt: () => ({
-      tags,
-      freshUntil,
+      ...notes.learnt,
       isDatabaseAway: failure !== undefined && isDatabaseAway(failure),
     }),
   };

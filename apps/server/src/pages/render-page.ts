@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Run } from '#server/cache/through-cache.ts';
 import type { PageAddress } from './cacheable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { type CallParts, type Learnt, openPageCall } from './page-call.ts';
+import { type CallParts, openPageCall } from './page-call.ts';
 import { localeOfPage } from './page-path.ts';
 import type { RenderPage } from './renderer.ts';
 
@@ -10,19 +11,12 @@ export interface PageParts extends CallParts {
   readonly render: RenderPage;
 }
 
-/** One answer as it was made, with what was learnt meanwhile. */
-export interface PageRun extends Learnt {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer;
-}
-
 /** Renders a page, or its data, from an address whose unknown parameters are already gone. */
 export async function runPage(
   parts: PageParts,
   request: FastifyRequest,
   { address, isPublic }: PageAddress,
-): Promise<PageRun> {
+): Promise<Run> {
   const { env, isDemo } = parts.services;
   const locale = localeOfPage(address, request.headers.cookie);
   const { api, now, report, learnt } = openPageCall(parts, request, locale);

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startDeadline } from '#server/api/deadline.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
-import { PageCache } from '#server/cache/page-cache.ts';
-import { listenForTags } from '#server/cache/tag-listener.ts';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
 import { readPageAddress } from './cacheable.ts';
 import { ownPath } from './own-path.ts';
 import { type PageParts, runPage } from './render-page.ts';
 
 const FORM_LIMIT = 64 * 1024;
-const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Serves every page, and the data that the router fetches instead of one; returns where they are kept. */
-export function registerPages(app: FastifyInstance, parts: PageParts): PageCache {
-  const cache = new PageCache(CACHE_BYTES, () => parts.services.clock().getTime());
-  keepUpToDate(app, parts, cache);
+/** Serves every page, and the data that the router fetches instead of one. */
+export function registerPages(app: FastifyInstance, parts: PageParts, cache: AnswerCache): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -25,18 +21,11 @@ export function registerPages(app: FastifyInstance, parts: PageParts): PageCache
     pages.get('/*', (request, reply) => sendPage(parts, cache, request, reply));
     pages.post('/*', (request, reply) => sendPosted(parts, request, reply));
   });
-  return cache;
-}
-
-/** Drops pages when what they show changes, on whichever node. */
-function keepUpToDate(app: FastifyInstance, { db }: PageParts, cache: PageCache): void {
-  const listener = listenForTags(db.$client.options, (tags) => cache.drop(tags));
-  app.addHook('onClose', () => listener.stop());
 }
 
 async function sendPage(
   parts: PageParts,
-  cache: PageCache,
+  cache: AnswerCache,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dispatch } from '#server/api/dispatch.ts';
-import type { PageCache } from '#server/cache/page-cache.ts';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
 
 const quotes: ReadonlySet<EndpointName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
@@ -38,7 +38,7 @@ export class Metrics {
   }
 
   /** Tells how the pages were come by. */
-  watchPages(cache: PageCache): void {
+  watchPages(cache: AnswerCache): void {
     new Counter({
       name: 'page_cache_requests_total',
       help: 'Pages that may be kept, by how they were come by: hit, made, stale.',

@@ -1,4 +1,5 @@
 import { slugOf } from '@ayrac/domain/slug.ts';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { type CampaignToSave, saveCampaign } from '#server/features/campaign/save-campaign.ts';
@@ -59,4 +60,27 @@ export async function makeCampaign(
     testNow,
   );
   return { ...saved, categoryId, brandId };
+}
+
+/** Many campaigns of one category and brand in few statements, listed among all; a third of them is open-ended. */
+export async function makeManyCampaigns(db: Database, count: number): Promise<void> {
+  const { id: categoryId } = await makeCategory(db);
+  const { id: brandId } = await makeBrand(db);
+  await db.execute(sql`insert into campaign_list default values on conflict do nothing`);
+  // Groups of equal end dates: what goes on behind one of them has to look at the id, too.
+  await db.execute(sql`
+    with made as (
+      insert into campaign (slug, category_id, brand_id, title, name, end_at)
+      select 'c-' || n, ${categoryId}, ${brandId}, 'Kampanya ' || n, 'Kampanya ' || n,
+        case when n % 3 > 0 then ${testNow.toISOString()}::timestamptz + (n % 7 + 1) * interval '1 day' end
+      from generate_series(1, ${count}::integer) n
+      returning id, brand_id, end_at, published_at
+    ), linked as (
+      insert into brand_to_campaign (brand_id, campaign_id) select brand_id, id from made
+    ), listed as (
+      insert into campaign_listing (list_id, campaign_id, end_at, published_at, discount_percent, popularity, price)
+      select l.id, made.id, coalesce(end_at, 'infinity'), published_at, 0, 0, 0
+      from made, campaign_list l where l.brand_id is null and l.category_id is null
+    )
+    insert into campaign_url (campaign_id, url) select id, 'https://ornek.example' from made`);
 }

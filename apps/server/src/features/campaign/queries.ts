@@ -65,32 +65,6 @@ export function isLiveAt(now: Date): SQL | undefined {
   );
 }
 
-const endOrInfinity = sql`coalesce(${campaign.endAt}, 'infinity'::timestamptz)`;
-
-/** Live campaigns in the specified order, after the key of the last one (end as ISO or `infinity`, id). */
-export function listLiveCampaigns(
-  db: Executor,
-  now: Date,
-  after: readonly [end: string, id: string] | null,
-  limit: number,
-) {
-  const further =
-    after === null
-      ? undefined
-      : sql`(${endOrInfinity}, ${campaign.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
-  return wholeCampaigns(db)
-    .where(
-      and(
-        eq(campaign.isActive, true),
-        inActiveCategory,
-        sql`${endOrInfinity} > ${now.toISOString()}::timestamptz`,
-        further,
-      ),
-    )
-    .orderBy(asc(endOrInfinity), asc(campaign.id))
-    .limit(limit);
-}
-
 /** The detail images of some campaigns, each in their order. */
 export function listDetailImages(db: Executor, campaigns: SQL) {
   return db

@@ -2,7 +2,7 @@ import { ancestorsOf } from '@ayrac/domain/category-tree.ts';
 import { pictureAddress } from '@ayrac/domain/picture-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
-import { cursorPage, idOfKey, readCursor } from '#server/api/cursor.ts';
+import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
@@ -21,7 +21,7 @@ import {
   ownCategoryList,
 } from './queries.ts';
 import { imagesHtml } from './specified/images-html.ts';
-import { snapshotReply } from './specified/snapshot-reply.ts';
+import { liveList } from './specified/live-list.ts';
 
 const RELATED = 6;
 const URLS_IN_ONE_ANSWER = 1_000;
@@ -36,9 +36,8 @@ export const campaignHandlers: Handlers<
   | 'getCatalogue'
   | 'getCampaignPage'
 > = {
-  async listCampaigns(context, { query }) {
-    const key = query.cursor === undefined ? null : readCursor(query.cursor);
-    return snapshotReply(context, key);
+  async listCampaigns(_context, { query }) {
+    return liveList(query.cursor);
   },
 
   listCampaignUrls({ db, now }, { query }) {

@@ -4,8 +4,8 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Run } from '#server/cache/through-cache.ts';
 import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-call.ts';
-import type { PageRun } from '#server/pages/render-page.ts';
 import { type Feed, writeFeed } from './feed.ts';
 
 /** A feed, or the path of the one that it became. */
@@ -54,7 +54,7 @@ export async function runFeed(
   request: FastifyRequest,
   find: FindFeed,
   slug: string,
-): Promise<PageRun> {
+): Promise<Run> {
   const call = openPageCall(parts, request, 'tr');
   const nothing = { headers: {}, body: Buffer.alloc(0) };
   try {

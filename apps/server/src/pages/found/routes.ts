@@ -4,11 +4,10 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takes } from '#server/api/conditional.ts';
-import type { PageCache } from '#server/cache/page-cache.ts';
-import { sendThroughCache } from '#server/cache/through-cache.ts';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
 import { isDatabaseAway } from '#server/db/database.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
-import type { PageRun } from '#server/pages/render-page.ts';
 import { brandFeed, categoryFeed, runFeed } from './feeds.ts';
 import { robotsText } from './robots.ts';
 import { openSitemap, type SitemapSource, sitemapIndex } from './sitemaps.ts';
@@ -20,7 +19,7 @@ const xml = 'application/xml; charset=utf-8';
 const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
 
 /** Serves what search engines and feed readers ask for: robots.txt, sitemaps, feeds. */
-export function registerFound(app: FastifyInstance, parts: CallParts, cache: PageCache): void {
+export function registerFound(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
   const { env, clock } = parts.services;
   const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
   const robots = robotsText(env.origin);
@@ -48,7 +47,7 @@ export function registerFound(app: FastifyInstance, parts: CallParts, cache: Pag
 }
 
 /** The index is made as a page is, and kept longer: it counts a large catalogue. */
-async function runIndex(source: SitemapSource): Promise<PageRun> {
+async function runIndex(source: SitemapSource): Promise<Run> {
   const answer = { headers: { 'content-type': xml }, tags: new Set<string>(), freshUntil: 0 };
   try {
     const body = Buffer.from(await sitemapIndex(source));

@@ -69,7 +69,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
 }
 
 /** The attributes of a vehicle; all null for anything else. */
-export function presentVehicle({ vehicle }: WholeCampaign): VehicleAttributes {
+export function presentVehicle({ vehicle }: Pick<WholeCampaign, 'vehicle'>): VehicleAttributes {
   return {
     gearType: vehicle?.gearType ?? null,
     fuel: vehicle?.fuel ?? null,
@@ -83,7 +83,7 @@ export function presentVehicle({ vehicle }: WholeCampaign): VehicleAttributes {
 }
 
 /** The counts of a campaign; a new one has none yet. */
-export function presentStats({ stats }: WholeCampaign) {
+export function presentStats({ stats }: Pick<WholeCampaign, 'stats'>) {
   return {
     views: stats?.views ?? 0,
     applications: stats?.applications ?? 0,

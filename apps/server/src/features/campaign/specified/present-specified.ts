@@ -2,17 +2,14 @@ import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
 import { pictureAddress } from '@ayrac/domain/picture-address.ts';
 import type { z } from 'zod';
 import { presentStats, presentVehicle } from '#server/features/campaign/detail/present-detail.ts';
-import type { WholeCampaign } from '../queries.ts';
+import type { LiveCampaign } from './live-queries.ts';
 
 const LOGO_WIDTH = 160;
 const PICTURE_WIDTH = 960;
 
 /** A campaign as the specified list shows it: every specified field, in Turkish. */
-export function presentSpecifiedCampaign(
-  whole: WholeCampaign,
-  detailImages: readonly string[],
-): z.infer<typeof specifiedCampaign> {
-  const { campaign, brand, category, mark, showcase } = whole;
+export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof specifiedCampaign> {
+  const { campaign, brand, category, detailImages } = live;
   return {
     id: campaign.id,
     isActive: campaign.isActive,
@@ -26,9 +23,9 @@ export function presentSpecifiedCampaign(
     slug: campaign.slug,
     brand: { id: brand.id, name: brand.name },
     brandId: brand.id,
-    logoUrl: mark === null ? null : pictureAddress(mark.hash, LOGO_WIDTH, 'webp'),
+    logoUrl: brand.markHash && pictureAddress(brand.markHash, LOGO_WIDTH, 'webp'),
     brandUrl: brand.website,
-    imageUrl: showcase === null ? null : pictureAddress(showcase.hash, PICTURE_WIDTH, 'webp'),
+    imageUrl: campaign.showcaseHash && pictureAddress(campaign.showcaseHash, PICTURE_WIDTH, 'webp'),
     description: campaign.description,
     descriptionTitle: campaign.descriptionTitle,
     title2: campaign.title2,
@@ -39,7 +36,7 @@ export function presentSpecifiedCampaign(
     conditions: campaign.conditions,
     specifications: campaign.specifications,
     details: Object.fromEntries(campaign.details.map(({ key, label, value }) => [key, { label, value }])),
-    stats: presentStats(whole),
+    stats: presentStats(live),
     campaignUrl: campaign.campaignUrl,
     discountPercent: campaign.discountPercent,
     monthlyPayment: campaign.monthlyPayment,
@@ -51,6 +48,6 @@ export function presentSpecifiedCampaign(
     listPrice: campaign.listPrice,
     campaignPrice: campaign.campaignPrice,
     detailImages: detailImages.map((hash) => pictureAddress(hash, PICTURE_WIDTH, 'webp')),
-    ...presentVehicle(whole),
+    ...presentVehicle(live),
   };
 }

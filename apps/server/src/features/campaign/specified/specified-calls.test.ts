@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '#server/features/picture/table.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { makeBrand, makeCampaign, makeCategory, makeManyCampaigns } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 const SERVICE = '/api/Campaign_Service';
@@ -204,20 +203,7 @@ describe('more than a thousand campaigns', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp();
-    const { id: categoryId } = await makeCategory(server.db);
-    const { id: brandId } = await makeBrand(server.db);
-    // Groups of equal end dates, and some without: the cursor has to lead through both.
-    await server.db.execute(sql`
-      with made as (
-        insert into campaign (slug, category_id, brand_id, title, name, end_at)
-        select 'c-' || n, ${categoryId}, ${brandId}, 'Kampanya ' || n, 'Kampanya ' || n,
-          case when n % 3 > 0 then ${testNow.toISOString()}::timestamptz + (n % 7 + 1) * interval '1 day' end
-        from generate_series(1, 2100) n
-        returning id, brand_id
-      ), linked as (
-        insert into brand_to_campaign (brand_id, campaign_id) select brand_id, id from made
-      )
-      insert into campaign_url (campaign_id, url) select id, 'https://ornek.example' from made`);
+    await makeManyCampaigns(server.db, 2100);
   });
   afterAll(() => server.close());
 

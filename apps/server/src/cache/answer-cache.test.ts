@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptPage } from './kept-page.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { AnswerCache, type MadeAnswer } from './answer-cache.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 
-const page = (name: string, bytes = 100): KeptPage => ({
+const page = (name: string, bytes = 100): KeptAnswer => ({
   headers: { name },
   brotli: Buffer.alloc(0),
   gzip: Buffer.alloc(0),
@@ -10,8 +10,8 @@ const page = (name: string, bytes = 100): KeptPage => ({
   bytes,
 });
 
-const rendered = (name: string, parts: Partial<RenderedPage> = {}): RenderedPage => ({
-  page: page(name),
+const rendered = (name: string, parts: Partial<MadeAnswer> = {}): MadeAnswer => ({
+  answer: page(name),
   tags: new Set(),
   freshUntil: 60_000,
   ...parts,
@@ -20,9 +20,9 @@ const rendered = (name: string, parts: Partial<RenderedPage> = {}): RenderedPage
 /** A cache with a clock that stands until it is moved, and a count of renders. */
 function bench(limit = 10_000) {
   const time = { now: 0 };
-  const cache = new PageCache(limit, () => time.now);
+  const cache = new AnswerCache(limit, () => time.now);
   let renders = 0;
-  const ask = (address: string, made: RenderedPage | null) =>
+  const ask = (address: string, made: MadeAnswer | null) =>
     cache.get(address, async () => {
       renders += 1;
       return made;
@@ -32,7 +32,7 @@ function bench(limit = 10_000) {
 
 /** A render that ends when it is told to. */
 function slowRender() {
-  const { promise, resolve } = Promise.withResolvers<RenderedPage | null>();
+  const { promise, resolve } = Promise.withResolvers<MadeAnswer | null>();
   return { render: () => promise, finish: resolve };
 }
 
@@ -40,7 +40,7 @@ describe('a kept page', () => {
   it('is rendered once and then served', async () => {
     const { ask, renders } = bench();
     expect(await ask('/', rendered('a'))).toMatchObject({ kind: 'made' });
-    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'hit', page: { etag: 'a' } });
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'hit', answer: { etag: 'a' } });
     expect(renders()).toBe(1);
   });
 
@@ -48,7 +48,7 @@ describe('a kept page', () => {
     const { ask, time } = bench();
     await ask('/', rendered('a', { freshUntil: 5_000 }));
     time.now = 5_000;
-    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made', page: { etag: 'b' } });
+    expect(await ask('/', rendered('b'))).toMatchObject({ kind: 'made', answer: { etag: 'b' } });
   });
 
   it('is made anew when something that it shows changed, and only then', async () => {
@@ -68,6 +68,20 @@ describe('a kept page', () => {
   });
 });
 
+it('lends the next making what was kept before', async () => {
+  const { ask, cache } = bench();
+  const lent: (string | undefined)[] = [];
+  const make = (before: KeptAnswer | undefined) => {
+    lent.push(before?.etag);
+    return Promise.resolve(null);
+  };
+  await cache.get('/', make);
+  await ask('/', rendered('a'));
+  cache.drop(null);
+  await cache.get('/', make);
+  expect(lent).toEqual([undefined, 'a']);
+});
+
 describe('many visitors at once', () => {
   it('share one render', async () => {
     const { cache } = bench();
@@ -75,7 +89,7 @@ describe('many visitors at once', () => {
     const asked = Array.from({ length: 50 }, () => cache.get('/', render));
     finish(rendered('a'));
     const answers = await Promise.all(asked);
-    expect(answers.map((answer) => answer?.page.etag)).toEqual(Array(50).fill('a'));
+    expect(answers.map((answer) => answer?.answer.etag)).toEqual(Array(50).fill('a'));
   });
 
   it('are not shown what was rendered before a change, and it is not kept', async () => {
@@ -84,10 +98,10 @@ describe('many visitors at once', () => {
     const before = cache.get('/', render);
     cache.drop(['campaign:1']);
     const after = ask('/', rendered('new', { tags: new Set(['campaign:1']) }));
-    expect(await after).toMatchObject({ page: { etag: 'new' } });
+    expect(await after).toMatchObject({ answer: { etag: 'new' } });
     finish(rendered('old', { tags: new Set(['campaign:1']) }));
     await before;
-    expect(await ask('/', rendered('unused'))).toMatchObject({ kind: 'hit', page: { etag: 'new' } });
+    expect(await ask('/', rendered('unused'))).toMatchObject({ kind: 'hit', answer: { etag: 'new' } });
   });
 });
 
@@ -96,7 +110,7 @@ describe('a page that cannot be made', () => {
     const { ask, cache } = bench();
     await ask('/', rendered('a'));
     cache.drop(null);
-    expect(await ask('/', null)).toMatchObject({ kind: 'stale', page: { etag: 'a' } });
+    expect(await ask('/', null)).toMatchObject({ kind: 'stale', answer: { etag: 'a' } });
   });
 
   it('has no answer when there never was one', async () => {
@@ -142,9 +156,9 @@ it('answers with the stale page when a new one does not come soon, and keeps the
   await ask('/', rendered('a', { freshUntil: 5_000 }));
   time.now = 5_000;
   const slow = slowRender();
-  expect(await cache.get('/', slow.render)).toMatchObject({ kind: 'stale', page: { etag: 'a' } });
+  expect(await cache.get('/', slow.render)).toMatchObject({ kind: 'stale', answer: { etag: 'a' } });
   slow.finish(rendered('b'));
   await slow.render();
-  expect(await ask('/', rendered('c'))).toMatchObject({ kind: 'hit', page: { etag: 'b' } });
+  expect(await ask('/', rendered('c'))).toMatchObject({ kind: 'hit', answer: { etag: 'b' } });
   expect(cache.outcomes).toEqual({ hit: 1, made: 1, stale: 1 });
 });

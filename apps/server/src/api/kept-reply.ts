@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import { Notes } from '#server/cache/notes.ts';
+import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
+import type { CallContext, KeptReply } from './handler.ts';
+
+/** Sends a call's answer from the cache, as pages are sent: compressed, with its ETag, stale rather than not at all. */
+export function sendKeptReply(
+  cache: AnswerCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptReply,
+  context: CallContext,
+): Promise<FastifyReply> {
+  return sendThroughCache(cache, request, reply, kept.key, () => run(kept, context));
+}
+
+async function run(kept: KeptReply, context: CallContext): Promise<Run> {
+  const notes = new Notes(context.now);
+  const { status, headers, body } = await kept.make({ ...context, uses: notes.uses, expires: notes.expires });
+  return { status, headers, body: Buffer.from(body), isDatabaseAway: false, ...notes.learnt };
+}

@@ -1,0 +1,46 @@
+import { idOfKey, instantOfKey, nextLink, readCursor } from '#server/api/cursor.ts';
+import { type CallContext, KeptReply, RawReply } from '#server/api/handler.ts';
+import { catalogueTags } from '#server/cache/announce.ts';
+import { type LiveCampaign, type LivePlace, listLiveCampaigns } from './live-queries.ts';
+import { presentSpecifiedCampaign } from './present-specified.ts';
+
+/** Live campaigns in one answer of the specified list. */
+const IN_ONE_ANSWER = 1_000;
+
+/** The specified list of live campaigns, from the beginning or from a cursor on; each part is kept by itself. */
+export function liveList(cursor: string | undefined): KeptReply {
+  const after = cursor === undefined ? null : readPlace(readCursor(cursor));
+  return new KeptReply(['campaigns', ...(after ?? [])].join(' '), async (context) => {
+    const { campaigns, next } = await findPart(context, after);
+    return new RawReply({
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...(next === undefined ? {} : { link: nextLink(next) }),
+      },
+      body: JSON.stringify(campaigns.map(presentSpecifiedCampaign)),
+    });
+  });
+}
+
+function readPlace([end, ...rest]: readonly string[]): LivePlace {
+  return [end === 'infinity' ? end : instantOfKey(end), idOfKey(rest)];
+}
+
+/** One part of the list, and the place of its last campaign where more follows. */
+async function findPart({ db, now, uses, expires }: CallContext, after: LivePlace | null) {
+  const found = await listLiveCampaigns(db, now, after, IN_ONE_ANSWER + 1);
+  const campaigns = found.slice(0, IN_ONE_ANSWER);
+  // A campaign that is saved names the whole catalogue, in which it may enter or leave any part.
+  uses(
+    ...catalogueTags,
+    ...campaigns.flatMap((row) => [`brand:${row.brand.id}`, `category:${row.category.id}`]),
+  );
+  // They stand by their end.
+  const firstEnd = campaigns[0]?.campaign.endAt;
+  if (firstEnd instanceof Date) expires(firstEnd);
+  return { campaigns, next: found.length > campaigns.length ? placeOf(campaigns.at(-1)) : undefined };
+}
+
+function placeOf(last: LiveCampaign | undefined): LivePlace | undefined {
+  return last && [last.campaign.endAt?.toISOString() ?? 'infinity', last.campaign.id];
+}
