@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readFilterAddress, writeFilterAddress } from './filter-address.ts';
+
+const canonical = (query: string) =>
+  writeFilterAddress(readFilterAddress(new URLSearchParams(query)))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+
+describe('an address of a filtered list has one form', () => {
+  it.each([
+    ['', ''],
+    [
+      'yakit=elektrik,hibrit&yil=2024-2026&fiyat=500000-900000',
+      'fiyat=500000-900000&yakit=hibrit,elektrik&yil=2024-2026',
+    ],
+    ['yakit=elektrik&yakit=benzin', 'yakit=benzin,elektrik'],
+    ['yakit=electric', ''],
+    ['elektrikli=evet&vites=yari-otomatik', 'elektrikli=evet&vites=yari-otomatik'],
+    ['elektrikli=true', ''],
+    ['marka=veloka,bmw&kategori=suv', 'kategori=suv&marka=bmw,veloka'],
+    ['avantaj=taksit,faizsiz,bedava', 'avantaj=faizsiz,taksit'],
+    ['koltuk=5&kapi=5,3', 'koltuk=5&kapi=3,5'],
+    ['menzil=400-&batarya=-80', 'menzil=400-&batarya=-80'],
+    ['renk=mavi&sayfa=3', ''],
+    ['marka=<script>', ''],
+  ])('%s is %s', (given, written) => {
+    expect(canonical(given)).toBe(written);
+  });
+});
+
+describe('a form without script asks for the same', () => {
+  it.each([
+    ['fiyat-en-az=500.000&fiyat-en-cok=', 'fiyat=500000-'],
+    ['fiyat-en-az=&fiyat-en-cok=₺900.000', 'fiyat=-900000'],
+    ['fiyat-en-az=9&fiyat-en-cok=5', 'fiyat=5-9'],
+    ['fiyat-en-az=&fiyat-en-cok=', ''],
+    ['fiyat-en-az=çok', ''],
+    ['marka=bmw&marka=veloka&yil-en-az=2024', 'marka=bmw,veloka&yil=2024-'],
+  ])('%s is %s', (given, written) => {
+    expect(canonical(given)).toBe(written);
+  });
+});

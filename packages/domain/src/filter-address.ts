@@ -1,0 +1,98 @@
+import {
+  type CampaignFilter,
+  type CampaignFilters,
+  type ChoiceFilter,
+  campaignFilters,
+  isChoiceFilter,
+  type RangeFilter,
+  type RawFilters,
+  rangeOf,
+  readFilters,
+  readNumber,
+  writeFilters,
+  writeRange,
+} from './campaign-filter.ts';
+
+/** The name that each filter has in an address. */
+export const filterParameters: Readonly<Record<CampaignFilter, string>> = {
+  category: 'kategori',
+  brand: 'marka',
+  price: 'fiyat',
+  benefit: 'avantaj',
+  discount: 'indirim',
+  fuel: 'yakit',
+  isElectric: 'elektrikli',
+  gearType: 'vites',
+  modelYear: 'yil',
+  range: 'menzil',
+  batteryCapacity: 'batarya',
+  seatingCapacity: 'koltuk',
+  doorCount: 'kapi',
+};
+
+// What is not here is the same in an address: slugs and numbers.
+const valueNames: { readonly [Name in ChoiceFilter]?: Readonly<Record<string, string>> } = {
+  benefit: {
+    'percent-off': 'indirim',
+    'lower-price': 'dusen-fiyat',
+    'zero-interest': 'faizsiz',
+    loan: 'kredi',
+    installments: 'taksit',
+  },
+  fuel: {
+    petrol: 'benzin',
+    diesel: 'dizel',
+    hybrid: 'hibrit',
+    'plug-in-hybrid': 'sarjli-hibrit',
+    electric: 'elektrik',
+    lpg: 'lpg',
+  },
+  isElectric: { true: 'evet', false: 'hayir' },
+  gearType: { manual: 'manuel', automatic: 'otomatik', 'semi-automatic': 'yari-otomatik' },
+};
+
+/** The names of the two fields in which a form asks for a range. */
+export function rangeFieldNames(name: RangeFilter): { readonly from: string; readonly to: string } {
+  const parameter = filterParameters[name];
+  return { from: `${parameter}-en-az`, to: `${parameter}-en-cok` };
+}
+
+/** A value of a filter as it stands in an address. */
+export function addressValue(name: ChoiceFilter, value: string): string {
+  return valueNames[name]?.[value] ?? value;
+}
+
+/** Reads the filters of an address, or of the form that asks for them: there a filter may be named several times. */
+export function readFilterAddress(query: URLSearchParams): CampaignFilters {
+  const raw: { [Name in CampaignFilter]?: string | string[] } = {};
+  for (const name of campaignFilters) {
+    const given = query.getAll(filterParameters[name]);
+    if (isChoiceFilter(name)) raw[name] = given.flatMap((text) => text.split(',')).map(ownValue(name));
+    else raw[name] = rangeOfForm(query, name) ?? given[0] ?? '';
+  }
+  return readFilters(raw satisfies RawFilters);
+}
+
+function ownValue(name: ChoiceFilter): (written: string) => string {
+  const names = valueNames[name];
+  if (names === undefined) return (written) => written;
+  const own = new Map(Object.entries(names).map(([value, written]) => [written, value]));
+  return (written) => own.get(written) ?? '';
+}
+
+function rangeOfForm(query: URLSearchParams, name: RangeFilter): string | undefined {
+  const fields = rangeFieldNames(name);
+  const range = rangeOf(readNumber(query.get(fields.from)), readNumber(query.get(fields.to)));
+  return range && writeRange(range);
+}
+
+/** Writes filters as parameters of an address, in one order; the values need no escaping. */
+export function writeFilterAddress(filters: CampaignFilters): (readonly [name: string, value: string])[] {
+  const written = writeFilters(filters);
+  return campaignFilters.flatMap((name) => {
+    const text = written[name];
+    if (text === undefined) return [];
+    const values = isChoiceFilter(name) ? text.split(',').map((value) => addressValue(name, value)) : [text];
+    return [[filterParameters[name], values.join(',')] as const];
+  });
+}
