@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandLink } from './campaign-card.ts';
-import { campaignPage, categoryLink, listQuery, moved } from './category.ts';
+import { campaignPage, categoryLink, filteredListQuery, moved } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { id, slug, text } from './values.ts';
 
@@ -67,7 +67,7 @@ export const getBrandPage = endpoint({
   summary: 'A brand with its categories and one page of its live campaigns.',
   operation: 'read-catalogue',
   params: z.object({ slug }),
-  query: listQuery,
+  query: filteredListQuery,
   reply: brandPage,
 });
 
@@ -78,6 +78,6 @@ export const getBrandCategoryPage = endpoint({
   summary: 'A brand with one page of its live campaigns in one category.',
   operation: 'read-catalogue',
   params: z.object({ slug, category: slug }),
-  query: listQuery,
+  query: filteredListQuery,
   reply: brandPage,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { campaignCard, campaignSort } from './campaign-card.ts';
 import { endpoint } from './endpoint.ts';
+import { filterQuery, listFilters } from './filter.ts';
 import { id, pageNumber, slug } from './values.ts';
 
 /** A category as the specified call lists it; `parentCategoryId` is 0 for roots, else the parent's id. */
@@ -57,11 +58,16 @@ export const campaignPage = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   sort: campaignSort,
+  /** Null where a list has none. */
+  filters: listFilters.nullable(),
 });
 export type CampaignPage = z.infer<typeof campaignPage>;
 
 /** The state of a list in its address. */
 export const listQuery = z.object({ sort: campaignSort.catch('ending-soon').optional(), page: pageNumber });
+
+/** The state of a list that can be filtered. */
+export const filteredListQuery = listQuery.extend(filterQuery.shape);
 
 /** A category's page. */
 export const getCategoryPage = endpoint({
@@ -70,7 +76,7 @@ export const getCategoryPage = endpoint({
   summary: 'A category with its ancestors, children and one page of live campaigns.',
   operation: 'read-catalogue',
   params: z.object({ slug }),
-  query: listQuery,
+  query: filteredListQuery,
   reply: z.discriminatedUnion('kind', [
     moved,
     z.object({

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Database } from '#server/db/database.ts';
 import { brandToCampaign } from '#server/features/brand/table.ts';
 import {
+  facetFigures,
   facetValues,
   listingKeys,
   listsOf,
@@ -195,7 +196,7 @@ function rowsOf(
     row,
     vehicle,
     listings,
-    facet: { campaignId: row.id, categoryIds, valueIds, endAt },
+    facet: { campaignId: row.id, categoryIds, valueIds, ...facetFigures(row, around), endAt },
     search: { campaignId: row.id, titleKey: searchText(row, around), popularity, endAt },
   };
 }

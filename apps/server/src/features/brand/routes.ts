@@ -1,8 +1,19 @@
-import type { CampaignPage } from '@ayrac/contract/category.ts';
+import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
+import type { Endpoints } from '@ayrac/contract/endpoints.ts';
+import {
+  type CampaignFilters,
+  countFilters,
+  readFilters,
+  withoutFilter,
+} from '@ayrac/domain/campaign-filter.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { countFacets, liveRows } from '#server/features/campaign/filtering/facet-queries.ts';
+import { passesAll, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { brandCategoryList, brandList } from '#server/features/campaign/listing/list-queries.ts';
 import { pageOfCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
@@ -34,33 +45,41 @@ export const brandHandlers: Handlers<
   },
 
   getBrandPage(context, { params, query }) {
-    const cards = pageOfCards(
-      context,
-      brandList(context.db, params.slug),
-      query.sort ?? 'ending-soon',
-      query.page,
-    );
-    return brandPage(context, params.slug, null, cards);
+    return brandPage(context, { slug: params.slug, category: null, ...wantedOf(query) });
   },
 
   getBrandCategoryPage(context, { params, query }) {
-    const list = brandCategoryList(context.db, params.slug, params.category);
-    const cards = pageOfCards(context, list, query.sort ?? 'ending-soon', query.page);
-    return brandPage(context, params.slug, params.category, cards);
+    return brandPage(context, { ...params, ...wantedOf(query) });
   },
 };
 
-async function brandPage(
-  context: CallContext,
-  slug: string,
-  categorySlug: string | null,
-  cards: Promise<(total: number) => CampaignPage>,
-) {
-  const { db, locale, uses } = context;
+interface WantedPage {
+  readonly slug: string;
+  readonly category: string | null;
+  readonly sort: CampaignSort;
+  readonly page: number;
+  readonly filters: CampaignFilters;
+}
+
+type ListQuery = ParsedInput<Endpoints['getBrandPage']>['query'];
+
+/** The state of a brand's list; on its own page the brand is no filter. */
+function wantedOf(query: ListQuery): Omit<WantedPage, 'slug' | 'category'> {
+  const filters = withoutFilter(readFilters(query), 'brand');
+  return { sort: query.sort ?? 'ending-soon', page: query.page, filters };
+}
+
+async function brandPage(context: CallContext, wanted: WantedPage) {
+  const { db, locale, now, uses } = context;
+  const { slug, category: categorySlug, sort, page } = wanted;
   uses('brands', 'categories');
-  const [found, list, counts, categories, popular] = await Promise.all([
+  const place = { brand: slug, ...(categorySlug !== null && { category: categorySlug }) };
+  const campaigns = categorySlug === null ? brandList(db, slug) : brandCategoryList(db, slug, categorySlug);
+  const resolved = await resolveFilters(db, place, wanted.filters);
+  const [found, list, facets, counts, categories, popular] = await Promise.all([
     findBrand(db, slug),
-    cards,
+    pageOfCards(context, campaigns, sort, page, passesAll(resolved)),
+    countFacets(db, liveRows(resolved, now), resolved.tests),
     listBrandCategoryCounts(db, slug),
     listCategoryRows(db),
     listPopularBrands(db, ALTERNATIVES + 1),
@@ -77,7 +96,13 @@ async function brandPage(
   const countOf = new Map(counts.map((row) => [row.categoryId, row.campaigns]));
   const own = (row: CategoryRow) => ({ ...row, campaigns: countOf.get(row.id) ?? 0 });
   const link = (row: CategoryRow) => presentCategoryLink(row, locale);
-  const total = narrowed === undefined ? found.campaigns : (countOf.get(narrowed.id) ?? 0);
+  const whole = narrowed === undefined ? found.campaigns : (countOf.get(narrowed.id) ?? 0);
+  const total = countFilters(resolved.filters) > 0 ? countPassing(facets) : whole;
+  const options = categories.filter(
+    (row) =>
+      (countOf.has(row.id) && row.parentCategoryId === (narrowed?.id ?? null)) ||
+      resolved.filters.category?.includes(row.slug),
+  );
   return {
     kind: 'found' as const,
     brand: presentBrand(found, locale),
@@ -87,8 +112,11 @@ async function brandPage(
       found.campaigns,
       narrowed,
     ).map(link),
-    alternatives: total > 0 ? [] : popular.filter((row) => row.id !== found.id).map(presentBrandCard),
-    list: list(total),
+    alternatives: whole > 0 ? [] : popular.filter((row) => row.id !== found.id).map(presentBrandCard),
+    list: list(
+      total,
+      presentFilters({ resolved, counts: facets, categories: options.map(link), without: ['brand'] }),
+    ),
   };
 }
 

@@ -1,6 +1,10 @@
+import { countFilters, readFilters } from '@ayrac/domain/campaign-filter.ts';
 import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { countFacets, liveRows } from '#server/features/campaign/filtering/facet-queries.ts';
+import { passesAll, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
 import { pageOfCards } from '#server/features/campaign/listing/page-queries.ts';
 import {
@@ -27,25 +31,32 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | '
   },
 
   async getCategoryPage(context, { params, query }) {
-    const { db, locale, uses } = context;
+    const { db, locale, now, uses } = context;
     uses('categories');
     const sort = query.sort ?? 'ending-soon';
-    const [rows, cards] = await Promise.all([
+    const resolved = await resolveFilters(db, { category: params.slug }, readFilters(query));
+    const [rows, cards, counts] = await Promise.all([
       listCategoryRows(db),
-      pageOfCards(context, categoryList(db, params.slug), sort, query.page),
+      pageOfCards(context, categoryList(db, params.slug), sort, query.page, passesAll(resolved)),
+      countFacets(db, liveRows(resolved, now), resolved.tests),
     ]);
     const found = rows.find((row) => row.slug === params.slug);
     if (found === undefined) return movedCategory(context, params.slug);
     uses(`category:${found.id}`);
     const visible = visibleRows(rows);
     const link = (row: CategoryRow) => presentCategoryLink(row, locale);
+    const children = visible.filter((row) => row.parentCategoryId === found.id);
+    const categories = rows
+      .filter((row) => children.includes(row) || resolved.filters.category?.includes(row.slug))
+      .map(link);
+    const total = countFilters(resolved.filters) > 0 ? countPassing(counts) : found.campaigns;
     return {
       kind: 'found',
       category: link(found),
       ancestors: ancestorsOf(rows, found.id).map(link),
-      children: visible.filter((row) => row.parentCategoryId === found.id).map(link),
+      children: children.map(link),
       alternatives: found.campaigns > 0 ? [] : nearest(visible, found).map(link),
-      list: cards(found.campaigns),
+      list: cards(total, presentFilters({ resolved, counts, categories })),
     };
   },
 };

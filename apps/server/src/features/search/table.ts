@@ -1,4 +1,4 @@
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -25,5 +25,10 @@ export const campaignFacet = pgTable('campaign_facet', {
   campaignId: uuid('campaign_id').primaryKey(),
   categoryIds: uuid('category_ids').array().notNull(),
   valueIds: integer('value_ids').array().notNull(),
+  price: numeric({ precision: 14, scale: 2, mode: 'number' }),
+  discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
+  modelYear: integer('model_year'),
+  rangeKm: integer('range_km'),
+  batteryCapacity: numeric('battery_capacity', { precision: 6, scale: 1, mode: 'number' }),
   endAt: timestamp('end_at', { withTimezone: true }).notNull(),
 });

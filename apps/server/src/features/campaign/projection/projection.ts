@@ -1,3 +1,4 @@
+import { benefitsOf } from '@ayrac/domain/campaign-filter.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import type { campaign, campaignVehicle } from '../table.ts';
 
@@ -67,7 +68,7 @@ export function searchTerms(texts: readonly string[]): { readonly term: string; 
     .toSorted((left, right) => (left.term < right.term ? -1 : 1));
 }
 
-/** The facet values that a campaign is filtered by. */
+/** The values that a campaign is filtered by; its categories stand beside them. */
 export function facetValues(
   row: Campaign,
   around: Surroundings,
@@ -80,11 +81,22 @@ export function facetValues(
     ['seatingCapacity', vehicle?.seatingCapacity],
     ['isElectric', vehicle?.isElectric],
     ['doorCount', vehicle?.doorCount],
-    ['modelYear', vehicle?.modelYear],
+    ...benefitsOf(row).map((kind) => ['benefit', kind] as const),
   ];
   return values.flatMap(([facet, value]) =>
     value === null || value === undefined ? [] : [{ facet, value: String(value) }],
   );
+}
+
+/** The figures by which a campaign is filtered within a range. */
+export function facetFigures(row: Campaign, { vehicle }: Surroundings) {
+  return {
+    price: row.campaignPrice,
+    discountPercent: row.discountPercent,
+    modelYear: vehicle?.modelYear ?? null,
+    rangeKm: vehicle?.rangeKm ?? null,
+    batteryCapacity: vehicle?.batteryCapacity ?? null,
+  };
 }
 
 /** How wanted a campaign is: a request counts most, then a follower, a click, a view. */

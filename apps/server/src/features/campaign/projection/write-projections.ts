@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { campaignFacet, campaignSearch, facetValue, searchTerm } from '#server/features/search/table.ts';
 import { type campaign, campaignList, campaignListing } from '../table.ts';
 import {
+  facetFigures,
   facetValues,
   listingKeys,
   listsOf,
@@ -170,6 +171,7 @@ async function writeFacets(tx: Executor, ids: string[], shown: readonly Placed[]
       valueIds: facetValues(row, placement).map(
         (pair) => known.get(facetKey(pair)) ?? missing(facetKey(pair)),
       ),
+      ...facetFigures(row, placement),
       endAt: row.endAt ?? infinity,
     })),
   );

@@ -1,0 +1,89 @@
+import { type CampaignFilter, type RangeFilter, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { FilterTest, ResolvedFilters } from './filter-queries.ts';
+
+/** Where the bounds of a range stand in a group of campaigns. */
+export type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
+
+/** Campaigns that fail the same filters: `missed` is the sum of their bits, 0 for those that pass all. */
+export interface Group extends Bounds {
+  readonly missed: number;
+  readonly campaigns: number;
+}
+
+/** How many of a group have a value. */
+export interface ValueCount {
+  readonly missed: number;
+  readonly facet: string;
+  /** A brand's slug, a category's id, else the value itself. */
+  readonly value: string;
+  /** A brand's name. */
+  readonly label: string | null;
+  readonly campaigns: number;
+}
+
+/** What was counted of a list. */
+export interface FacetCounts {
+  readonly groups: readonly Group[];
+  readonly values: readonly ValueCount[];
+}
+
+/** The bit of a filter in `missed`. */
+export function bitOf(tests: readonly FilterTest[], name: CampaignFilter): number {
+  const place = tests.findIndex((test) => test.name === name);
+  return place < 0 ? 0 : 2 ** place;
+}
+
+/** The live campaigns of a list, as a source of rows `f`. */
+export function liveRows({ within }: ResolvedFilters, now: Date): SQL {
+  return sql`campaign_facet f where ${within} and f.end_at > ${now}`;
+}
+
+/**
+ * Counts a list's campaigns by value in one pass, whichever filters are chosen: each campaign notes which of them it
+ * fails. Those that fail none count for every filter, those that fail one alone for the values of that one, which is
+ * what there would be if such a value were chosen instead or, too.
+ */
+export async function countFacets(
+  db: Executor,
+  source: SQL,
+  tests: readonly FilterTest[],
+): Promise<FacetCounts> {
+  const missed = tests.map(
+    ({ passes }, place) => sql`case when ${passes} then 0 else ${sql.raw(String(2 ** place))} end`,
+  );
+  const near = [0, ...tests.map((_, place) => 2 ** place)].join(', ');
+  const { rows } = await db.execute<{ counted: FacetCounts }>(sql`
+    with candidate as materialized (
+      select f.category_ids, f.value_ids, f.price, f.discount_percent as discount, f.model_year as "modelYear",
+        f.range_km as range, f.battery_capacity as "batteryCapacity", ${missed.length === 0 ? sql`0` : sql.join(missed, sql` + `)} as missed
+      from ${source}
+    ), near as (
+      select missed, category_ids, value_ids from candidate where missed in (${sql.raw(near)})
+    ), valued as (
+      select missed, id, count(*)::integer as campaigns from near, unnest(value_ids) id group by missed, id
+    ), placed as (
+      select missed, id, count(*)::integer as campaigns from near, unnest(category_ids) id group by missed, id
+    )
+    select json_build_object(
+      'groups', (select coalesce(json_agg(g), '[]') from (
+        select missed, count(*)::integer as campaigns, ${bounds} from candidate group by missed
+      ) g),
+      'values', (select coalesce(json_agg(v), '[]') from (
+        select valued.missed, n.facet, coalesce(b.slug, n.value) as value, b.name as label, valued.campaigns
+        from valued join facet_value n using (id)
+        left join brand b on n.facet = 'brand' and n.value = b.id::text
+        union all
+        select placed.missed, 'category', placed.id::text, null, placed.campaigns from placed
+      ) v)
+    ) as counted`);
+  return rows[0]?.counted ?? { groups: [], values: [] };
+}
+
+const bounds = sql.join(
+  rangeFilters.map((name) =>
+    sql.raw(`min("${name}")::float8 as "${name}From", max("${name}")::float8 as "${name}To"`),
+  ),
+  sql`, `,
+);

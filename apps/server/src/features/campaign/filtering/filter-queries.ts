@@ -1,0 +1,133 @@
+import {
+  type CampaignFilter,
+  type CampaignFilters,
+  campaignFilters,
+  choiceFilters,
+  type NumberRange,
+  type RangeFilter,
+} from '@ayrac/domain/campaign-filter.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+
+/** The list that is filtered: of a category, of a brand, or of a brand within a category, by their slugs. */
+export interface FilteredList {
+  readonly category?: string;
+  readonly brand?: string;
+}
+
+/** One filter as a condition on a row `f` of `campaign_facet`. */
+export interface FilterTest {
+  readonly name: CampaignFilter;
+  readonly passes: SQL;
+}
+
+/** Filters in the database's own terms. */
+export interface ResolvedFilters {
+  /** What was chosen, without brands and categories that there are not. */
+  readonly filters: CampaignFilters;
+  readonly tests: readonly FilterTest[];
+  /** Which rows `f` of `campaign_facet` the list has before it is filtered. */
+  readonly within: SQL;
+  /** The names of the chosen brands, by slug. */
+  readonly brandNames: ReadonlyMap<string, string>;
+}
+
+type Known = {
+  filter: string;
+  value: string;
+  name: string | null;
+  id: number | null;
+  category: string | null;
+};
+
+// Stands for what is in no campaign: no value has it.
+const NO_VALUE = 0;
+const NO_CATEGORY = '00000000-0000-0000-0000-000000000000';
+
+const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
+  price: sql`f.price`,
+  discount: sql`f.discount_percent`,
+  modelYear: sql`f.model_year`,
+  range: sql`f.range_km`,
+  batteryCapacity: sql`f.battery_capacity`,
+};
+
+/** Finds what a list and its filters are in the database, in one statement. */
+export async function resolveFilters(
+  db: Executor,
+  list: FilteredList,
+  wanted: CampaignFilters,
+): Promise<ResolvedFilters> {
+  const known = await findKnown(db, list, wanted);
+  const idsOf = (filter: CampaignFilter, values: readonly string[]) =>
+    known.filter((row) => row.filter === filter && values.includes(row.value));
+  const brands = idsOf('brand', wanted.brand ?? []);
+  const categories = idsOf('category', wanted.category ?? []);
+  const { brand: _, category: __, ...others } = wanted;
+  const filters: CampaignFilters = {
+    ...others,
+    ...(categories.length > 0 && { category: categories.map(({ value }) => value).toSorted() }),
+    ...(brands.length > 0 && { brand: brands.map(({ value }) => value).toSorted() }),
+  };
+  const tests = campaignFilters.flatMap((name) => {
+    const chosen = filters[name];
+    if (chosen === undefined) return [];
+    const passes = 'from' in chosen ? inRange(name, chosen) : hasOne(name, idsOf(name, chosen));
+    return [{ name, passes }];
+  });
+  const ownBrand = list.brand === undefined ? undefined : hasOne('brand', idsOf('brand', [list.brand]));
+  const ownCategory =
+    list.category === undefined ? undefined : hasOne('category', idsOf('category', [list.category]));
+  const conditions = [ownBrand, ownCategory].filter((condition) => condition !== undefined);
+  return {
+    filters,
+    tests,
+    within: conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `),
+    brandNames: new Map(brands.map(({ value, name }) => [value, name ?? value])),
+  };
+}
+
+async function findKnown(db: Executor, list: FilteredList, wanted: CampaignFilters): Promise<Known[]> {
+  const slugs = (own: string | undefined, chosen: readonly string[] = []) =>
+    sql.param([...(own === undefined ? [] : [own]), ...chosen]);
+  const pairs = choiceFilters
+    .filter((name) => name !== 'brand' && name !== 'category')
+    .flatMap((name) => (wanted[name] ?? []).map((value) => ({ name, value })));
+  const { rows } = await db.execute<Known>(sql`
+    select 'brand' as filter, b.slug as value, b.name, v.id, null as category
+    from brand b left join facet_value v on v.facet = 'brand' and v.value = b.id::text
+    where b.slug = any(${slugs(list.brand, wanted.brand)}::text[]) and b.is_active
+    union all
+    select 'category', c.slug, c.name, null, c.id::text
+    from category c where c.slug = any(${slugs(list.category, wanted.category)}::text[]) and c.is_active
+    union all
+    select v.facet, v.value, null, v.id, null
+    from facet_value v join unnest(${sql.param(pairs.map(({ name }) => name))}::text[],
+      ${sql.param(pairs.map(({ value }) => value))}::text[]) w (facet, value) using (facet, value)`);
+  return rows;
+}
+
+function hasOne(name: CampaignFilter, found: readonly Known[]): SQL {
+  if (name === 'category') {
+    const ids = found.map(({ category }) => category ?? NO_CATEGORY);
+    return sql`f.category_ids && ${sql.param(ids.length > 0 ? ids : [NO_CATEGORY])}::uuid[]`;
+  }
+  const ids = found.map(({ id }) => id ?? NO_VALUE);
+  return sql`f.value_ids && ${sql.param(ids.length > 0 ? ids : [NO_VALUE])}::integer[]`;
+}
+
+function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
+  const column = rangeColumns[name as RangeFilter];
+  const above = from === null ? [] : [sql`${column} >= ${from}`];
+  const below = to === null ? [] : [sql`${column} <= ${to}`];
+  return sql.join([...above, ...below], sql` and `);
+}
+
+/** Narrows a slice of a listing to what passes every filter; undefined where there is none. */
+export function passesAll({ tests }: ResolvedFilters): SQL | undefined {
+  if (tests.length === 0) return undefined;
+  return sql`exists (select from campaign_facet f where f.campaign_id = campaign_listing.campaign_id and ${sql.join(
+    tests.map(({ passes }) => passes),
+    sql` and `,
+  )})`;
+}

@@ -1,0 +1,301 @@
+import { readFile } from 'node:fs/promises';
+import type { CampaignPage } from '@ayrac/contract/category.ts';
+import type { ChoiceFacet, Facet, ListFilters, RangeFacet } from '@ayrac/contract/filter.ts';
+import { benefitsOf, type CampaignFilter } from '@ayrac/domain/campaign-filter.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+const gears = ['manual', 'automatic'] as const;
+
+/** A campaign as the test knows it, to be counted one by one. */
+interface Made {
+  readonly title: string;
+  readonly category: string;
+  readonly brand: string;
+  readonly fuel: string | null;
+  readonly gearType: string | null;
+  readonly isElectric: string | null;
+  readonly seatingCapacity: string | null;
+  readonly benefit: readonly string[];
+  readonly price: number | null;
+  readonly modelYear: number | null;
+  readonly discount: number | null;
+}
+
+let server: TestApp;
+const made: Made[] = [];
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const root = await makeCategory(db, { name: 'Taşıtlar' });
+  const branches = [
+    await makeCategory(db, { name: 'SUV', parentId: root.id }),
+    await makeCategory(db, { name: 'Sedan', parentId: root.id }),
+    await makeCategory(db, { name: 'Kamyon', parentId: root.id }),
+  ];
+  const brands = [
+    await makeBrand(db, { name: 'Çınar' }),
+    await makeBrand(db, { name: 'Alaz' }),
+    await makeBrand(db, { name: 'Veloka' }),
+  ];
+  for (let index = 0; index < 90; index += 1) {
+    const category = index % 5 === 0 ? branches[1] : branches[0];
+    const brand = brands[index % 3];
+    if (category === undefined || brand === undefined) throw new Error('nothing to make it of');
+    const fuel = fuels[(index * 7) % 4] ?? null;
+    const vehicle =
+      index % 6 === 5
+        ? null
+        : {
+            fuel,
+            gearType: gears[(index * 5) % 2] ?? null,
+            isElectric: fuel === 'electric',
+            seatingCapacity: index % 4 === 0 ? 7 : 5,
+            modelYear: 2022 + (index % 5),
+          };
+    const figures = {
+      campaignPrice: index % 3 === 0 ? null : 400_000 + index * 10_000,
+      listPrice: index % 3 === 1 ? 2_000_000 : null,
+      discountPercent: index % 2 === 0 ? index % 40 : null,
+      interestRate: index % 7 === 0 ? 0 : null,
+      installment: null,
+    };
+    const title = `Araç ${index}`;
+    await makeCampaign(db, { title, categoryId: category.id, brandId: brand.id, ...figures }, { vehicle });
+    made.push({
+      title,
+      category: category.slug,
+      brand: brand.slug,
+      fuel: vehicle?.fuel ?? null,
+      gearType: vehicle?.gearType ?? null,
+      isElectric: vehicle === null ? null : String(vehicle.isElectric),
+      seatingCapacity: vehicle === null ? null : String(vehicle.seatingCapacity),
+      benefit: benefitsOf(figures),
+      price: figures.campaignPrice,
+      modelYear: vehicle?.modelYear ?? null,
+      discount: figures.discountPercent,
+    });
+  }
+  const of = { categoryId: branches[0]?.id ?? '', brandId: brands[0]?.id ?? '' };
+  const electric = { vehicle: { fuel: 'electric' as const } };
+  await makeCampaign(db, { ...of, endAt: new Date(testNow.getTime() - dayInMs) }, electric);
+  await makeCampaign(db, { ...of, isActive: false }, electric);
+});
+afterAll(() => server.close());
+
+async function listOf(
+  query: string,
+  place = 'categories/tasitlar',
+): Promise<CampaignPage & { filters: ListFilters }> {
+  const reply = await server.app.inject(`/api/public/${place}?${query}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().list;
+}
+
+type Wanted = { readonly [Name in keyof Made]?: readonly string[] | readonly [number | null, number | null] };
+
+/** Whether a campaign passes, said as plainly as it can be. */
+function passes(campaign: Made, wanted: Wanted, except?: string): boolean {
+  return Object.entries(wanted).every(([name, values]) => {
+    if (name === except) return true;
+    const own = campaign[name as keyof Made];
+    if (name === 'price' || name === 'modelYear' || name === 'discount') {
+      const [from, to] = values as readonly [number | null, number | null];
+      return typeof own === 'number' && own >= (from ?? -1) && own <= (to ?? Number.POSITIVE_INFINITY);
+    }
+    return [own ?? []].flat().some((value) => (values as readonly string[]).includes(String(value)));
+  });
+}
+
+function facetOf(filters: ListFilters, name: CampaignFilter): Facet | undefined {
+  return filters.facets.find((facet) => facet.name === name);
+}
+
+const cases: readonly [string, Wanted][] = [
+  ['', {}],
+  ['fuel=electric', { fuel: ['electric'] }],
+  ['fuel=electric,hybrid', { fuel: ['electric', 'hybrid'] }],
+  ['fuel=electric&gearType=automatic', { fuel: ['electric'], gearType: ['automatic'] }],
+  ['brand=alaz,veloka&seatingCapacity=7', { brand: ['alaz', 'veloka'], seatingCapacity: ['7'] }],
+  ['category=sedan&isElectric=false', { category: ['sedan'], isElectric: ['false'] }],
+  ['price=500000-900000', { price: [500_000, 900_000] }],
+  [
+    'price=-700000&modelYear=2024-&fuel=petrol,diesel',
+    { price: [null, 700_000], modelYear: [2024, null], fuel: ['petrol', 'diesel'] },
+  ],
+  [
+    'benefit=zero-interest,lower-price&discount=10-30',
+    { benefit: ['zero-interest', 'lower-price'], discount: [10, 30] },
+  ],
+  ['fuel=lpg', { fuel: ['lpg'] }],
+  ['category=kamyon&brand=cinar', { category: ['kamyon'], brand: ['cinar'] }],
+];
+
+describe.each(cases)('filtered by "%s"', (query, wanted) => {
+  it('a list holds what passes every filter', async () => {
+    const expected = made.filter((campaign) => passes(campaign, wanted)).map(({ title }) => title);
+    const { total, pages, campaigns } = await listOf(query);
+    expect(total).toBe(expected.length);
+    const rest = await Promise.all(
+      Array.from({ length: pages - 1 }, (_, index) => listOf(`${query}&page=${index + 2}`)),
+    );
+    const titles = [campaigns, ...rest.map((page) => page.campaigns)].flat().map(({ title }) => title.text);
+    expect(titles.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(['category', 'brand', 'benefit', 'fuel', 'isElectric', 'gearType', 'seatingCapacity'] as const)(
+    'says of each %s how many there would be with it',
+    async (name) => {
+      const { filters } = await listOf(query);
+      const pool = made.filter((campaign) => passes(campaign, wanted, name));
+      const counts = new Map<string, number>();
+      for (const value of pool.flatMap((campaign) => campaign[name] ?? [])) {
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      const chosen = (wanted[name] ?? []) as readonly string[];
+      for (const value of chosen) counts.set(value, counts.get(value) ?? 0);
+      const facet = facetOf(filters, name) as ChoiceFacet | undefined;
+      const offered =
+        facet?.values.map(({ value, campaigns, isChosen }) => [value, campaigns, isChosen]) ?? [];
+      const isTelling =
+        chosen.length > 0 || counts.size > 1 || [...counts.values()].some((count) => count < pool.length);
+      const expected = isTelling
+        ? [...counts].map(([value, count]) => [value, count, chosen.includes(value)])
+        : [];
+      expect(offered.toSorted()).toEqual(expected.toSorted());
+    },
+  );
+
+  it.each(['price', 'modelYear', 'discount'] as const)(
+    'gives the bounds of each %s that is left',
+    async (name) => {
+      const { filters } = await listOf(query);
+      const left = made
+        .filter((campaign) => passes(campaign, wanted, name))
+        .flatMap((one) => one[name] ?? []);
+      const facet = facetOf(filters, name) as RangeFacet | undefined;
+      const [from = null, to = null] = (wanted[name] ?? []) as readonly [number?, number?];
+      if (from === null && to === null && Math.min(...left) === Math.max(...left)) {
+        expect(facet).toBeUndefined();
+      } else if (facet === undefined) {
+        expect(left).toEqual([]);
+      } else {
+        expect(facet).toMatchObject({ lowest: left.length > 0 ? Math.min(...left) : null, from, to });
+        expect(facet.highest).toBe(left.length > 0 ? Math.max(...left) : null);
+      }
+    },
+  );
+});
+
+describe('the values of a filter', () => {
+  it('stand in an order of their own: fuels as they are known, names by the Turkish alphabet', async () => {
+    const { filters } = await listOf('gearType=manual,automatic');
+    const labels = (name: CampaignFilter) => (facetOf(filters, name) as ChoiceFacet).values;
+    expect(labels('fuel').map(({ value }) => value)).toEqual(fuels);
+    expect(labels('brand').map(({ label }) => label)).toEqual(['Alaz', 'Çınar', 'Veloka']);
+    expect(labels('category').map(({ label }) => label)).toEqual(['Sedan', 'SUV']);
+  });
+
+  it('keep a chosen one that has nothing left', async () => {
+    const { filters, total } = await listOf('fuel=lpg&category=kamyon');
+    expect(total).toBe(0);
+    expect(facetOf(filters, 'fuel')).toMatchObject({
+      values: [{ value: 'lpg', campaigns: 0, isChosen: true }],
+    });
+    expect(facetOf(filters, 'category')).toMatchObject({
+      values: [{ value: 'kamyon', label: 'Kamyon', isChosen: true }],
+    });
+  });
+});
+
+describe('where a filter leaves nothing', () => {
+  it('it is said without which one most would be there', async () => {
+    const { total, filters } = await listOf('category=kamyon&fuel=electric&price=410000-430000');
+    expect(total).toBe(0);
+    const without = made.filter((one) =>
+      passes(one, { fuel: ['electric'], price: [410_000, 430_000] }),
+    ).length;
+    expect(without).toBeGreaterThan(0);
+    expect(filters.relief).toEqual({ name: 'category', campaigns: without });
+    expect(filters.whole).toBe(made.length);
+  });
+
+  it('none is named when no single one helps', async () => {
+    expect((await listOf('category=kamyon&fuel=lpg')).filters.relief).toBeNull();
+  });
+});
+
+describe('what nobody ticks or types', () => {
+  it.each([
+    'colour=blue',
+    'fuel=',
+    'fuel=steam',
+    'brand=no-such-brand',
+    "brand=' or true --",
+    'category=%00',
+    'price=abc',
+    'price=-',
+    'price=99999999999999999999-',
+    'modelYear=20.5-',
+    'fuel[]=electric',
+    'fuel=1&fuel=2',
+  ])('is ignored: %s', async (query) => {
+    expect((await listOf(query)).total).toBe(made.length);
+  });
+
+  it('is refused when it is very long', async () => {
+    const reply = await server.app.inject(`/api/public/categories/tasitlar?brand=${'a,'.repeat(900)}`);
+    expect(reply.statusCode).toBe(400);
+  });
+
+  it('is cut when it is too much', async () => {
+    const slugs = Array.from({ length: 40 }, (_, index) => `marka-${index}`).join(',');
+    expect((await listOf(`brand=alaz,${slugs}`)).total).toBe(
+      made.filter(({ brand }) => brand === 'alaz').length,
+    );
+  });
+});
+
+describe('the page of a brand', () => {
+  it.each(['brands/alaz', 'brands/alaz/categories/tasitlar'])(
+    'is filtered by all but the brand: %s',
+    async (place) => {
+      const { filters, total } = await listOf('fuel=electric&brand=veloka', place);
+      expect(total).toBe(made.filter((one) => one.brand === 'alaz' && one.fuel === 'electric').length);
+      expect(facetOf(filters, 'brand')).toBeUndefined();
+      expect(filters.whole).toBe(made.filter(({ brand }) => brand === 'alaz').length);
+    },
+  );
+});
+
+it('an order by price is offered where there are prices alone', async () => {
+  const plain = await makeCampaign(server.db, {});
+  const { rows } = await server.db.$client.query('select slug from category where id = $1', [
+    plain.categoryId,
+  ]);
+  expect((await listOf('', `categories/${rows[0]?.slug}`)).filters.sorts).not.toContain('price');
+  expect((await listOf('')).filters.sorts).toContain('price');
+});
+
+it('every filter that is added costs no further statement', async () => {
+  const cost = (query: string) => countStatements(server.db, () => listOf(query));
+  const plain = await cost('');
+  expect(await cost('fuel=electric&brand=alaz,veloka&price=1-9&category=sedan')).toBe(plain);
+});
+
+it('a campaign that was there before its filters were gets the same ones as a new one', async () => {
+  const { $client } = server.db;
+  const facets = () =>
+    $client.query(`select campaign_id, price, discount_percent, model_year, range_km, battery_capacity,
+      array(select id from unnest(value_ids) id order by id) as value_ids from campaign_facet order by campaign_id`);
+  const before = await facets();
+  await $client.query(`update campaign_facet set price = null, discount_percent = null, model_year = null,
+    value_ids = array(select v.id from facet_value v where v.id = any(value_ids) and v.facet <> 'benefit')`);
+  const migration = new URL('../../../db/migrations/20261121_filters_filled.sql', import.meta.url);
+  await $client.query(await readFile(migration, 'utf8'));
+  expect((await facets()).rows).toEqual(before.rows);
+});

@@ -1,0 +1,129 @@
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
+import {
+  type CampaignFilter,
+  type ChoiceFilter,
+  campaignFilters,
+  filterValues,
+  isChoiceFilter,
+  type RangeFilter,
+} from '@ayrac/domain/campaign-filter.ts';
+import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { bitOf, type FacetCounts, type Group } from './facet-queries.ts';
+import type { ResolvedFilters } from './filter-queries.ts';
+
+/** So many brands stand to be ticked, the fullest ones. */
+const MOST_VALUES = 60;
+
+type ChoiceValue = Extract<Facet, { kind: 'choice' }>['values'][number];
+
+/** What a list's filters are shown from. */
+export interface CountedFilters {
+  readonly resolved: ResolvedFilters;
+  readonly counts: FacetCounts;
+  /** The categories that the list can be narrowed to, and those that were chosen. */
+  readonly categories: readonly CategoryLink[];
+  /** Filters that say nothing on this list, such as the brand on a brand's own. */
+  readonly without?: readonly CampaignFilter[];
+}
+
+/** How many campaigns pass every filter. */
+export function countPassing({ groups }: FacetCounts): number {
+  return groups.find(({ missed }) => missed === 0)?.campaigns ?? 0;
+}
+
+/** The filters of a list as pages show them; one that could tell nothing apart is left out. */
+export function presentFilters(counted: CountedFilters): ListFilters {
+  const { counts, without = [] } = counted;
+  const names = campaignFilters.filter((name) => !without.includes(name));
+  const facets = names.flatMap((name) =>
+    isChoiceFilter(name) ? presentChoice(counted, name) : presentRange(counted, name),
+  );
+  const isPriced = counts.groups.some(({ priceTo }) => priceTo !== null);
+  return {
+    facets,
+    whole: counts.groups.reduce((sum, { campaigns }) => sum + campaigns, 0),
+    relief: countPassing(counts) > 0 ? null : findRelief(counted),
+    sorts: campaignSorts.filter((sort) => sort !== 'price' || isPriced),
+  };
+}
+
+/** The groups that a filter's own values are counted in: what passes all the others. */
+function groupsFor({ resolved, counts }: CountedFilters, name: CampaignFilter): readonly Group[] {
+  const bit = bitOf(resolved.tests, name);
+  return counts.groups.filter(({ missed }) => missed === 0 || missed === bit);
+}
+
+function presentChoice(counted: CountedFilters, name: ChoiceFilter): Facet[] {
+  const { resolved } = counted;
+  const chosen = resolved.filters[name] ?? [];
+  const values = valuesOf(counted, name).map((value) => ({
+    ...value,
+    isChosen: chosen.includes(value.value),
+  }));
+  const missing = chosen.filter((value) => !values.some((one) => one.value === value));
+  const all = [...values, ...missing.map((value) => emptyValue(counted, name, value))];
+  const reachable = groupsFor(counted, name).reduce((sum, { campaigns }) => sum + campaigns, 0);
+  const narrows = all.length > 1 || all.some(({ campaigns }) => campaigns < reachable);
+  if (chosen.length === 0 && (all.length === 0 || !narrows)) return [];
+  return [{ kind: 'choice', name, values: inOrder(name, fullest(all)) }];
+}
+
+function valuesOf(counted: CountedFilters, name: ChoiceFilter): Omit<ChoiceValue, 'isChosen'>[] {
+  const { resolved, counts, categories } = counted;
+  const bit = bitOf(resolved.tests, name);
+  const found = new Map<string, Omit<ChoiceValue, 'isChosen'>>();
+  for (const { missed, facet, value, label, campaigns } of counts.values) {
+    if (facet !== name || (missed !== 0 && missed !== bit)) continue;
+    const category = categories.find(({ id }) => id === value);
+    if (name === 'category' && category === undefined) continue;
+    const key = category?.slug ?? value;
+    const before = found.get(key)?.campaigns ?? 0;
+    found.set(key, { value: key, label: category?.name ?? label, campaigns: before + campaigns });
+  }
+  return [...found.values()];
+}
+
+function emptyValue({ resolved, categories }: CountedFilters, name: ChoiceFilter, value: string) {
+  const label =
+    name === 'brand'
+      ? (resolved.brandNames.get(value) ?? value)
+      : (categories.find(({ slug }) => name === 'category' && slug === value)?.name ?? null);
+  return { value, label, campaigns: 0, isChosen: true };
+}
+
+function fullest(values: readonly ChoiceValue[]): readonly ChoiceValue[] {
+  if (values.length <= MOST_VALUES) return values;
+  const rank = (value: ChoiceValue) => (value.isChosen ? Number.POSITIVE_INFINITY : value.campaigns);
+  return values.toSorted((left, right) => rank(right) - rank(left)).slice(0, MOST_VALUES);
+}
+
+/** An order that no choice changes: what is ticked must not move under the finger. */
+function inOrder(name: ChoiceFilter, values: readonly ChoiceValue[]): ChoiceValue[] {
+  const known = filterValues[name];
+  if (known === null) return sortByTurkish(values, ({ label, value }) => label ?? value);
+  return values.toSorted((left, right) => known.indexOf(left.value) - known.indexOf(right.value));
+}
+
+function presentRange(counted: CountedFilters, name: RangeFilter): Facet[] {
+  const groups = groupsFor(counted, name);
+  const chosen = counted.resolved.filters[name];
+  const ends = (of: (group: Group) => number | null) => groups.flatMap((group) => of(group) ?? []);
+  const lows = ends((group) => group[`${name}From`]);
+  const highs = ends((group) => group[`${name}To`]);
+  const lowest = lows.length === 0 ? null : Math.floor(Math.min(...lows));
+  const highest = highs.length === 0 ? null : Math.ceil(Math.max(...highs));
+  if (chosen === undefined && (lowest === null || lowest === highest)) return [];
+  return [{ kind: 'range', name, lowest, highest, from: chosen?.from ?? null, to: chosen?.to ?? null }];
+}
+
+/** The one filter without which most campaigns would be there; null where that is none. */
+function findRelief({ resolved, counts }: CountedFilters): ListFilters['relief'] {
+  const reliefs = resolved.tests.map(({ name }) => {
+    const bit = bitOf(resolved.tests, name);
+    return { name, campaigns: counts.groups.find(({ missed }) => missed === bit)?.campaigns ?? 0 };
+  });
+  const best = reliefs.toSorted((left, right) => right.campaigns - left.campaigns)[0];
+  return best === undefined || best.campaigns === 0 ? null : best;
+}
