@@ -17,6 +17,9 @@ interface CategoryChipsProps {
   readonly first?: ReactNode;
 }
 
+/** The chip that one is at, however far along a phone's row. */
+const IN_SIGHT = 'max-sm:[scroll-initial-target:nearest]';
+
 /** Categories as chips with their counts. */
 export function CategoryChips({ label, categories, hrefOf, current, first }: CategoryChipsProps) {
   const locale = useLocale();
@@ -27,7 +30,7 @@ export function CategoryChips({ label, categories, hrefOf, current, first }: Cat
       <ul className="chip-row">
         {first !== undefined && <li>{first}</li>}
         {categories.map((category) => (
-          <li key={category.id}>
+          <li key={category.id} className={category.slug === current ? IN_SIGHT : undefined}>
             <ChipLink
               to={hrefOf?.(category) ?? href('category', category.slug)}
               icon={category.icon as IconName}
