@@ -1,11 +1,13 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
 import { maxPage } from '@ayrac/domain/paging.ts';
+import { queryWords } from '@ayrac/domain/search-query.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import {
   type LivePlace,
   listLiveCampaigns,
 } from '../apps/server/src/features/campaign/specified/live-queries.ts';
+import { suggest } from '../apps/server/src/features/search/suggestions/suggest.ts';
 
 /** What one kind of page asks for, for several places of the catalogue: no single row stays in every cache. */
 export interface PageCall {
@@ -81,6 +83,23 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
       ),
     },
     { name: 'search, nothing', asks: searches(api, ['qqqqwx', 'zzxxww']) },
+    // Two letters stand in half of the catalogue, a whole title in little of it.
+    ...[2, 3, 5, 40].map((letters) => ({
+      name: `suggestions for ${letters} letters`,
+      asks: suggestions(
+        db,
+        now,
+        [...titles, ...owners.map(({ name }) => name)].map((name) => name.slice(0, letters)),
+      ),
+    })),
+    {
+      name: 'suggestions, misspelt',
+      asks: suggestions(
+        db,
+        now,
+        owners.map(({ name }) => misspell(name)),
+      ),
+    },
     { name: 'campaign list of the API', asks: await partsOfTheList(db, now) },
   ];
 }
@@ -123,6 +142,11 @@ async function partsOfTheList(db: Database, now: Date): Promise<PageCall['asks']
 
 function searches(api: Client, terms: readonly string[]): PageCall['asks'] {
   return terms.map((q) => () => api.searchCampaigns({ query: { q } }));
+}
+
+/** As made, and not as kept for a while. */
+function suggestions(db: Database, now: Date, terms: readonly string[]): PageCall['asks'] {
+  return terms.map((term) => () => suggest({ db, locale: 'tr', now }, queryWords(term)));
 }
 
 /** Two letters change places: the most frequent mistake of fingers. */

@@ -46,6 +46,7 @@ export const getCategoryTree = endpoint({
   summary: 'The visible category tree with counts of live campaigns.',
   operation: 'read-catalogue',
   reply: z.object({ categories: z.array(categoryNode) }),
+  cacheMs: 300_000,
 });
 
 /** An address that moved: the page answers 301 to the new slug. */

@@ -22,7 +22,7 @@ import {
   submitAnonymousQuote,
   submitAuthenticatedQuote,
 } from './quote.ts';
-import { searchCampaigns } from './search.ts';
+import { searchCampaigns, suggestSearch } from './search.ts';
 
 /** Every call of the API by its name. */
 export const endpoints = {
@@ -53,5 +53,6 @@ export const endpoints = {
   searchCampaigns,
   submitAnonymousQuote,
   submitAuthenticatedQuote,
+  suggestSearch,
 };
 export type Endpoints = typeof endpoints;

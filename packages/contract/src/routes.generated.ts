@@ -15,7 +15,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   getCampaignPage: {"method":"GET","path":"/api/public/campaigns/:slug","media":"json","timeoutMs":10000,"cacheMs":0},
   getCatalogue: {"method":"GET","path":"/api/public/campaigns","media":"json","timeoutMs":10000,"cacheMs":0},
   getCategoryPage: {"method":"GET","path":"/api/public/categories/:slug","media":"json","timeoutMs":10000,"cacheMs":0},
-  getCategoryTree: {"method":"GET","path":"/api/public/categories","media":"json","timeoutMs":10000,"cacheMs":0},
+  getCategoryTree: {"method":"GET","path":"/api/public/categories","media":"json","timeoutMs":10000,"cacheMs":300000},
   getHome: {"method":"GET","path":"/api/public/home","media":"json","timeoutMs":10000,"cacheMs":0},
   getLoanTables: {"method":"GET","path":"/api/public/loan-offers","media":"json","timeoutMs":10000,"cacheMs":0},
   getShowcaseImage: {"method":"GET","path":"/api/Campaign_Service/campaign-image/showcase/:campaignId","media":"image","timeoutMs":5000,"cacheMs":0},
@@ -31,4 +31,5 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   searchCampaigns: {"method":"GET","path":"/api/public/search","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAnonymousQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/anonymous","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAuthenticatedQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/authenticated","media":"json","timeoutMs":10000,"cacheMs":0},
+  suggestSearch: {"method":"GET","path":"/api/public/search/suggestions","media":"json","timeoutMs":10000,"cacheMs":0},
 };

@@ -3,7 +3,7 @@ import { brandCard } from './brand.ts';
 import { campaignCard } from './campaign-card.ts';
 import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
-import { pageNumber } from './values.ts';
+import { instant, pageNumber, picture, slug, text } from './values.ts';
 
 /** What a term finds. */
 const searchResult = z.object({
@@ -30,4 +30,35 @@ export const searchCampaigns = endpoint({
   operation: 'read-catalogue',
   query: z.object({ q: z.string().max(200).default(''), page: pageNumber }),
   reply: searchResult,
+});
+
+/** What is suggested while a term is typed: at most 8 rows in all, live campaigns alone. */
+const suggestions = z.object({
+  /** The mended term when nothing was found under the typed one; it takes a row. */
+  corrected: z.string().nullable(),
+  categories: z.array(categoryLink),
+  brands: z.array(brandCard),
+  campaigns: z.array(
+    z.object({
+      slug,
+      title: text,
+      brand: z.string(),
+      /** Null while the campaign is open-ended. */
+      endAt: instant.nullable(),
+      picture: picture.nullable(),
+    }),
+  ),
+});
+export type Suggestions = z.infer<typeof suggestions>;
+
+/** The suggestions of the search box. */
+export const suggestSearch = endpoint({
+  method: 'GET',
+  path: '/api/public/search/suggestions',
+  summary: 'Categories, brands and live campaigns for the beginning of a term, from two letters on.',
+  operation: 'read-catalogue',
+  query: z.object({ q: z.string().max(200).default('') }),
+  reply: suggestions,
+  // Several a second for who types, and many phones share an address.
+  perMinute: 600,
 });

@@ -33,6 +33,23 @@ export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date)
     .offset(pageOffset(page));
 }
 
+/** The most wanted live campaigns of a query as a source of cards, not ranked: good enough for who is still typing. */
+export function wantedSlice(db: Executor, tsQuery: string, limit: number, now: Date) {
+  // The inner limit stays that of the search: with a small one PostgreSQL walks the index of popularity for rare words.
+  const query = sql`to_tsquery('simple', ${tsQuery})`;
+  const wanted = sql`${mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`)} wanted`;
+  const order = sql`popularity desc, campaign_id`;
+  return db
+    .select({
+      campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
+      section: sql<string>`''::text`.as('section'),
+      place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
+    })
+    .from(wanted)
+    .orderBy(order)
+    .limit(limit);
+}
+
 function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
   const { campaignId, document, endAt, popularity } = campaignSearch;
   return sql`(

@@ -1,12 +1,5 @@
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import {
-  narrowingWords,
-  queryWords,
-  searchTerm,
-  stemPrefixes,
-  toTsQuery,
-} from '@ayrac/domain/search-query.ts';
-import { foldTurkish, lowerTurkish } from '@ayrac/domain/turkish.ts';
+import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
@@ -17,9 +10,9 @@ import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 import { countCatalogue } from '#server/features/home/queries.ts';
+import { named, spelled } from './matches.ts';
 import { countHits, hitSlice, mendWords } from './queries.ts';
-
-const NAMED_MATCHES = 6;
+import { suggestionsFor } from './suggestions/suggest.ts';
 
 interface Hits {
   readonly words: readonly string[];
@@ -27,8 +20,8 @@ interface Hits {
   readonly total: number;
 }
 
-/** The call of the search page. */
-export const searchHandlers: Handlers<'searchCampaigns'> = {
+/** The calls of the search page and of the search box. */
+export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, uses } = context;
     uses('categories', 'brands');
@@ -45,7 +38,7 @@ export const searchHandlers: Handlers<'searchCampaigns'> = {
     const visible = visibleRows(categories);
     return {
       term,
-      corrected: mended === null ? null : spelled(mended, categories),
+      corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
       campaigns: hits.rows.map((row) => presentCard(row, locale)),
       total: hits.total,
       page: query.page,
@@ -57,6 +50,8 @@ export const searchHandlers: Handlers<'searchCampaigns'> = {
       suggestions: fullest(visible).map((row) => presentCategoryLink(row, locale)),
     };
   },
+
+  suggestSearch: (context, { query }) => suggestionsFor(context, query.q),
 };
 
 async function findHits(context: CallContext, words: readonly string[], page: number): Promise<Hits> {
@@ -94,27 +89,6 @@ async function mendHits(context: CallContext, words: readonly string[], page: nu
   return hits.total === 0 ? null : hits;
 }
 
-/** The mended words as people write them: known terms are folded, so their letters come from what they found. */
-function spelled({ words, rows }: Hits, categories: readonly CategoryRow[]): string {
-  const texts = [...rows.flatMap((row) => [row.brandName, row.title]), ...categories.map(({ name }) => name)];
-  const written = texts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-  const byFold = new Map(written.map((word) => [foldTurkish(word), lowerTurkish(word)]));
-  return words.map((word) => byFold.get(word) ?? word).join(' ');
-}
-
-/** The rows whose name holds a word that begins like one of the query's. */
-function named<Row extends { readonly campaigns: number }>(
-  rows: readonly Row[],
-  words: readonly string[],
-  namesOf: (row: Row) => readonly string[],
-): Row[] {
-  const beginnings = words.flatMap(stemPrefixes);
-  const isNamed = (row: Row) => {
-    const parts = namesOf(row).flatMap((name) => foldTurkish(name).split(' '));
-    return beginnings.some((beginning) => parts.some((part) => part.startsWith(beginning)));
-  };
-  return rows
-    .filter((row) => row.campaigns > 0 && isNamed(row))
-    .toSorted((left, right) => right.campaigns - left.campaigns)
-    .slice(0, NAMED_MATCHES);
+function textsOf({ rows }: Hits, categories: readonly CategoryRow[]): string[] {
+  return [...rows.flatMap((row) => [row.brandName, row.title]), ...categories.map(({ name }) => name)];
 }

@@ -1,0 +1,110 @@
+import type { Suggestions } from '@ayrac/contract/search.ts';
+import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
+import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/suggestion.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { presentBrandCard } from '#server/features/brand/present.ts';
+import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
+import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
+import { presentCard } from '#server/features/campaign/listing/present-card.ts';
+import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
+import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import { named, spelled } from '../matches.ts';
+import { mendWords, wantedSlice } from '../queries.ts';
+import { RecentAnswers } from './recent-answers.ts';
+
+const KEPT_TERMS = 1_000;
+const FRESH_MS = 30_000;
+
+// One database, one memory.
+const kept = new WeakMap<object, RecentAnswers<Suggestions>>();
+
+const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [] };
+
+type Asked = Pick<CallContext, 'db' | 'locale' | 'now'>;
+
+interface Found {
+  readonly words: readonly string[];
+  readonly categories: readonly CategoryRow[];
+  readonly brands: readonly BrandRow[];
+  readonly campaigns: readonly CardRow[];
+}
+
+/** Suggests what a term may become; many people type the same beginnings, so an answer is given again for a while. */
+export async function suggestionsFor(context: CallContext, typed: string): Promise<Suggestions> {
+  const term = searchTerm(typed) ?? '';
+  const words = queryWords(term);
+  if (words.join('').length < shortestSuggestedTerm) return nothing;
+  const { db, locale, now } = context;
+  const answers = kept.get(db) ?? new RecentAnswers(KEPT_TERMS, FRESH_MS);
+  kept.set(db, answers);
+  return answers.get(`${locale} ${words.join(' ')}`, now, () => suggest(context, words));
+}
+
+/** Makes the suggestions for folded words anew. */
+export async function suggest(context: Asked, words: readonly string[]): Promise<Suggestions> {
+  const { db, locale } = context;
+  const [brands, categories, campaigns] = await Promise.all([
+    listBrands(db),
+    listCategoryRows(db),
+    wanted(context, words),
+  ]);
+  const visible = visibleRows(categories);
+  const typed = match(words, visible, brands, campaigns);
+  const mended = isEmpty(typed) ? await mend(context, words, visible, brands) : null;
+  const found = mended ?? typed;
+  const rows = shareSuggestions(found, mended === null ? mostSuggestions : mostSuggestions - 1);
+  return {
+    corrected: mended === null ? null : spelled(mended.words, textsOf(mended)),
+    categories: rows.categories.map((row) => presentCategoryLink(row, locale)),
+    brands: rows.brands.map(presentBrandCard),
+    campaigns: rows.campaigns.map((row) => {
+      const { slug, title, brand, endAt, picture } = presentCard(row, locale);
+      return { slug, title, brand: brand.name, endAt, picture };
+    }),
+  };
+}
+
+function match(
+  words: readonly string[],
+  categories: readonly CategoryRow[],
+  brands: readonly BrandRow[],
+  campaigns: readonly CardRow[],
+): Found {
+  return {
+    words,
+    categories: named(categories, words, (row) => [row.name, row.nameEn ?? '']),
+    brands: named(brands, words, (row) => [row.name]),
+    campaigns,
+  };
+}
+
+async function wanted({ db, now }: Asked, words: readonly string[]): Promise<readonly CardRow[]> {
+  const tsQuery = toTsQuery(narrowingWords(words));
+  if (tsQuery === undefined) return [];
+  return listCards(db, wantedSlice(db, tsQuery, mostSuggestions, now).as('source'));
+}
+
+/** Looks once more with each word mended; null when that changes or finds nothing. */
+async function mend(
+  context: Asked,
+  words: readonly string[],
+  categories: readonly CategoryRow[],
+  brands: readonly BrandRow[],
+): Promise<Found | null> {
+  const mended = await mendWords(context.db, words);
+  if (mended.join(' ') === words.join(' ')) return null;
+  const found = match(mended, categories, brands, await wanted(context, mended));
+  return isEmpty(found) ? null : found;
+}
+
+function isEmpty({ categories, brands, campaigns }: Found): boolean {
+  return categories.length + brands.length + campaigns.length === 0;
+}
+
+function textsOf({ categories, brands, campaigns }: Found): string[] {
+  return [
+    ...campaigns.flatMap((row) => [row.brandName, row.title]),
+    ...categories.map(({ name }) => name),
+    ...brands.map(({ name }) => name),
+  ];
+}

@@ -1,0 +1,167 @@
+import type { Suggestions } from '@ayrac/contract/search.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#server/features/brand/table.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+const PATH = '/api/public/search/suggestions';
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const insurance = await makeCategory(db, { name: 'Sigorta', nameEn: 'Insurance' });
+  const off = await makeCategory(db, { name: 'Kapalı sigorta', isActive: false });
+  const insurer = await makeBrand(db, { name: 'Sigortacım' });
+  const other = await makeBrand(db, { name: 'Ardıçkol' });
+  const insured = { categoryId: insurance.id, brandId: insurer.id };
+  for (let made = 0; made < 9; made += 1) {
+    await makeCampaign(db, { ...insured, title: `Konut sigortası ${made}` }, { stats: { followers: made } });
+  }
+  await makeCampaign(
+    db,
+    { ...insured, title: 'Trafik poliçesi', english: { title: 'Traffic policy' }, endAt: inDays(3) },
+    { stats: { followers: 90 } },
+  );
+  await makeCampaign(db, { ...insured, title: 'Bitmiş poliçe', endAt: inDays(-1) });
+  await makeCampaign(db, { categoryId: off.id, brandId: other.id, title: 'Gizli poliçe' });
+});
+afterAll(() => server.close());
+
+const ask = (query: string, language = 'tr') =>
+  server.app.inject({ url: `${PATH}${query}`, headers: { 'accept-language': language } });
+
+async function suggest(term: string, language?: string): Promise<Suggestions> {
+  const reply = await ask(`?q=${encodeURIComponent(term)}`, language);
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+const rowsOf = ({ categories, brands, campaigns, corrected }: Suggestions) =>
+  categories.length + brands.length + campaigns.length + (corrected === null ? 0 : 1);
+
+describe('the beginning of a term', () => {
+  it('suggests categories, brands and the most wanted live campaigns, eight in all', async () => {
+    const found = await suggest('sig');
+    expect(found.categories.map(({ name, campaigns }) => [name, campaigns])).toEqual([['Sigorta', 10]]);
+    expect(found.brands.map(({ name }) => name)).toEqual(['Sigortacım']);
+    expect(found.campaigns.map(({ title }) => title.text).slice(0, 2)).toEqual([
+      'Trafik poliçesi',
+      'Konut sigortası 8',
+    ]);
+    expect(found.corrected).toBeNull();
+    expect(rowsOf(found)).toBe(8);
+  });
+
+  it.each(['SİG', 'sıg', 'Sigortalar', 'sigortası'])(
+    'is found whatever its letters and endings: %s',
+    async (term) => {
+      expect((await suggest(term)).categories.map(({ name }) => name)).toEqual(['Sigorta']);
+    },
+  );
+
+  it('leaves out what has ended and what is switched off', async () => {
+    const found = await suggest('poliçe');
+    expect(found.campaigns.map(({ title }) => title.text)).toEqual(['Trafik poliçesi']);
+    expect((await suggest('ardıç')).brands).toEqual([]);
+  });
+
+  it('is answered in the language of the page, with the language of each text', async () => {
+    const found = await suggest('insur', 'en-US');
+    expect(found.categories.map(({ name }) => name)).toEqual(['Insurance']);
+    expect(found.campaigns.slice(0, 2).map(({ title }) => title.lang)).toEqual(['en', 'tr']);
+  });
+
+  it('shows of a campaign what a row needs and nothing more', async () => {
+    const [first] = (await suggest('trafik')).campaigns;
+    expect(first).toEqual({
+      slug: 'trafik-policesi',
+      title: { text: 'Trafik poliçesi', lang: 'tr' },
+      brand: 'Sigortacım',
+      endAt: inDays(3).toISOString(),
+      picture: null,
+    });
+  });
+});
+
+describe('a misspelt term', () => {
+  it.each([
+    ['sigrota', 'sigorta'],
+    ['trafk', 'trafik'],
+  ])('%s is mended to %s, and the mended term takes a row', async (term, corrected) => {
+    const found = await suggest(term);
+    expect(found.corrected).toBe(corrected);
+    expect(rowsOf(found)).toBeGreaterThan(1);
+    expect(rowsOf(found)).toBeLessThanOrEqual(8);
+  });
+
+  it('is left alone where nothing known is like it', async () => {
+    expect(rowsOf(await suggest('qwxzyk'))).toBe(0);
+  });
+});
+
+describe('an odd term', () => {
+  it.each([
+    '',
+    ' ',
+    's',
+    'ı',
+    "'",
+    '& | ! :*',
+    '%_',
+    '<script>',
+    '\u0000',
+    "sig'; drop table brand;--",
+    '😀😀',
+    '\\',
+    ':*',
+  ])('%j breaks nothing', async (term) => {
+    expect(rowsOf(await suggest(term))).toBeLessThanOrEqual(8);
+    expect((await suggest('sigorta')).categories).toHaveLength(1);
+  });
+
+  it.each(['', ' ', 's', '%_', '\u0000', "'"])('%j suggests nothing', async (term) => {
+    expect(rowsOf(await suggest(term))).toBe(0);
+  });
+
+  it('is refused beyond 200 signs, and where it is given twice', async () => {
+    expect((await ask(`?q=${'a'.repeat(201)}`)).statusCode).toBe(400);
+    expect((await ask('?q=a&q=b')).statusCode).toBe(400);
+    expect(rowsOf((await ask('?q[]=sigorta&q[x]=kasko')).json())).toBe(0);
+  });
+
+  it('takes no other method', async () => {
+    expect((await server.app.inject({ method: 'POST', url: PATH, payload: {} })).statusCode).toBe(405);
+  });
+});
+
+describe('what many people type', () => {
+  it('costs one round of statements, and none a moment later', async () => {
+    const cost = (term: string) => countStatements(server.db, () => suggest(term));
+    expect(await cost('konut')).toBe(3);
+    expect(await cost(' KONUT ')).toBe(0);
+    expect(await cost('konu')).toBe(3);
+  });
+
+  it('is looked up anew after half a minute', async () => {
+    expect((await suggest('sigortac')).brands).toHaveLength(1);
+    await server.db.update(brand).set({ isActive: false }).where(eq(brand.name, 'Sigortacım'));
+    expect((await suggest('sigortac')).brands).toHaveLength(1);
+    server.clock.now = new Date(testNow.getTime() + 30_000);
+    expect((await suggest('sigortac')).brands).toHaveLength(0);
+    server.clock.now = testNow;
+    await server.db.update(brand).set({ isActive: true }).where(eq(brand.name, 'Sigortacım'));
+  });
+
+  it('has a limit for each address, which leaves the other calls alone', async () => {
+    const reply = await ask('?q=s');
+    expect(reply.headers['x-ratelimit-limit']).toBe('600');
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < 600; asked += 1) statuses.add((await ask('?q=s')).statusCode);
+    expect([...statuses]).toEqual([200, 429]);
+    expect((await server.app.inject('/api/public/search?q=sigorta')).statusCode).toBe(200);
+  });
+});
