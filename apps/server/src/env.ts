@@ -92,6 +92,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
       perPersonADay: read('QUOTE_LIMIT_PER_PERSON', wholeNumber(1, 1_000_000), 20),
     },
+    /** From where on the sender of a quote is asked for a proof. */
+    quoteSuspicion: {
+      leastFillMs: read('QUOTE_LEAST_FILL_MS', milliseconds, 3_000),
+      crowdedFrom: read('QUOTE_PROOF_FROM', wholeNumber(1, 1_000_000), 60),
+    },
     /** Who answers for personal data, as the privacy notices name them. */
     controller: {
       name: read('CONTROLLER_NAME', String, 'Ayraç (örnek site işletmecisi)'),

@@ -168,6 +168,19 @@ export const getCatalogue = endpoint({
   reply: z.object({ list: campaignPage, alternatives: z.array(categoryLink) }),
 });
 
+/** The campaigns that a category offers to the quote from the top bar. */
+export const listQuoteChoices = endpoint({
+  method: 'GET',
+  path: '/api/public/quote-choices',
+  summary:
+    'Live campaigns of a category and what is below it, by end date; at most 100, with the number of all.',
+  operation: 'read-catalogue',
+  query: z.object({ category: id }),
+  reply: z.object({ campaigns: z.array(campaignCard), total: z.number().int() }),
+  timeoutMs: 15_000,
+  cacheMs: 300_000,
+});
+
 /** The page of one campaign with its related ones. */
 export const getCampaignPage = endpoint({
   method: 'GET',

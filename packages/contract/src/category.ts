@@ -11,7 +11,12 @@ export const category = z.object({
   parentCategoryId: z.union([id, z.literal(0)]),
   isActive: z.boolean(),
   icon: z.string(),
+  /** Beyond the specification: the address, the English name where there is one, live campaigns in it and below. */
+  slug,
+  nameEn: z.string().nullable(),
+  campaigns: z.number().int(),
 });
+export type CategoryValue = z.infer<typeof category>;
 
 /** The specified list of categories. */
 export const listCategories = endpoint({

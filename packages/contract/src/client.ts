@@ -1,3 +1,4 @@
+import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 import type { CallInput, ReplyOf } from './endpoint.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -38,6 +39,8 @@ export class ApiProblem extends Error {
   readonly code: RefusalCode | 'timeout' | 'network';
   /** Path of a field to the message for it, in the caller's language. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the sender has to compute before the call is taken. */
+  readonly challenge: ProofChallenge | undefined;
 
   constructor(problem: {
     readonly status: number;
@@ -45,11 +48,13 @@ export class ApiProblem extends Error {
     /** The message to show, in the caller's language. */
     readonly error: string;
     readonly fields?: Readonly<Record<string, string>>;
+    readonly challenge?: ProofChallenge | undefined;
   }) {
     super(problem.error);
     this.status = problem.status;
     this.code = problem.code;
     this.fields = problem.fields ?? {};
+    this.challenge = problem.challenge;
   }
 }
 

@@ -6,6 +6,7 @@ import {
   getShowcaseImage,
   listCampaigns,
   listCampaignUrls,
+  listQuoteChoices,
 } from './campaign.ts';
 import { getCategoryPage, getCategoryTree, listCategories } from './category.ts';
 import { listDistricts, listProvinces } from './geo.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   listForms,
   listOwnCampaigns,
   listProvinces,
+  listQuoteChoices,
   searchCampaigns,
   submitAnonymousQuote,
   submitAuthenticatedQuote,

@@ -14,6 +14,29 @@ const marketing = z.object({
   call: z.boolean().optional(),
 });
 
+/** How a form was sent; only its own page says so. */
+const sending = z.object({
+  /** Milliseconds between seeing the form and sending it. */
+  filledInMs: z.number().int().min(0).max(86_400_000).optional(),
+  /** False where the form was posted without script. */
+  hasScript: z.boolean().optional(),
+  /** The answer to `proof-needed`. */
+  proof: z
+    .object({
+      token: z.string().max(200),
+      solutions: z
+        .array(
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(2 ** 32),
+        )
+        .max(16),
+    })
+    .optional(),
+});
+
 /** The specified anonymous submission and what the project adds to it. */
 export const anonymousQuote = z.object({
   name: typed,
@@ -35,7 +58,9 @@ export const anonymousQuote = z.object({
   contactPreference: z.object({ channel: typed, timeOfDay: typed }).optional(),
   /** A field that people never see; what fills it marks the request as suspect. */
   website: z.string().max(500).optional(),
+  sending: sending.optional(),
 });
+export type AnonymousQuote = z.infer<typeof anonymousQuote>;
 
 /** Sends a visitor's quote request. */
 export const submitAnonymousQuote = endpoint({
@@ -153,7 +178,7 @@ export const createForm = endpoint({
   path: '/api/Campaign_Service/public/form-submission/form',
   summary: 'Stores a quote form without a campaign.',
   operation: 'create-form',
-  body: anonymousQuote.omit({ campaignId: true }),
+  body: anonymousQuote.omit({ campaignId: true, sending: true }),
   reply: form,
 });
 

@@ -28,6 +28,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   listForms: {"method":"GET","path":"/api/Campaign_Service/form","media":"json","timeoutMs":10000,"cacheMs":0},
   listOwnCampaigns: {"method":"GET","path":"/api/Campaign_Service/profile/my-campaigns","media":"json","timeoutMs":10000,"cacheMs":0},
   listProvinces: {"method":"GET","path":"/api/public/geo/provinces","media":"json","timeoutMs":10000,"cacheMs":86400000},
+  listQuoteChoices: {"method":"GET","path":"/api/public/quote-choices","media":"json","timeoutMs":15000,"cacheMs":300000},
   searchCampaigns: {"method":"GET","path":"/api/public/search","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAnonymousQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/anonymous","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAuthenticatedQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/authenticated","media":"json","timeoutMs":10000,"cacheMs":0},

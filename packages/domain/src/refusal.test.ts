@@ -10,6 +10,7 @@ it.each<[RefusalCode, number]>([
   ['gone', 410],
   ['payload-too-large', 413],
   ['idempotency-key-reused', 422],
+  ['proof-needed', 429],
   ['too-many-requests', 429],
   ['overloaded', 503],
 ])('%s answers %i', (code, status) => {

@@ -1,3 +1,5 @@
+import type { ProofChallenge } from './quote-proof.ts';
+
 /** Every reason for which the product says no, with its HTTP status (the one list that API, pages and phrases share). */
 export const refusalStatus = {
   'malformed-request': 400,
@@ -18,6 +20,7 @@ export const refusalStatus = {
   'uri-too-long': 414,
   'unsupported-media-type': 415,
   'idempotency-key-reused': 422,
+  'proof-needed': 429,
   'too-many-requests': 429,
   internal: 500,
   overloaded: 503,
@@ -61,6 +64,8 @@ export type Refusal = {
   readonly kind: 'refusal';
   readonly code: RefusalCode;
   readonly fields: FieldProblems;
+  /** What a suspicious sender is asked to compute. */
+  readonly challenge?: ProofChallenge;
 };
 
 /** One parsed field: its value, or what is wrong with it. */
@@ -87,10 +92,10 @@ export function isRefusalCode(text: string): text is RefusalCode {
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: RefusalCode, fields: FieldProblems = {}) {
+  constructor(code: RefusalCode, fields: FieldProblems = {}, challenge?: ProofChallenge) {
     super(code);
     this.name = 'RefusalError';
-    this.refusal = refuse(code, fields);
+    this.refusal = { ...refuse(code, fields), ...(challenge === undefined ? {} : { challenge }) };
   }
 }
 

@@ -28,7 +28,8 @@ export function inProcessClient(
         failed(error);
         throw error;
       }
-      throw new ApiProblem({ ...refusalMessages(error.refusal, context.locale), code: error.refusal.code });
+      const { code, challenge } = error.refusal;
+      throw new ApiProblem({ ...refusalMessages(error.refusal, context.locale), code, challenge });
     }
   });
 }

@@ -1,5 +1,6 @@
 import { fieldProblemPhrases, refusalPhrases } from '@ayrac/contract/refusal-phrases.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
 
 /** The body of every refusal (RFC 9457) with the specification's `error` and the messages of the fields. */
@@ -12,6 +13,8 @@ export interface Problem {
   readonly error: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string;
+  /** What the sender has to compute before the call is taken. */
+  readonly challenge?: ProofChallenge;
 }
 
 /** The messages of a refusal in one language. */
@@ -42,5 +45,6 @@ export function presentProblem(refusal: Refusal, locale: Locale, requestId: stri
     error,
     fields,
     requestId,
+    ...(refusal.challenge === undefined ? {} : { challenge: refusal.challenge }),
   };
 }

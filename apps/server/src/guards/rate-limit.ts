@@ -16,7 +16,7 @@ export interface RateLimit {
 }
 
 /**
- * Counts one more for each limit and refuses when one is passed. It belongs into the transaction that does the work:
+ * Counts one more for each limit, refuses when one is passed, and tells the counts by kind. It belongs into the transaction that does the work:
  * what is refused or fails is not counted.
  */
 export async function countWithin(
@@ -24,7 +24,7 @@ export async function countWithin(
   limits: readonly RateLimit[],
   now: Date,
   fingerprint: Fingerprint,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const most = new Map(limits.map((limit) => [fingerprint(limit.kind, limit.subject), limit.most]));
   const wanted = limits.map(({ kind, subject, windowMs }) => {
     const stepMs = windowMs / STEPS_IN_A_WINDOW;
@@ -49,4 +49,6 @@ export async function countWithin(
     group by counted.subject, counted.hits`);
   const isPassed = rows.some(({ subject, hits }) => hits > (most.get(subject) ?? 0));
   if (isPassed) throw new RefusalError('too-many-requests');
+  const counts = new Map(rows.map(({ subject, hits }) => [subject, hits]));
+  return new Map(limits.map(({ kind, subject }) => [kind, counts.get(fingerprint(kind, subject)) ?? 0]));
 }

@@ -50,7 +50,8 @@ export function refusalOf(error: unknown): Refusal {
 /** Sends a refusal as `application/problem+json`. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = presentProblem(refusal, localeOf(request.headers['accept-language']), request.id);
-  const wait = retryAfterSeconds[problem.status];
+  // A challenge is answered at once.
+  const wait = problem.challenge === undefined ? retryAfterSeconds[problem.status] : undefined;
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply
     .code(problem.status)

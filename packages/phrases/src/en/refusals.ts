@@ -26,6 +26,7 @@ export const refusals: typeof turkish = {
   'uri-too-long': 'The address is too long. Please try a shorter search.',
   'unsupported-media-type': 'This type of data is not supported.',
   'idempotency-key-reused': 'This key was used for another request.',
+  'proof-needed': 'Your request needs a short security check. Please try again.',
   'too-many-requests': 'You have sent too many requests. Please try again a little later.',
   internal: serverError,
   overloaded: 'We are very busy right now. Please try again in a few seconds.',

@@ -23,6 +23,7 @@ export const refusals = {
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyiniz.',
   'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
+  'proof-needed': 'Talebiniz için kısa bir güvenlik denetimi gerekiyor. Lütfen tekrar deneyiniz.',
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyiniz.',
   internal: serverError,
   overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyiniz.',

@@ -12,6 +12,7 @@ import { listCards, slice } from './listing/card-queries.ts';
 import { endsSoon, wholeCatalogue } from './listing/list-queries.ts';
 import { noteCards, pageOfCards } from './listing/page-queries.ts';
 import { presentCard } from './listing/present-card.ts';
+import { quoteChoices } from './listing/quote-choices.ts';
 import {
   findCampaign,
   findShowcase,
@@ -34,6 +35,7 @@ export const campaignHandlers: Handlers<
   | 'getCampaignImages'
   | 'getShowcaseImage'
   | 'getCatalogue'
+  | 'listQuoteChoices'
   | 'getCampaignPage'
 > = {
   async listCampaigns(_context, { query }) {
@@ -78,6 +80,10 @@ export const campaignHandlers: Handlers<
       list: cards(query.ending === 'soon' ? counts.endingSoon : counts.campaigns),
       alternatives: fullest(visibleRows(rows)).map((row) => presentCategoryLink(row, locale)),
     };
+  },
+
+  listQuoteChoices(context, { query }) {
+    return quoteChoices(context, query.category);
   },
 
   async getCampaignPage(context, { params }) {

@@ -27,6 +27,9 @@ export function presentCategory(row: CategoryRow) {
     parentCategoryId: row.parentCategoryId ?? (0 as const),
     isActive: row.isActive,
     icon: row.icon ?? categoryIcon(row.name),
+    slug: row.slug,
+    nameEn: row.nameEn,
+    campaigns: row.campaigns,
   };
 }
 

@@ -8,13 +8,16 @@ import { countWithin } from '#server/guards/rate-limit.ts';
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Counts a request and refuses what is too much from one address, e-mail or phone (E.164). */
-export function countQuote(
+/**
+ * Counts a request and refuses what is too much from one address, e-mail or phone (E.164). Tells how many came from
+ * the address, this one included.
+ */
+export async function countQuote(
   tx: Executor,
   { address, now, services }: CallContext,
   { email, phone }: { readonly email: string; readonly phone: string },
   fingerprint: Fingerprint,
-): Promise<void> {
+): Promise<number> {
   const { perAddressIn10Minutes, perPersonADay } = services.env.quoteLimits;
   const limits = [
     {
@@ -26,5 +29,6 @@ export function countQuote(
     { kind: 'quote-email', subject: emailKey(email), most: perPersonADay, windowMs: DAY_MS },
     { kind: 'quote-phone', subject: phone, most: perPersonADay, windowMs: DAY_MS },
   ];
-  return countWithin(tx, limits, now, fingerprint);
+  const counts = await countWithin(tx, limits, now, fingerprint);
+  return counts.get('quote-address') ?? 0;
 }

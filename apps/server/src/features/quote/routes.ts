@@ -36,10 +36,11 @@ export const quoteHandlers: Handlers<
   | 'listFormLinks'
   | 'listOwnCampaigns'
 > = {
-  async submitAnonymousQuote(context, { body }) {
+  async submitAnonymousQuote(context, { body: { sending: told, ...body } }) {
     const places = await knownPlaces(context, body.city);
     const { campaignId, ...contact } = requireValid(validateQuote(body, places, context.now));
-    return submitQuote(context, { contact, campaignId, isSuspect: isSuspect(body.website), body });
+    const trippedHoneypot = isFilled(body.website);
+    return submitQuote(context, { contact, campaignId, trippedHoneypot, told, body });
   },
 
   async submitAuthenticatedQuote(context, { body }) {
@@ -57,7 +58,7 @@ export const quoteHandlers: Handlers<
   async createForm(context, { body }) {
     const places = await knownPlaces(context, body.city);
     const contact = requireValid(validateContact(body, places, context.now));
-    const { formId } = await createForm(context, { contact, isSuspect: isSuspect(body.website) }, body);
+    const { formId } = await createForm(context, { contact, isSuspect: isFilled(body.website) }, body);
     return presentForm(found(await findForm(context.db, formId)));
   },
 
@@ -123,6 +124,6 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-function isSuspect(website: string | undefined): boolean {
+function isFilled(website: string | undefined): boolean {
   return (website ?? '').trim() !== '';
 }

@@ -11,13 +11,16 @@ import { customerToCampaign, formToCampaign, quoteForm } from './table.ts';
 
 const timeouts = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 
+// Nobody here computes a proof.
+const settings = { QUOTE_LIMIT_PER_ADDRESS: '300', QUOTE_LIMIT_PER_PERSON: '20', QUOTE_PROOF_FROM: '1000' };
+
 let server: TestApp;
 let node: TestApp;
 let pool: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
-  server = await testApp({ settings: { QUOTE_LIMIT_PER_ADDRESS: '300', QUOTE_LIMIT_PER_PERSON: '20' } });
+  server = await testApp({ settings });
   pool = openDatabase(server.database.connection, 10, timeouts);
-  node = await testApp({ on: { ...server.database, db: pool } });
+  node = await testApp({ on: { ...server.database, db: pool }, settings });
 });
 afterEach(() => {
   server.clock.now = testNow;

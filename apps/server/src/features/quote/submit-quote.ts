@@ -1,17 +1,23 @@
+import type { AnonymousQuote } from '@ayrac/contract/quote.ts';
 import { toE164 } from '@ayrac/domain/identity.ts';
+import type { QuoteContact } from '@ayrac/domain/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { claimCampaign } from './claim.ts';
+import { judge } from './judge.ts';
 import { countQuote } from './limits.ts';
 import { addApplication, findQuotableCampaign } from './queries.ts';
-import { type FilledForm, saveForm } from './save-form.ts';
+import { saveForm } from './save-form.ts';
 import { formToCampaign } from './table.ts';
 
-/** A checked request and the body that it came in. */
-export interface AskedQuote extends FilledForm {
+/** A checked request, how it was sent, and the body that it came in: what was asked, whatever the try. */
+export interface AskedQuote {
+  readonly contact: QuoteContact;
   readonly campaignId: string;
+  readonly trippedHoneypot: boolean;
+  readonly told: AnonymousQuote['sending'];
   readonly body: unknown;
 }
 
@@ -19,12 +25,12 @@ export interface AskedQuote extends FilledForm {
 export type SubmittedQuote = { readonly formId: string; readonly relationId: string };
 
 /**
- * Takes a visitor's request: the campaign takes requests, the visitor has none for it yet, nobody sends too many; then
- * the form, the link and the consents are written. All of it stands, or nothing does.
+ * Takes a visitor's request: the campaign takes requests, the visitor has none for it yet, nobody sends too many, and
+ * who looks suspicious brings a proof; then the form, the link and the consents are written. All of it stands, or nothing does.
  */
 export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
   const { db, caller, now } = context;
-  const { contact, campaignId, body } = asked;
+  const { contact, campaignId, trippedHoneypot, told, body } = asked;
   const fingerprint = await fingerprintOf(db);
   const customerId = caller.kind === 'member' ? caller.id : null;
   return inTransaction(db, (tx) =>
@@ -32,13 +38,16 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email: contact.email, customerId };
       const relationId = await claimCampaign(tx, 'form_link_id', campaign.id, claimant, fingerprint);
-      await countQuote(
+      const recentFromAddress = await countQuote(
         tx,
         context,
         { email: contact.email, phone: toE164(contact.phoneNumber) },
         fingerprint,
       );
-      const formId = await saveForm(tx, context, asked, campaign);
+      const sending = { trippedHoneypot, told, recentFromAddress };
+      const quote = { campaignId: campaign.id, email: contact.email };
+      const isSuspect = await judge(tx, context, sending, quote, fingerprint);
+      const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);
       await addApplication(tx, campaign.id);

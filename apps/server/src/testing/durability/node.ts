@@ -9,6 +9,7 @@ const env = readEnv({
   NODE_ENV: 'production',
   TRUST_PROXY: '1',
   QUOTE_LIMIT_PER_ADDRESS: '1000000',
+  QUOTE_PROOF_FROM: '1000000',
   WRITE_TIMEOUT_MS: '5000',
 });
 const { poolSize, poolTimeoutMs, statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } =

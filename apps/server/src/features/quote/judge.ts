@@ -1,0 +1,39 @@
+import type { AnonymousQuote } from '@ayrac/contract/quote.ts';
+import { judgeSending, proofSubject } from '@ayrac/domain/quote-proof.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { makeChallenge, spendProof } from './proof.ts';
+
+/** How a request was sent. */
+export interface Sending {
+  readonly trippedHoneypot: boolean;
+  /** What the form's page says of it. */
+  readonly told: AnonymousQuote['sending'];
+  /** Requests of the same address within ten minutes, this one included. */
+  readonly recentFromAddress: number;
+}
+
+/** Tells whether a request is suspect; refuses with a challenge where a proof is needed first. */
+export async function judge(
+  tx: Executor,
+  { now, services }: CallContext,
+  { trippedHoneypot, told, recentFromAddress }: Sending,
+  quote: { readonly campaignId: string; readonly email: string },
+  fingerprint: Fingerprint,
+): Promise<boolean> {
+  const subject = proofSubject(quote);
+  const verdict = judgeSending(
+    {
+      trippedHoneypot,
+      recentFromAddress,
+      filledInMs: told?.filledInMs ?? null,
+      hasScript: told?.hasScript ?? true,
+      isProven: await spendProof(tx, told?.proof, subject, now, fingerprint),
+    },
+    services.env.quoteSuspicion,
+  );
+  if (verdict.kind === 'take') return verdict.isSuspect;
+  throw new RefusalError('proof-needed', {}, makeChallenge(fingerprint, subject, verdict.bits, now));
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote-proof.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { countWithin } from '#server/guards/rate-limit.ts';
+
+const tokenShape = /^([\w-]{16})\.(\d{1,2})\.(\d{13})\.([\w-]{43})$/;
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** Makes a challenge for one request; nothing of it is stored, the signature carries it. */
+export function makeChallenge(
+  fingerprint: Fingerprint,
+  subject: string,
+  bits: number,
+  now: Date,
+): ProofChallenge {
+  const seed = randomBytes(12).toString('base64url');
+  const expires = now.getTime() + PROOF_LIFE_MS;
+  const token = `${seed}.${bits}.${expires}.${sign(fingerprint, seed, bits, expires, subject)}`;
+  return { token, seed, puzzles: PROOF_PUZZLES, bits };
+}
+
+/**
+ * Whether a proof solves a challenge of ours for this very request, in time and for the first time. The transaction
+ * that takes the request spends the challenge; one that fails leaves it.
+ */
+export async function spendProof(
+  tx: Executor,
+  proof: Proof | undefined,
+  subject: string,
+  now: Date,
+  fingerprint: Fingerprint,
+): Promise<boolean> {
+  const [, seed, bitsText, expiresText, signature] = tokenShape.exec(proof?.token ?? '') ?? [];
+  if (proof === undefined || seed === undefined || signature === undefined) return false;
+  const bits = Number(bitsText);
+  const expires = Number(expiresText);
+  const own = sign(fingerprint, seed, bits, expires, subject);
+  if (!timingSafeEqual(Buffer.from(own), Buffer.from(signature)) || now.getTime() >= expires) return false;
+  if (!isSolved({ seed, puzzles: PROOF_PUZZLES, bits }, proof.solutions, sha256)) return false;
+  const spent = { kind: 'quote-proof', subject: seed, most: Number.POSITIVE_INFINITY };
+  const counts = await countWithin(tx, [{ ...spent, windowMs: 2 * PROOF_LIFE_MS }], now, fingerprint);
+  return counts.get('quote-proof') === 1;
+}
+
+function sign(
+  fingerprint: Fingerprint,
+  seed: string,
+  bits: number,
+  expires: number,
+  subject: string,
+): string {
+  return fingerprint('quote-proof', `${seed}.${bits}.${expires}.${subject}`);
+}

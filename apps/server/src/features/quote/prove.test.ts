@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { leadingZeroBits, type ProofChallenge, puzzleText } from '@ayrac/domain/quote-proof.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { rateWindow } from '#server/guards/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { quoteForm } from './table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ settings: { QUOTE_PROOF_FROM: '4' } });
+});
+afterEach(() => {
+  server.clock.now = testNow;
+  return server.db.delete(rateWindow);
+});
+afterAll(() => server.close());
+
+const tooFast = { filledInMs: 800, hasScript: true };
+
+function solve({ token, seed, puzzles, bits }: ProofChallenge) {
+  const solutions = Array.from({ length: puzzles }, (_, puzzle) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const hash = createHash('sha256')
+        .update(puzzleText(seed, puzzle, attempt))
+        .digest();
+      if (leadingZeroBits(hash) >= bits) return attempt;
+    }
+  });
+  return { token, solutions };
+}
+
+const ask = (body: object, headers = {}) => postQuote(server.app, 'anonymous', body, headers);
+
+async function challengeFor(body: object): Promise<ProofChallenge> {
+  const refused = await ask({ ...body, sending: tooFast });
+  expect(refused.statusCode).toBe(429);
+  return refused.json().challenge;
+}
+
+async function isSuspect(formId: string): Promise<boolean | undefined> {
+  const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
+  return form?.isSuspect;
+}
+
+describe('a request that was sent faster than a hand can', () => {
+  it('is answered with a challenge, and leaves nothing', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id);
+    const refused = await ask({ ...body, sending: tooFast });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeUndefined();
+    expect(refused.json()).toMatchObject({
+      code: 'proof-needed',
+      challenge: { token: expect.any(String), seed: expect.any(String), puzzles: 8, bits: 13 },
+    });
+    expect(await server.db.$count(quoteForm, eq(quoteForm.email, body.email))).toBe(0);
+    expect(await server.db.$count(rateWindow)).toBe(0);
+  });
+
+  it('is taken with the proof, under the same Idempotency-Key, and is no suspect', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id);
+    const key = { 'idempotency-key': 'kanitli' };
+    const refused = await ask({ ...body, sending: tooFast }, key);
+    const proof = solve(refused.json().challenge);
+    const taken = await ask({ ...body, sending: { ...tooFast, proof } }, key);
+    expect(taken.statusCode).toBe(200);
+    expect(await isSuspect(taken.json().formId)).toBe(false);
+    const repeated = await ask({ ...body, sending: { ...tooFast, filledInMs: 9_000 } }, key);
+    expect(repeated.json()).toEqual(taken.json());
+  });
+
+  it('is taken as suspect where no script could have solved it', async () => {
+    const { id } = await makeCampaign(server.db);
+    const taken = await ask({ ...quoteBody(id), sending: { filledInMs: 800, hasScript: false } });
+    expect(taken.statusCode).toBe(200);
+    expect(await isSuspect(taken.json().formId)).toBe(true);
+  });
+
+  it('is not asked twice by the honeypot: it is taken as suspect', async () => {
+    const { id } = await makeCampaign(server.db);
+    const taken = await ask({ ...quoteBody(id, { website: 'x' }), sending: tooFast });
+    expect(await isSuspect(taken.json().formId)).toBe(true);
+  });
+});
+
+describe('a proof', () => {
+  it.each([
+    [
+      'one wrong solution',
+      (proof: ReturnType<typeof solve>) => ({ ...proof, solutions: proof.solutions.map(() => 1) }),
+    ],
+    ['no solutions', (proof: ReturnType<typeof solve>) => ({ ...proof, solutions: [] })],
+    [
+      'an easier challenge of its own',
+      (proof: ReturnType<typeof solve>) => ({ ...proof, token: proof.token.replace(/\.\d+\./, '.1.') }),
+    ],
+    [
+      'a later end of its own',
+      (proof: ReturnType<typeof solve>) => ({
+        ...proof,
+        token: proof.token.replace(/\d{13}/, '9999999999999'),
+      }),
+    ],
+    ['a token that is none', (proof: ReturnType<typeof solve>) => ({ ...proof, token: 'jeton' })],
+  ])('with %s is answered with a new challenge', async (_name, spoil) => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id);
+    const proof = spoil(solve(await challengeFor(body)));
+    const refused = await ask({ ...body, sending: { ...tooFast, proof } });
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'proof-needed']);
+  });
+
+  it('serves no other campaign and no other address', async () => {
+    const [first, second] = [await makeCampaign(server.db), await makeCampaign(server.db)];
+    const body = quoteBody(first.id);
+    const sending = { ...tooFast, proof: solve(await challengeFor(body)) };
+    expect((await ask({ ...body, campaignId: second.id, sending })).statusCode).toBe(429);
+    expect((await ask({ ...body, email: 'baska@ornek.example', sending })).statusCode).toBe(429);
+    expect((await ask({ ...body, sending })).statusCode).toBe(200);
+  });
+
+  it('comes in time: after five minutes it is too late', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id);
+    const proof = solve(await challengeFor(body));
+    server.clock.now = new Date(testNow.getTime() + 5 * 60 * 1000);
+    expect((await ask({ ...body, sending: { ...tooFast, proof } })).statusCode).toBe(429);
+  });
+
+  it('is spent by the request that it let in, even when that was withdrawn', async () => {
+    const { id } = await makeCampaign(server.db);
+    const body = quoteBody(id);
+    const sending = { ...tooFast, proof: solve(await challengeFor(body)) };
+    const taken = await ask({ ...body, sending });
+    await server.db.execute(`delete from form_to_campaign where id = '${taken.json().relationId}'`);
+    expect((await ask({ ...body, sending })).json().code).toBe('proof-needed');
+  });
+});
+
+it('an address that sends many is asked below the hard limit; one that says nothing of its sending, too', async () => {
+  const { id } = await makeCampaign(server.db);
+  for (let sent = 0; sent < 3; sent += 1) expect((await ask(quoteBody(id))).statusCode).toBe(200);
+  const body = quoteBody(id);
+  const refused = await ask(body);
+  expect(refused.json()).toMatchObject({ code: 'proof-needed', challenge: { bits: 14 } });
+  const proof = solve(refused.json().challenge);
+  expect((await ask({ ...body, sending: { proof } })).statusCode).toBe(200);
+});
