@@ -64,6 +64,8 @@ const texts = [
   ['on-deep-soft', 'deep'],
   ['deep-accent', 'deep'],
   ['deep', 'on-deep'],
+  ['ink', 'inert'],
+  ['ink-faint', 'inert'],
   ['ink', 'cover-a'],
   ['ink', 'cover-b'],
   ['ink', 'cover-c'],
