@@ -1,4 +1,5 @@
 import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan-offer.ts';
+import type { ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,22 +8,29 @@ import { OutsideLink } from '#web/ui/text-link.tsx';
 interface BankHeadProps {
   readonly result: LoanResult;
   readonly best: boolean;
+  /** What stands below the name. */
+  readonly children?: ReactNode;
 }
 
 /** Whose offer it is. */
-export function BankHead({ result, best }: BankHeadProps) {
+export function BankHead({ result, best, children }: BankHeadProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex items-center gap-3">
       <BankMark {...result} />
-      <h3 className="font-strong text-body" translate="no" lang="tr">
-        {result.bankName}
-      </h3>
-      {best && (
-        <Badge tone="solid" icon="check">
-          {loans.best}
-        </Badge>
-      )}
+      <div className="grid justify-items-start">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-strong text-body" translate="no" lang="tr">
+            {result.bankName}
+          </h3>
+          {best && (
+            <Badge tone="solid" icon="check">
+              {loans.best}
+            </Badge>
+          )}
+        </div>
+        {children}
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function CostBar({ result, query, taxes, highest }: CostBarProps) {
         interest: money(interest),
         taxes: money(shares.taxesAndFee),
       })}
-      className="flex h-2.5 gap-0.5 overflow-hidden rounded-round bg-sunken"
+      className="flex h-2.5 gap-0.5 overflow-hidden rounded-round bg-inert"
     >
       {parts.map((part) => (
         <span key={part} className={looks[part]} style={{ width: `${(shares[part] / highest) * 100}%` }} />

@@ -28,12 +28,13 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const { real } = result;
   return (
     <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
-      <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-[1.3fr_1fr_1.15fr_1fr]">
-        <div className="col-span-full grid justify-items-start gap-1 md:col-auto">
-          <BankHead result={result} best={best} />
-          <BankLink result={result} />
+      <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-[1.3fr_1.1fr_1.1fr_1.1fr]">
+        <div className="col-span-full md:col-auto">
+          <BankHead result={result} best={best}>
+            <BankLink result={result} />
+          </BankHead>
         </div>
-        <Value label={loans.installment} className="font-head text-title tracking-tight">
+        <Value label={loans.installment} className="font-head text-head tracking-tight" first>
           {money(result.monthlyInstallment)}
           <Remark>
             {formatPercent(result.monthlyRate, locale, { decimals: 2 })} {loans.monthlyRate}
@@ -43,7 +44,7 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
           {money(real.monthlyInstallment)}
           <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
         </Value>
-        <Value label={loans.total} className="font-strong text-body">
+        <Value label={loans.total} className="font-strong text-lead tracking-snug">
           {money(result.totalPayment)}
           <Remark>{loans.realTotalRemark({ total: money(real.totalPayment) })}</Remark>
         </Value>
@@ -58,15 +59,18 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
 interface ValueProps {
   readonly label: string;
   readonly className: string;
+  /** The figure that leads: on a phone it has the row to itself. */
+  readonly first?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** A figure under its name; all names of a row stand on one line. */
-function Value({ label, className, children }: ValueProps) {
+/** A figure under its name. All names of a row stand on one line, and so do all figures: an unseen sign as tall as the
+ *  leading figure holds the line for the smaller ones. */
+function Value({ label, className, first, children }: ValueProps) {
   return (
-    <dl className="tabular-nums">
+    <dl className={classes('tabular-nums', first && 'col-span-full md:col-auto')}>
       <dt className="text-ink-faint text-small">{label}</dt>
-      <dd className={className}>{children}</dd>
+      <dd className={classes("md:before:text-head md:before:content-['\\200b']", className)}>{children}</dd>
     </dl>
   );
 }

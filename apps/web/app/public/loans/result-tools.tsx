@@ -15,7 +15,7 @@ interface ResultToolsProps {
 /** Another order of the results, and ways to keep them. */
 export function ResultTools({ query, onQuery }: ResultToolsProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+    <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-4 print:hidden">
       <OrderChoice query={query} onQuery={onQuery} />
       <KeepResults />
     </div>
@@ -27,11 +27,11 @@ function OrderChoice({ query, onQuery }: ResultToolsProps) {
   const page = useHref()('loans');
   const others = new URLSearchParams(writeLoanQuery({ ...query, order: 'total' }));
   return (
-    <form method="get" action={page} className="flex items-end gap-3 max-sm:w-full">
+    <form method="get" action={page} className="flex items-end gap-3 max-sm:min-w-0 max-sm:flex-1">
       {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="min-w-64 max-sm:w-full">
+      <div className="sm:min-w-64 max-sm:min-w-0 max-sm:flex-1">
         <SelectField
           label={loans.order}
           name={fieldNames.order}
@@ -53,6 +53,9 @@ function orderOf(word: string): LoanOrder {
   return loanOrders.find((order) => orderWords[order] === word) ?? 'total';
 }
 
+/** On a phone the sign alone, as tall as the choice beside it. */
+const KEPT = 'min-h-12 max-sm:px-3.5';
+
 /** Both need script, so they keep their place empty until it runs. */
 function KeepResults() {
   const loans = useScreenPhrases('loans');
@@ -73,11 +76,11 @@ function KeepResults() {
       <p role="status" className="text-ink-soft text-small empty:absolute">
         {said}
       </p>
-      <Button variant="secondary" icon="link" onClick={copy}>
-        {loans.copyLink}
+      <Button variant="secondary" icon="link" className={KEPT} onClick={copy}>
+        <span className="max-sm:sr-only">{loans.copyLink}</span>
       </Button>
-      <Button variant="secondary" icon="file-text" onClick={() => print()}>
-        {loans.print}
+      <Button variant="secondary" icon="file-text" className={KEPT} onClick={() => print()}>
+        <span className="max-sm:sr-only">{loans.print}</span>
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <Container className="py-8 md:py-12">
+    <Container className="py-8 has-data-[view=results]:max-sm:[&_.heading_p]:hidden md:py-12">
       <PageHead title={loans.title} description={loans.description} />
       <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
