@@ -12,14 +12,20 @@ export interface Fact {
 export function FactsTable({
   caption,
   captionHidden,
+  figures,
+  compact,
   facts,
 }: {
   caption: string;
   captionHidden?: boolean;
+  /** All values are figures of one sum: they end on one line. */
+  figures?: boolean;
+  /** Beside something larger. */
+  compact?: boolean;
   facts: readonly Fact[];
 }) {
   return (
-    <table className="facts">
+    <table className={classes('facts', compact && 'facts-compact')}>
       <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
       <tbody>
         {facts.map((fact) => (
@@ -27,7 +33,7 @@ export function FactsTable({
             <th scope="row" lang={fact.lang}>
               {fact.label}
             </th>
-            <td>{fact.value}</td>
+            <td className={classes(figures && 'number')}>{fact.value}</td>
           </tr>
         ))}
       </tbody>
@@ -72,7 +78,7 @@ export function DataTable({ caption, captionHidden, columns, rows }: DataTablePr
             <tr key={row.key}>
               <th scope="row">{row.cells[first.key]}</th>
               {others.map((column) => (
-                <td key={column.key} className={classes(column.number && 'number')}>
+                <td key={column.key} data-label={column.label} className={classes(column.number && 'number')}>
                   {row.cells[column.key]}
                 </td>
               ))}

@@ -6,7 +6,7 @@ interface FigureProps {
   value: ReactNode;
   unit?: ReactNode;
   label?: ReactNode;
-  /** The earlier price, struck out; `beforeLabel` says so to a screen reader. */
+  /** The earlier price, struck out; `beforeLabel` says so to a screen reader, and where there is room to everybody. */
   before?: string;
   beforeLabel?: string;
   size?: 'medium' | 'large' | 'display';
@@ -32,10 +32,10 @@ export function Figure({
     >
       {label && <span className="figure-label">{label}</span>}
       {before && (
-        <s className="figure-before">
-          {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
-          {before}
-        </s>
+        <span className="figure-before">
+          {beforeLabel && <span className={classes(size !== 'display' && 'sr-only')}>{beforeLabel} </span>}
+          <s>{before}</s>
+        </span>
       )}
       <span>
         <span className="figure-value">{value}</span>

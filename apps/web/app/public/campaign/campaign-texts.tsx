@@ -7,6 +7,7 @@ import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { figureFacts, vehicleFacts } from './facts.ts';
+import { toldFacts } from './told-facts.tsx';
 
 /** Description and details as tabs, then the conditions, which nobody should have to look for. */
 export function CampaignTexts({ campaign }: { readonly campaign: CampaignDetail }) {
@@ -70,12 +71,7 @@ function Paragraphs({ value }: { readonly value: TextValue }) {
 function Details({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
-  const told = campaign.facts.map(({ label, value }) => ({
-    label: label.text,
-    lang: label.lang === locale ? undefined : label.lang,
-    value: <ForeignText value={value} />,
-  }));
-  const facts = [...figureFacts(campaign, campaignPage, locale), ...told];
+  const facts = [...figureFacts(campaign, campaignPage, locale), ...toldFacts(campaign, locale)];
   const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
   if (facts.length + vehicle.length + campaign.specifications.length === 0) {
     return <p className="text-ink-soft">{campaignPage.noDetails}</p>;

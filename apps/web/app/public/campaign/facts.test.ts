@@ -2,7 +2,7 @@ import type { VehicleAttributes } from '@ayrac/contract/campaign.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { describe, expect, it } from 'vitest';
-import { figureFacts, vehicleFacts } from './facts.ts';
+import { figureFacts, otherFigures, vehicleFacts } from './facts.ts';
 
 const noFigures = {
   discountPercent: null,
@@ -51,6 +51,25 @@ describe('the figures of a campaign', () => {
 
   it('are no rows at all where nothing is known', () => {
     expect(figureFacts({ figures: noFigures, endAt: null }, tr.campaignPage, 'tr')).toEqual([]);
+  });
+});
+
+describe('beside the key figure', () => {
+  const figures = {
+    ...noFigures,
+    listPrice: 900,
+    campaignPrice: 750,
+    monthlyPayment: 60,
+    term: 12,
+    downPayment: 90,
+  };
+  it.each([
+    [{ kind: 'price', price: 750, listPrice: 900 }, ['Aylık ödeme', 'Vade', 'Peşinat']],
+    [{ kind: 'monthly', monthly: 60, term: 12 }, ['Kampanya fiyatı', 'Liste fiyatı', 'Peşinat']],
+    [{ kind: 'none' }, ['Kampanya fiyatı', 'Liste fiyatı', 'Aylık ödeme', 'Vade', 'Peşinat']],
+  ] as const)('of %o stands what it does not say', (figure, labels) => {
+    const facts = otherFigures({ figure, figures, endAt: null }, tr.campaignPage, 'tr');
+    expect(facts.map(({ label }) => label)).toEqual(labels);
   });
 });
 

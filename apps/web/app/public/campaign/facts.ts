@@ -36,6 +36,26 @@ export function figureFacts(
   ]);
 }
 
+/** What the key figure of a campaign says already. */
+const saidBy = {
+  price: ['campaignPrice', 'listPrice'],
+  monthly: ['monthlyPayment', 'term'],
+  rate: ['interestRate', 'term'],
+  discount: ['discountPercent'],
+  installment: ['installment'],
+  none: [],
+} as const satisfies Record<string, readonly (keyof CampaignDetail['figures'])[]>;
+
+/** The figures that are left to say beside the key figure. */
+export function otherFigures(
+  { figure, figures, endAt }: Pick<CampaignDetail, 'figure' | 'figures' | 'endAt'>,
+  campaignPage: ScreenPhrases['campaignPage'],
+  locale: Locale,
+): Fact[] {
+  const said = saidBy[figure.kind].map((name) => campaignPage.figures[name]);
+  return figureFacts({ figures, endAt }, campaignPage, locale).filter(({ label }) => !said.includes(label));
+}
+
 /** The attributes of a vehicle as rows: kilometres, kWh, words. */
 export function vehicleFacts(
   vehicle: VehicleAttributes,

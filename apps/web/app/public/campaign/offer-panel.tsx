@@ -10,9 +10,12 @@ import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useNow } from '#web/site.ts';
 import { classes } from '#web/ui/classes.ts';
+import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { otherFigures } from './facts.ts';
+import { toldFacts } from './told-facts.tsx';
 
 interface OfferProps {
   readonly campaign: CampaignDetail;
@@ -37,6 +40,23 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
       </div>
       {entry.wasSent && <SentNotice brand={campaign.brand.name} />}
       <TrustFacts brand={campaign.brand.name} />
+      <KeyFacts campaign={campaign} />
+    </div>
+  );
+}
+
+/** How many rows stand beside the offer; all of them stand among the details. */
+const KEY_FACTS = 4;
+
+/** What decides, in sight of the action without opening a tab. */
+function KeyFacts({ campaign }: { readonly campaign: CampaignDetail }) {
+  const campaignPage = useScreenPhrases('campaignPage');
+  const locale = useLocale();
+  const facts = [...otherFigures(campaign, campaignPage, locale), ...toldFacts(campaign, locale)];
+  if (facts.length === 0) return null;
+  return (
+    <div className="border-line border-t pt-2">
+      <FactsTable caption={campaignPage.keyFacts} captionHidden compact facts={facts.slice(0, KEY_FACTS)} />
     </div>
   );
 }
@@ -57,7 +77,7 @@ export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
   const now = useNow();
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
   return (
-    <p className={classes('card-time border-t-0 pt-0', isEndingSoon(end, now) && 'card-time-soon')}>
+    <p className={classes('card-time min-h-0 border-t-0 pt-0', isEndingSoon(end, now) && 'card-time-soon')}>
       <Icon name="clock" size="small" />
       {timeLeftText(campaign.endAt, now, phrases, locale)}
     </p>

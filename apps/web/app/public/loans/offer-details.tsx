@@ -50,6 +50,7 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
           <div className="grid content-start gap-3">
             <FactsTable
               caption={loans.facts({ bank: bankName })}
+              figures
               facts={factsOf({ result, query, taxes }, loans, locale)}
             />
             <p className="text-ink-soft text-small">

@@ -1,0 +1,13 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import type { Fact } from '#web/ui/facts-table.tsx';
+
+/** The rows that the campaign itself brings, each text in its own language. */
+export function toldFacts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): Fact[] {
+  return facts.map(({ label, value }) => ({
+    label: label.text,
+    lang: label.lang === locale ? undefined : label.lang,
+    value: <ForeignText value={value} />,
+  }));
+}
