@@ -1,12 +1,14 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { TrustFacts } from './trust-facts.tsx';
@@ -63,8 +65,18 @@ export function QuoteDialog({ campaign, notices, open, onClose, onSent }: QuoteD
         </form>
       )}
       {view === 'requested' && <Requested />}
-      {view === 'sent' && <Said tone="success">{quote.sent({ brand: campaign.brand.name })}</Said>}
-      {view === 'invitation' && <Said>{quote.registerText}</Said>}
+      {view === 'sent' && (
+        <Said>
+          <Sign icon="check" />
+          <p className="text-lead">{quote.sent({ brand: campaign.brand.name })}</p>
+        </Said>
+      )}
+      {view === 'invitation' && (
+        <Said>
+          <Sign icon="user" />
+          <p className="text-lead">{quote.registerText}</p>
+        </Said>
+      )}
     </Dialog>
   );
 }
@@ -128,17 +140,30 @@ function SendButton({ form, formId }: { readonly form: QuoteForm; readonly formI
 
 function Requested() {
   const quote = useScreenPhrases('quote');
-  return <Said tone="warning">{quote.refused.duplicate}</Said>;
+  return (
+    <Said>
+      <Notice tone="warning">{quote.refused.duplicate}</Notice>
+    </Said>
+  );
 }
 
 /** A message that takes the form's place, and its focus. */
-function Said({ tone, children }: { readonly tone?: 'success' | 'warning'; readonly children: string }) {
+function Said({ children }: { readonly children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} tabIndex={-1} role="status" className="outline-none">
-      {tone === undefined ? <p>{children}</p> : <Notice tone={tone}>{children}</Notice>}
+      {children}
     </div>
+  );
+}
+
+/** Says at a glance what the words say. */
+function Sign({ icon }: { readonly icon: IconName }) {
+  return (
+    <span className="empty-icon my-4">
+      <Icon name={icon} size="large" />
+    </span>
   );
 }
 

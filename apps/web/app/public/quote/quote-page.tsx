@@ -56,7 +56,7 @@ function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {quote.title}
       </h1>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_22rem] md:gap-10">
         <aside className="grid gap-5 md:sticky md:top-24 md:col-start-2 md:row-start-1">
           <QuoteSubject campaign={campaign} />
           <TrustFacts brand={campaign.brand.name} />

@@ -4,8 +4,8 @@ import { addresses, inLocale, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { randomKey } from './idempotency.ts';
@@ -44,21 +44,21 @@ export function headers() {
 }
 
 export default function QuoteRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { list } = usePhrases();
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const { title, slug } = loaderData.campaign;
   return (
     <Container className="grid gap-6 pt-4 pb-16">
       <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
-      <Breadcrumbs
-        label={list.breadcrumbs}
-        crumbs={[
-          { label: list.home, to: href('home') },
-          { label: title.text, to: href('campaign', slug) },
-          { label: quote.title },
-        ]}
-      />
+      <ButtonLink
+        variant="ghost"
+        size="small"
+        icon="arrow-left"
+        className="-ml-3 justify-self-start"
+        to={href('campaign', slug)}
+      >
+        {quote.backToCampaign}
+      </ButtonLink>
       <QuotePage key={loaderData.campaign.id} {...loaderData} received={actionData} />
     </Container>
   );
