@@ -43,6 +43,7 @@ const saidBy = {
   rate: ['interestRate', 'term'],
   discount: ['discountPercent'],
   installment: ['installment'],
+  benefit: [],
   none: [],
 } as const satisfies Record<string, readonly (keyof CampaignDetail['figures'])[]>;
 

@@ -27,7 +27,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
   return (
     <div className="panel grid gap-5">
       <div className="grid gap-2">
-        <KeyFigureView of={campaign} size={campaign.figure.kind === 'benefit' ? 'large' : 'display'} />
+        <KeyFigureView of={campaign} size="display" />
         {campaign.benefit !== null && campaign.figure.kind !== 'benefit' && (
           <p className="font-label text-lead">
             <ForeignText value={campaign.benefit} />
