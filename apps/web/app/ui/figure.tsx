@@ -33,7 +33,7 @@ export function Figure({
       {label && <span className="figure-label">{label}</span>}
       {before && (
         <span className="figure-before">
-          {beforeLabel && <span className={classes(size !== 'display' && 'sr-only')}>{beforeLabel} </span>}
+          {beforeLabel && <span>{beforeLabel} </span>}
           <s>{before}</s>
         </span>
       )}

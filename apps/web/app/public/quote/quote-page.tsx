@@ -5,7 +5,6 @@ import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { messageOf } from './quote-problem.ts';
 import { QuoteSubject } from './quote-subject.tsx';
@@ -56,8 +55,8 @@ function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {quote.title}
       </h1>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_22rem] md:gap-10">
-        <aside className="grid gap-5 md:sticky md:top-24 md:col-start-2 md:row-start-1">
+      <div className="grid gap-6 items-start md:grid-cols-[minmax(0,40rem)_22rem] md:gap-10">
+        <aside className="grid gap-6 md:sticky md:top-24 md:order-1">
           <QuoteSubject campaign={campaign} />
           <TrustFacts brand={campaign.brand.name} />
         </aside>
@@ -116,12 +115,11 @@ function Sent({ campaign }: { readonly campaign: CampaignDetail }) {
   const href = useHref();
   const focused = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <div className="grid max-w-prose justify-items-start gap-5">
+    <div className="grid max-w-prose justify-items-start gap-6">
       <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
         {quote.sentTitle}
       </h1>
       <Notice tone="success">{quote.sent({ brand: campaign.brand.name })}</Notice>
-      <TextLink to={href('campaign', campaign.slug)}>{quote.backToCampaign}</TextLink>
       <section className="panel grid justify-items-start gap-3">
         <h2 className="text-title">{quote.registerTitle}</h2>
         <p className="text-ink-soft">{quote.registerText}</p>

@@ -5,8 +5,8 @@ import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { randomKey } from './idempotency.ts';
 import { QuotePage } from './quote-page.tsx';
@@ -50,15 +50,9 @@ export default function QuoteRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container className="grid gap-6 pt-4 pb-16">
       <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
-      <ButtonLink
-        variant="ghost"
-        size="small"
-        icon="arrow-left"
-        className="-ml-3 justify-self-start"
-        to={href('campaign', slug)}
-      >
+      <TextLink className="w-max py-2" to={href('campaign', slug)}>
         {quote.backToCampaign}
-      </ButtonLink>
+      </TextLink>
       <QuotePage key={loaderData.campaign.id} {...loaderData} received={actionData} />
     </Container>
   );
