@@ -5,6 +5,7 @@ import type { home } from '@ayrac/phrases/tr/home.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { loans } from '@ayrac/phrases/tr/loans.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
+import type { search } from '@ayrac/phrases/tr/search.ts';
 import { createContext, use } from 'react';
 import { useLocale } from '#web/address.ts';
 import type { PhraseSet } from '#web/screen-phrases.ts';
@@ -16,6 +17,7 @@ export interface ScreenPhrases {
   readonly home: typeof home;
   readonly loans: typeof loans;
   readonly quote: typeof quote;
+  readonly search: typeof search;
 }
 
 const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<ScreenPhrases, Name>> } = {
@@ -31,6 +33,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts'),
   quote: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
+  search: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/search.ts') : import('@ayrac/phrases/tr/search.ts'),
 };
 
 const PhrasesContext = createContext<Phrases | null>(null);

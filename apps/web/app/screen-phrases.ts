@@ -7,6 +7,7 @@ export const screenPhrases = [
   ['brand', /^\/marka/],
   ['loans', /^\/kredi-hesaplama$/],
   ['quote', /^\/kampanyalar\/./],
+  ['search', /^\/search$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],
 ] as const;
 

@@ -20,4 +20,5 @@ export const category: typeof turkish = {
   children: 'Subcategories',
   empty: 'There are no campaigns in this category right now',
   emptyText: 'New campaigns will appear here. Until then, have a look at these categories.',
+  popular: 'Popular categories',
 };

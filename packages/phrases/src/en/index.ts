@@ -4,7 +4,6 @@ import { catalogue } from './catalogue.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { list } from './list.ts';
-import { search } from './search.ts';
 import { shell } from './shell.ts';
 
 /** The English phrases that every page loads. */
@@ -14,6 +13,5 @@ export const en: Phrases = {
   category,
   errors,
   list,
-  search,
   shell,
 };

@@ -21,5 +21,4 @@ export const search: typeof turkish = {
     'Try a shorter or a more general word.',
     'Search for a brand or a category instead of a product.',
   ],
-  popular: 'Popular categories',
 };

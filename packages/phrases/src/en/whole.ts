@@ -5,6 +5,7 @@ import { home } from './home.ts';
 import { en as common } from './index.ts';
 import { loans } from './loans.ts';
 import { quote } from './quote.ts';
+import { search } from './search.ts';
 
 /** Every English phrase of the public site, those of single screens too; for the server and the stories. */
-export const en: WholePhrases = { ...common, brand, campaignPage, home, loans, quote };
+export const en: WholePhrases = { ...common, brand, campaignPage, home, loans, quote, search };

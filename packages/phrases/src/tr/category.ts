@@ -18,4 +18,5 @@ export const category = {
   children: 'Alt kategoriler',
   empty: 'Bu kategoride şu anda kampanya yok',
   emptyText: 'Yeni kampanyalar eklendikçe burada görünür. O zamana kadar bu kategorilere göz atabilirsiniz.',
+  popular: 'Popüler kategoriler',
 };

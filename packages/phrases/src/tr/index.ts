@@ -3,12 +3,11 @@ import { catalogue } from './catalogue.ts';
 import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { list } from './list.ts';
-import { search } from './search.ts';
 import { shell } from './shell.ts';
 
 /**
- * The Turkish phrases that every page loads; the English ones have the same shape. Brands, a campaign's page, the home page, loans and quotes have files
- * of their own, which come with the screens that need them.
+ * The Turkish phrases that every page loads; the English ones have the same shape. Brands, a campaign's page, the
+ * home page, loans, quotes and the search have files of their own, which come with the screens that need them.
  */
 export const tr = {
   campaign,
@@ -16,7 +15,6 @@ export const tr = {
   category,
   errors,
   list,
-  search,
   shell,
 };
 

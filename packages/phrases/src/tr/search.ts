@@ -20,5 +20,4 @@ export const search = {
     'Daha kısa ya da daha genel bir kelime deneyin.',
     'Ürün yerine marka ya da kategori adıyla arayın.',
   ],
-  popular: 'Popüler kategoriler',
 };

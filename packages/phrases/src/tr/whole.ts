@@ -4,9 +4,10 @@ import { home } from './home.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
 import { quote } from './quote.ts';
+import { search } from './search.ts';
 
 /** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
-export const tr = { ...common, brand, campaignPage, home, loans, quote };
+export const tr = { ...common, brand, campaignPage, home, loans, quote, search };
 
 /** The shape that both languages have. */
 export type WholePhrases = typeof tr;

@@ -41,7 +41,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       />
       <PageTrail steps={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]} />
       <ListHeading title={words.title} total={list.total} />
-      <CategoryChips label={phrases.search.popular} categories={alternatives} />
+      <CategoryChips label={phrases.category.popular} categories={alternatives} />
       <CampaignList
         key={path}
         path={href(isEnding ? 'endingCampaigns' : 'campaigns')}

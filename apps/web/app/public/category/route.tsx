@@ -62,7 +62,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
           <EmptyState
             icon="inbox"
             title={phrases.category.empty}
-            actions={<CategoryChips label={phrases.search.popular} categories={page.alternatives} />}
+            actions={<CategoryChips label={phrases.category.popular} categories={page.alternatives} />}
           >
             {phrases.category.emptyText}
           </EmptyState>

@@ -1,11 +1,12 @@
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What to try when a term found nothing. */
 export function NothingFound({ term }: { readonly term: string }) {
-  const { category, search } = usePhrases();
+  const { category } = usePhrases();
+  const search = useScreenPhrases('search');
   const href = useHref();
   return (
     <EmptyState

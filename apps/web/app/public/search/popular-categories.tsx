@@ -4,11 +4,11 @@ import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
 
 /** Where to go without a term, or when it found nothing. */
 export function PopularCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {
-  const { search } = usePhrases();
+  const { category } = usePhrases();
   if (categories.length === 0) return null;
   return (
     <section className="grid gap-4">
-      <h2 className="text-title">{search.popular}</h2>
+      <h2 className="text-title">{category.popular}</h2>
       <CategoryTiles categories={categories} />
     </section>
   );

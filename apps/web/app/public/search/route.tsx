@@ -3,7 +3,7 @@ import { addresses, inLocale } from '#web/address.ts';
 import { listAddress } from '#web/list-address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { listStateOf } from '#web/public/campaign-list/list-query.ts';
 import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
-  const { search } = usePhrases();
+  const search = useScreenPhrases('search');
   const { term } = found;
   const title = term === '' ? search.title : search.titleFor({ term });
   const isEmpty = found.total === 0 && found.brands.length === 0 && found.categories.length === 0;

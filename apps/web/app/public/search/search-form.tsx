@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Asks for a term; a plain form, so that it works before script does. */
 export function SearchForm({ term }: { readonly term: string }) {
-  const { search } = usePhrases();
+  const search = useScreenPhrases('search');
   const href = useHref();
   const input = useRef<HTMLInputElement>(null);
   // The term may come from elsewhere, such as the bar or the back button; the field itself stays, and its focus.

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 /** What a term found: categories and brands of that name, then campaigns. */
 export function SearchResults({ found }: { readonly found: SearchResult }) {
-  const { search } = usePhrases();
+  const search = useScreenPhrases('search');
   const { term, corrected, page } = found;
   const isFirst = page === 1;
   return (
@@ -37,7 +37,7 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
 }
 
 function FoundCampaigns({ found }: { readonly found: SearchResult }) {
-  const { search } = usePhrases();
+  const search = useScreenPhrases('search');
   const href = useHref();
   const { campaigns, page, pages, term, total } = found;
   const head = useFocusOnPage<HTMLHeadingElement>(page);
