@@ -78,6 +78,8 @@ function clientOf(db: Database, now: Date): Client {
     caller: { kind: 'anonymous' },
     locale: 'tr',
     address: '127.0.0.1',
+    userAgent: 'bench',
+    isPrefetch: false,
     requestId: 'bench',
     idempotencyKey: undefined,
     uses: () => undefined,

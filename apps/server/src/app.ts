@@ -8,6 +8,7 @@ import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
+import { registerViewGathering } from '#server/features/attention/gather-views.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { networkOf } from '#server/guards/network.ts';
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);
+  registerViewGathering(app, db);
   registerPictures(app, db, services);
   if (pages !== undefined) {
     registerPages(app, { db, services, dispatch, render: pages.render }, pageCache);

@@ -43,6 +43,8 @@ export const campaignCard = z.object({
   benefit: text.nullable(),
   brand: brandLink,
   figure: keyFigure,
+  /** Paid for: it says so, and stands where it would stand without. */
+  isSponsored: z.boolean(),
   /** Null while the campaign is open-ended. */
   endAt: instant.nullable(),
   publishedAt: instant,

@@ -1,3 +1,4 @@
+import { tellView } from './attention.ts';
 import { getBrandCategoryPage, getBrandIndex, getBrandPage, listBrandLinks } from './brand.ts';
 import {
   getCampaignImages,
@@ -11,6 +12,7 @@ import {
 import { getCategoryPage, getCategoryTree, listCategories } from './category.ts';
 import { listDistricts, listProvinces } from './geo.ts';
 import { getHome } from './home.ts';
+import { sendContactMessage, sendReport } from './inbox.ts';
 import { getLoanTables } from './loan.ts';
 import {
   checkDuplicate,
@@ -53,8 +55,11 @@ export const endpoints = {
   listProvinces,
   listQuoteChoices,
   searchCampaigns,
+  sendContactMessage,
+  sendReport,
   submitAnonymousQuote,
   submitAuthenticatedQuote,
   suggestSearch,
+  tellView,
 };
 export type Endpoints = typeof endpoints;

@@ -30,7 +30,10 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   listProvinces: {"method":"GET","path":"/api/public/geo/provinces","media":"json","timeoutMs":10000,"cacheMs":86400000},
   listQuoteChoices: {"method":"GET","path":"/api/public/quote-choices","media":"json","timeoutMs":15000,"cacheMs":300000},
   searchCampaigns: {"method":"GET","path":"/api/public/search","media":"json","timeoutMs":10000,"cacheMs":0},
+  sendContactMessage: {"method":"POST","path":"/api/public/contact-messages","media":"json","timeoutMs":10000,"cacheMs":0},
+  sendReport: {"method":"POST","path":"/api/public/reports","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAnonymousQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/anonymous","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAuthenticatedQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/authenticated","media":"json","timeoutMs":10000,"cacheMs":0},
   suggestSearch: {"method":"GET","path":"/api/public/search/suggestions","media":"json","timeoutMs":10000,"cacheMs":0},
+  tellView: {"method":"POST","path":"/api/public/campaign-views","media":"json","timeoutMs":10000,"cacheMs":0},
 };

@@ -22,6 +22,8 @@ describe('an anonymous caller', () => {
     ['check-duplicate', 'allow'],
     ['submit-quote', 'allow'],
     ['create-form', 'allow'],
+    ['tell-view', 'allow'],
+    ['send-to-inbox', 'allow'],
     ['submit-quote-as-member', 'authenticate'],
     ['create-form-link', 'authenticate'],
     ['create-customer-link', 'authenticate'],

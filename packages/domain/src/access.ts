@@ -39,6 +39,8 @@ export const accessTable = {
   'check-duplicate': everyone,
   'submit-quote': everyone,
   'create-form': everyone,
+  'tell-view': everyone,
+  'send-to-inbox': everyone,
   'submit-quote-as-member': ownersAndAdmins,
   'create-form-link': ownersAndAdmins,
   'create-customer-link': ownersAndAdmins,

@@ -14,6 +14,8 @@ export const addresses = {
   endingCampaigns: () => '/kampanyalar?donem=son-gunler',
   campaign: (slug: string) => `/kampanyalar/${slug}`,
   quote: (slug: string) => `/kampanyalar/${slug}/teklif`,
+  report: (slug: string) => `/kampanyalar/${slug}/bildir`,
+  calendarEntry: (slug: string) => `/kampanyalar/${slug}/takvim.ics`,
   search: (term?: string) => (term === undefined ? '/search' : `/search?q=${encodeURIComponent(term)}`),
   loans: () => '/kredi-hesaplama',
   login: () => '/login',

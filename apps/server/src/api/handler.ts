@@ -15,6 +15,10 @@ export interface CallContext {
   readonly locale: Locale;
   /** The caller's network address, for limits alone. */
   readonly address: string;
+  /** What the caller's program calls itself. */
+  readonly userAgent: string;
+  /** Whether a browser asks ahead of its visitor. */
+  readonly isPrefetch: boolean;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   /** Notes what a page made from this call shows, so that a change of it drops the page. */

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
+import { callerOf } from './caller.ts';
 import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type CallContext, KeptReply, RawReply } from './handler.ts';
@@ -95,6 +96,7 @@ function httpContext(request: FastifyRequest, db: Database, services: Services):
     caller: request.caller,
     locale: localeOf(request.headers['accept-language']),
     address: request.ip,
+    ...callerOf(request),
     requestId: request.id,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     uses: () => undefined,

@@ -1,20 +1,24 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { attentionHandlers } from './attention/routes.ts';
 import { brandHandlers } from './brand/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { geoHandlers } from './geo/routes.ts';
 import { homeHandlers } from './home/routes.ts';
+import { inboxHandlers } from './inbox/routes.ts';
 import { loanHandlers } from './loan/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 
 /** Who serves which call; a call without a handler does not compile. */
 export const handlers: Handlers = {
+  ...attentionHandlers,
   ...brandHandlers,
   ...campaignHandlers,
   ...categoryHandlers,
   ...geoHandlers,
   ...homeHandlers,
+  ...inboxHandlers,
   ...loanHandlers,
   ...quoteHandlers,
   ...searchHandlers,

@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/database.ts';
+import { purgeViews } from '#server/features/attention/queries.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
+import { enforceRetention } from '#server/retention/enforce.ts';
 import type { Services } from '#server/services.ts';
 
 /** Something that is done again and again, by one node at a time. */
@@ -27,4 +29,12 @@ export const jobs: readonly Job[] = [
   { name: 'recount-lists', cron: '17 * * * *', run: (db, { clock }) => recountAll(db, clock()) },
   { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
+  { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },
+  {
+    name: 'retention',
+    cron: '7 4 * * *',
+    run: async (db, { clock }) => {
+      await enforceRetention(db, clock());
+    },
+  },
 ];

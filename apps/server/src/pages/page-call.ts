@@ -1,6 +1,7 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { FastifyRequest } from 'fastify';
+import { callerOf } from '#server/api/caller.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inProcessClient } from '#server/api/in-process.ts';
@@ -38,6 +39,7 @@ export function openPageCall(parts: CallParts, request: FastifyRequest, locale: 
     caller: { kind: 'anonymous' },
     locale,
     address: request.ip,
+    ...callerOf(request),
     requestId: request.id,
     idempotencyKey: undefined,
     uses: notes.uses,

@@ -7,6 +7,7 @@ import { demoTimes } from './demo-time.ts';
 import { fillText } from './fill-text.ts';
 
 const CHECKED_EVERY_DAYS = 6;
+const SPONSORED_EVERY = 37;
 
 type CampaignRow = typeof campaign.$inferSelect;
 
@@ -39,6 +40,7 @@ export function campaignRow(planned: PlannedCampaign, now: Date, showcaseHash: s
     english: englishTexts(planned),
     ...figureColumns(planned),
     showcaseHash,
+    isSponsored: planned.plan.seed % SPONSORED_EVERY === 0,
     campaignUrl: campaignAddress(brand, slug),
     sourceUrl: `${brand.website}/kampanyalar`,
     ...times,

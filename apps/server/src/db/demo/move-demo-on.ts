@@ -6,6 +6,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { checkedAt } from './campaign-row.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { demoTimes } from './demo-time.ts';
+import { fillDemoViews } from './demo-views.ts';
 
 const NEW_FOR_DAYS = 7;
 
@@ -50,6 +51,7 @@ export async function moveDemoOn(db: Database, now: Date): Promise<number> {
       due.map(({ id }) => id),
       now,
     );
+    await fillDemoViews(tx, [...planned.keys()], now);
     return due.length;
   });
 }

@@ -17,6 +17,7 @@ import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-c
 import { type CampaignPictures, drawCampaigns, markPicture } from './demo-pictures.ts';
 import { demoStats } from './demo-stats.ts';
 import { demoTimes } from './demo-time.ts';
+import { fillDemoViews } from './demo-views.ts';
 
 const BATCH = 100;
 
@@ -44,6 +45,11 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
       await writeCampaigns(tx, campaigns.slice(start, start + BATCH), pictures, now);
       say.info(`  ${Math.min(start + BATCH, campaigns.length)} of ${campaigns.length}`);
     }
+    await fillDemoViews(
+      tx,
+      campaigns.map(({ id }) => id),
+      now,
+    );
   });
 }
 

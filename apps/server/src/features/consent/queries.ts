@@ -56,6 +56,27 @@ export async function recordConsents(
   ]);
 }
 
+/** Records that the general disclosure was shown and read, with a form that asks for nothing else. */
+export async function recordDisclosure(
+  tx: Executor,
+  owner: { readonly inboxId: string },
+  claimedVersion: string | null,
+  shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
+): Promise<void> {
+  const notice = noticeIn(shown.locale, 'general');
+  await tx.insert(consentRecord).values({
+    ...owner,
+    purpose: 'disclosure',
+    textVersion: `${notice.kind}/${notice.version}`,
+    textHash: notice.hash,
+    claimedVersion: claimedVersion === notice.version ? null : claimedVersion,
+    isGiven: true,
+    locale: shown.locale,
+    context: shown.context,
+    recordedAt: shown.now,
+  });
+}
+
 function answersOf({ explicitConsent, marketing }: QuoteConsentRecord): [Question, boolean][] {
   return [
     ['explicit-consent', explicitConsent],

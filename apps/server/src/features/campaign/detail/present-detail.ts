@@ -43,6 +43,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
       website: brand.website,
     },
     figure: presentKeyFigure(campaign, benefit),
+    isSponsored: campaign.isSponsored,
     endAt: campaign.endAt?.toISOString() ?? null,
     publishedAt: campaign.publishedAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),

@@ -24,6 +24,7 @@ const cardColumns = {
   installment: campaign.installment,
   listPrice: campaign.listPrice,
   campaignPrice: campaign.campaignPrice,
+  isSponsored: campaign.isSponsored,
   endAt: campaign.endAt,
   publishedAt: campaign.publishedAt,
   showcaseHash: showcase.hash,

@@ -58,6 +58,7 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
     benefit,
     brand: presentBrandLink(row),
     figure: presentKeyFigure(row, benefit),
+    isSponsored: row.isSponsored,
     endAt: row.endAt?.toISOString() ?? null,
     publishedAt: row.publishedAt.toISOString(),
     picture: presentPicture(row.showcaseHash, row.showcaseWidth, row.showcaseHeight, title.text),

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+const LONGEST_AGENT = 300;
+
+/** What a request says of the program that sends it. */
+export function callerOf({ headers }: FastifyRequest) {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
+  return {
+    userAgent: (headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
+    isPrefetch: String(purpose).includes('prefetch'),
+  };
+}

@@ -1,0 +1,181 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaignStats } from '#server/features/campaign/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { member, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { flushViews } from './gather-views.ts';
+import { countViews, purgeViews, writeViews } from './queries.ts';
+import { campaignView } from './table.ts';
+
+const HOUR_MS = 3_600_000;
+const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36' };
+
+let server: TestApp;
+let campaignId: string;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  campaignId = (await makeCampaign(server.db)).id;
+  server.clock.now = testNow;
+  server.actAs({ kind: 'anonymous' });
+});
+afterAll(() => server.close());
+
+const at = (hours: number) => {
+  server.clock.now = new Date(testNow.getTime() + hours * HOUR_MS);
+};
+const look = (address: string, headers: Record<string, string> = {}) =>
+  postJson(server.app, '/api/public/campaign-views', { campaignId }, { ...browser, ...headers }, address);
+const views = async () => {
+  await flushViews(server.db);
+  return countViews(server.db, campaignId, server.clock.now);
+};
+
+describe('a view', () => {
+  it('is counted once in 24 hours, over midnight and the change of the salt, and again afterwards', async () => {
+    await look('192.0.2.1');
+    await look('192.0.2.1');
+    expect(await views()).toBe(1);
+    at(13);
+    await look('192.0.2.1');
+    expect(await views()).toBe(1);
+    at(23.5);
+    await look('192.0.2.1');
+    expect(await views()).toBe(1);
+    const [stats] = await server.db
+      .select()
+      .from(campaignStats)
+      .where(eq(campaignStats.campaignId, campaignId));
+    expect(stats?.views).toBe(1);
+    at(24.5);
+    await look('192.0.2.1');
+    expect(await views()).toBe(1);
+    const [later] = await server.db
+      .select()
+      .from(campaignStats)
+      .where(eq(campaignStats.campaignId, campaignId));
+    expect(later?.views).toBe(2);
+  });
+
+  it.each([
+    ['another address', '192.0.2.9', {}],
+    [
+      'another browser at the same address',
+      '192.0.2.1',
+      { 'user-agent': `${browser['user-agent']} Edg/140` },
+    ],
+  ])('is another one from %s', async (_case, address, headers) => {
+    await look('192.0.2.1');
+    await look(address, headers);
+    expect(await views()).toBe(2);
+  });
+
+  it.each([
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a program without a name', { 'user-agent': '' }],
+    ['a browser that only prefetches', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('is not counted from %s', async (_case, headers) => {
+    const reply = await look('192.0.2.1', headers);
+    expect(reply.statusCode).toBe(200);
+    expect(await views()).toBe(0);
+  });
+
+  it('is not counted from an administrator', async () => {
+    server.actAs(member(1, 'ADMIN'));
+    await look('192.0.2.1');
+    expect(await views()).toBe(0);
+  });
+
+  it('of a campaign that is not there or was taken down is forgotten, and harms no other', async () => {
+    const { id: gone } = await makeCampaign(server.db, { isActive: false });
+    const seen = (id: string) => ({ campaignId: id, mark: 'a', formerMark: 'b', seenAt: testNow });
+    await writeViews(server.db, [seen('00000000-0000-4000-8000-000000000000'), seen(gone), seen(campaignId)]);
+    expect(await views()).toBe(1);
+    expect(await countViews(server.db, gone, testNow)).toBe(0);
+  });
+
+  it('written by two nodes at once is one', async () => {
+    const others = await Promise.all([makeCampaign(server.db), makeCampaign(server.db)]);
+    const ids = [campaignId, ...others.map(({ id }) => id)];
+    const batch = ids.flatMap((id) =>
+      Array.from({ length: 50 }, (_, n) => ({
+        campaignId: id,
+        mark: `m${n}`,
+        formerMark: `f${n}`,
+        seenAt: testNow,
+      })),
+    );
+    await Promise.all([writeViews(server.db, batch), writeViews(server.db, batch.toReversed())]);
+    for (const id of ids) expect(await countViews(server.db, id, testNow)).toBe(50);
+  });
+
+  it('leaves neither address nor browser, and no mark that says that two campaigns were seen by one', async () => {
+    const first = campaignId;
+    const { id: other } = await makeCampaign(server.db);
+    await look('192.0.2.77');
+    campaignId = other;
+    await look('192.0.2.77');
+    await flushViews(server.db);
+    const rows = await server.db
+      .select()
+      .from(campaignView)
+      .where(inArray(campaignView.campaignId, [first, other]));
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|Chrome/);
+    expect(new Set(rows.map(({ mark }) => mark)).size).toBe(rows.length);
+  });
+
+  it('is forgotten when its window is over, and its salt with it', async () => {
+    await look('192.0.2.1');
+    await flushViews(server.db);
+    const count = async (table: string) =>
+      (await server.db.execute(sql`select from ${sql.identifier(table)}`)).rowCount;
+    expect(await count('view_salt')).toBeGreaterThan(0);
+    await purgeViews(server.db, new Date(testNow.getTime() + 72 * HOUR_MS));
+    for (const table of ['campaign_view', 'campaign_view_hour', 'view_salt'])
+      expect(await count(table)).toBe(0);
+  });
+});
+
+describe('what is shown of it', () => {
+  it('is nothing below the floors, and the counts above them', async () => {
+    for (let person = 0; person < 4; person += 1)
+      await postQuote(server.app, 'anonymous', quoteBody(campaignId));
+    for (let n = 0; n < 19; n += 1) await look(`198.51.100.${n}`);
+    await flushViews(server.db);
+    expect((await look('198.51.100.0')).json()).toEqual({ views: null, interested: null });
+    await look('198.51.100.20');
+    await postQuote(server.app, 'anonymous', quoteBody(campaignId));
+    await flushViews(server.db);
+    expect((await look('198.51.100.0')).json()).toEqual({ views: 20, interested: 5 });
+  });
+});
+
+describe('the call', () => {
+  it.each([
+    ['no id', {}],
+    ['a number for an id', { campaignId: 7 }],
+    ['a word for an id', { campaignId: 'hepsi' }],
+    ['a list', []],
+    ['nothing', 'null'],
+  ])('refuses %s', async (_case, body) => {
+    const reply = await postJson(server.app, '/api/public/campaign-views', body, browser);
+    expect(reply.statusCode).toBe(400);
+  });
+
+  it("is refused from another site's page, and needs no cookie", async () => {
+    const foreign = await look('192.0.2.1', { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.json().code).toBe('cross-site-request');
+    const own = await look('192.0.2.1', { 'sec-fetch-site': 'same-origin' });
+    expect(own.headers['set-cookie']).toBeUndefined();
+    expect(own.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is refused to who calls without end', async () => {
+    for (let call = 0; call < 240; call += 1) await look('203.0.113.5');
+    expect((await look('203.0.113.5')).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,83 @@
+import { VIEW_WINDOW_HOURS } from '@ayrac/domain/attention.ts';
+import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+
+/** Somebody who looked at a campaign. */
+export interface SeenCampaign {
+  readonly campaignId: string;
+  readonly mark: string;
+  readonly formerMark: string;
+  readonly seenAt: Date;
+}
+
+/**
+ * Counts views in one statement: each mark that was not there under today's or yesterday's salt adds one to its hour
+ * and to the campaign's sum. The order of ids keeps two nodes from waiting for each other.
+ */
+export async function writeViews(db: Executor, seen: readonly SeenCampaign[]): Promise<void> {
+  const list = <Key extends keyof SeenCampaign>(key: Key) => sql.param(seen.map((one) => one[key]));
+  const instants = sql.param(seen.map(({ seenAt }) => seenAt.toISOString()));
+  await db.execute(sql`
+    with seen (campaign_id, mark, former_mark, seen_at) as (
+      select * from unnest(${list('campaignId')}::uuid[], ${list('mark')}::text[], ${list('formerMark')}::text[],
+        ${instants}::timestamptz[])
+    ), fresh as (
+      insert into campaign_view (campaign_id, mark, seen_at)
+      select s.campaign_id, s.mark, s.seen_at
+      from seen s join campaign c on c.id = s.campaign_id and c.is_active
+      where not exists (
+        select from campaign_view v where v.campaign_id = s.campaign_id and v.mark = s.former_mark
+          and v.seen_at > s.seen_at - make_interval(hours => ${VIEW_WINDOW_HOURS}))
+      order by s.campaign_id, s.mark
+      on conflict do nothing
+      returning campaign_id, seen_at
+    ), counted as (
+      select campaign_id, date_trunc('hour', seen_at, 'UTC') as hour, count(*)::integer as views
+      from fresh group by 1, 2
+    ), hours as (
+      insert into campaign_view_hour as h (campaign_id, hour, views)
+      select campaign_id, hour, views from counted order by campaign_id, hour
+      on conflict (campaign_id, hour) do update set views = h.views + excluded.views
+    )
+    insert into campaign_stats as s (campaign_id, views)
+    select campaign_id, sum(views)::integer from counted group by campaign_id order by campaign_id
+    on conflict (campaign_id) do update set views = s.views + excluded.views`);
+}
+
+/** Views within the present hour and the 23 before it. */
+export async function countViews(db: Executor, campaignId: string, now: Date): Promise<number> {
+  const since = new Date(Math.floor(now.getTime() / hourInMs - VIEW_WINDOW_HOURS + 1) * hourInMs);
+  const { rows } = await db.execute<{ views: number }>(sql`
+    select coalesce(sum(views), 0)::integer as views from campaign_view_hour
+    where campaign_id = ${campaignId} and hour between ${since.toISOString()} and ${now.toISOString()}`);
+  return rows[0]?.views ?? 0;
+}
+
+/** Distinct people who asked for the campaign's quote; those who follow it join as another part of the union. */
+export async function countInterested(db: Executor, campaignId: string): Promise<number> {
+  const { rows } = await db.execute<{ people: number }>(sql`
+    select count(*)::integer as people from (
+      select claimant as person from quote_claim where campaign_id = ${campaignId}
+    ) interested`);
+  return rows[0]?.people ?? 0;
+}
+
+/** The interest that a demo campaign was made with, and what was added since: its people are figures alone. */
+export async function countDemoInterested(db: Executor, campaignId: string): Promise<number> {
+  const { rows } = await db.execute<{ people: number }>(
+    sql`select applications + followers as people from campaign_stats where campaign_id = ${campaignId}`,
+  );
+  return rows[0]?.people ?? 0;
+}
+
+/** Removes marks that no longer keep a view from being counted, and hours that no figure adds up. */
+export async function purgeViews(db: Executor, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - VIEW_WINDOW_HOURS * hourInMs).toISOString();
+  await db.execute(sql`delete from campaign_view where seen_at <= ${before}`);
+  await db.execute(sql`delete from campaign_view_hour where hour <= ${before}`);
+  // Yesterday's is needed until today ends.
+  await db.execute(
+    sql`delete from view_salt where day < (${now.toISOString()}::timestamptz at time zone 'Europe/Istanbul')::date - 1`,
+  );
+}

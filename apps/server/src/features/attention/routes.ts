@@ -1,0 +1,27 @@
+import { isProgram, shownAttention } from '@ayrac/domain/attention.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { markVisitor } from '#server/guards/visitor-mark.ts';
+import { gatherView } from './gather-views.ts';
+import { countDemoInterested, countInterested, countViews } from './queries.ts';
+
+/** The call that tells a view. */
+export const attentionHandlers: Handlers<'tellView'> = {
+  async tellView(context, { body: { campaignId } }) {
+    const { db, now, services } = context;
+    if (isVisit(context)) {
+      const marks = await markVisitor(context, `view:${campaignId}`);
+      gatherView(db, { campaignId, ...marks, seenAt: now });
+    }
+    const [views, interested] = await Promise.all([
+      countViews(db, campaignId, now),
+      services.isDemo ? countDemoInterested(db, campaignId) : countInterested(db, campaignId),
+    ]);
+    return shownAttention({ views, interested });
+  },
+};
+
+/** Whether a person looks, who is none of our own. */
+function isVisit({ caller, userAgent, isPrefetch }: CallContext): boolean {
+  const isOwn = caller.kind === 'member' && caller.role === 'ADMIN';
+  return !isPrefetch && !isOwn && !isProgram(userAgent);
+}

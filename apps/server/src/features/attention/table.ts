@@ -1,0 +1,25 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who looked at a campaign within the last 24 hours. */
+export const campaignView = pgTable(
+  'campaign_view',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    mark: text().notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.mark] })],
+);
+
+/** Views of a campaign by the hour. */
+export const campaignViewHour = pgTable(
+  'campaign_view_hour',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    hour: moment('hour').notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.hour] })],
+);

@@ -1,0 +1,43 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import type { Report } from '@ayrac/domain/inbox.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { once } from '#server/guards/idempotency.ts';
+import { markVisitor } from '#server/guards/visitor-mark.ts';
+import { countEntry } from './limits.ts';
+import { insertCountedEntry, insertEntry, isKnownCampaign } from './queries.ts';
+
+/** A checked report and the body that it came in. */
+export interface WrittenReport {
+  readonly campaignId: string;
+  readonly report: Report;
+  readonly isSuspect: boolean;
+  readonly body: unknown;
+}
+
+/** Takes a report. The first of a visitor, campaign and day counts; a further one is kept and counts no more. */
+export async function reportCampaign(context: CallContext, written: WrittenReport): Promise<{ id: string }> {
+  const { db, locale, now } = context;
+  const { campaignId, report, isSuspect, body } = written;
+  const { mark } = await markVisitor(context, `report:${campaignId}`);
+  return inTransaction(db, (tx) =>
+    once(tx, context, 'send-report', body, async () => {
+      if (!(await isKnownCampaign(tx, campaignId))) throw new RefusalError('not-found');
+      await countEntry(tx, context, report.email);
+      const entry = {
+        kind: 'report' as const,
+        campaignId,
+        reason: report.reason,
+        body: report.text,
+        email: report.email,
+        emailKey: report.email === null ? null : emailKey(report.email),
+        locale,
+        isSuspect,
+        createdAt: now,
+      };
+      const counted = isSuspect ? undefined : await insertCountedEntry(tx, { ...entry, countedMark: mark });
+      return { id: counted ?? (await insertEntry(tx, entry)) };
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { emailKey, toE164 } from '@ayrac/domain/identity.ts';
+import type { ContactMessage } from '@ayrac/domain/inbox.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordDisclosure } from '#server/features/consent/queries.ts';
+import { once } from '#server/guards/idempotency.ts';
+import { countEntry } from './limits.ts';
+import { insertEntry } from './queries.ts';
+
+/** A checked message and the body that it came in. */
+export interface WrittenMessage {
+  readonly message: ContactMessage;
+  readonly isSuspect: boolean;
+  readonly body: unknown;
+}
+
+/** Takes a message: nobody sends too many; then it and what its sender was shown are written, or neither is. */
+export function sendMessage(context: CallContext, written: WrittenMessage): Promise<{ id: string }> {
+  const { db, locale, now } = context;
+  const { message, isSuspect, body } = written;
+  return inTransaction(db, (tx) =>
+    once(tx, context, 'send-contact-message', body, async () => {
+      await countEntry(tx, context, message.email);
+      const id = await insertEntry(tx, {
+        kind: 'contact',
+        topic: message.topic,
+        name: message.name,
+        email: message.email,
+        emailKey: emailKey(message.email),
+        phone: message.phone === null ? null : toE164(message.phone),
+        body: message.message,
+        locale,
+        isSuspect,
+        createdAt: now,
+      });
+      await recordDisclosure(tx, { inboxId: id }, message.noticeVersion, { locale, now, context: 'contact' });
+      return { id };
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { inboxEntry } from '#server/features/inbox/table.ts';
+import { formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { countExpired, enforceRetention } from './enforce.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { id } = await makeCampaign(server.db);
+  await postQuote(server.app, 'anonymous', quoteBody(id), { 'idempotency-key': 'eski' });
+  await postJson(server.app, '/api/public/reports', { campaignId: id, reason: 'ended' });
+});
+afterAll(() => server.close());
+
+const later = (years: number) => {
+  const date = new Date(testNow);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return new Date(date.getTime() + 60_000);
+};
+const rowsAt = async (now: Date) =>
+  Object.fromEntries((await countExpired(server.db, now)).map(({ table, rows }) => [table, rows]));
+
+describe('what is past its period', () => {
+  it('is nothing as long as it is kept', async () => {
+    expect(Object.values(await rowsAt(testNow)).every((rows) => rows === 0)).toBe(true);
+    expect(await rowsAt(later(1))).toMatchObject({ quote_form: 0, inbox_entry: 0, idempotency_key: 1 });
+  });
+
+  it('is counted by a dry run, which deletes nothing', async () => {
+    expect(await rowsAt(later(2))).toMatchObject({ quote_form: 0, inbox_entry: 1 });
+    expect(await rowsAt(later(10))).toMatchObject({ quote_form: 1, inbox_entry: 1 });
+    expect(await server.db.$count(inboxEntry)).toBe(1);
+  });
+
+  it('is deleted with all that belongs to it', async () => {
+    await enforceRetention(server.db, later(2));
+    expect(await server.db.$count(inboxEntry)).toBe(0);
+    expect(await server.db.$count(quoteForm)).toBe(1);
+    await enforceRetention(server.db, later(10));
+    for (const table of [quoteForm, formToCampaign, quoteClaim, consentRecord]) {
+      expect(await server.db.$count(table)).toBe(0);
+    }
+    expect(Object.values(await rowsAt(later(10))).every((rows) => rows === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import type { RetainedEntity } from '@ayrac/domain/retention.ts';
+
+/** Where an entity lies, and by which instant it ages. What belongs to a row goes with it. */
+export interface RetentionRule {
+  readonly table: string;
+  readonly entity: RetainedEntity;
+  readonly age: string;
+}
+
+/** Every table whose rows have a period. */
+export const retentionRules: readonly RetentionRule[] = [
+  // With their links, claims and consents.
+  { table: 'quote_form', entity: 'quotes', age: 'created_at' },
+  { table: 'customer_to_campaign', entity: 'quotes', age: 'created_at' },
+  // With what their senders were shown.
+  { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
+  { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
+  { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
+  { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
+  { table: 'idempotency_key', entity: 'idempotencyKeys', age: 'created_at' },
+];

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './values.ts';
+
+const count = z.number().int().nullable();
+
+/** Tells that somebody looks at a campaign; answers how many do. */
+export const tellView = endpoint({
+  method: 'POST',
+  path: '/api/public/campaign-views',
+  summary: 'Counts a visitor once in 24 hours; answers the counts that are large enough to be shown.',
+  operation: 'tell-view',
+  body: z.object({ campaignId: id }),
+  reply: z.object({ views: count, interested: count }),
+  perMinute: 240,
+});

@@ -1,0 +1,33 @@
+/** Views of the last 24 hours from which on they are shown; fewer tell nothing. */
+export const SHOWN_FROM_VIEWS = 20;
+
+/** Interested people from which on they are shown; fewer could point at somebody. */
+export const SHOWN_FROM_INTERESTED = 5;
+
+/** How long one visitor counts as one view, in hours. */
+export const VIEW_WINDOW_HOURS = 24;
+
+/** How much attention a campaign gets; null where a figure is too small to be shown. */
+export interface Attention {
+  /** Visitors within 24 hours. */
+  readonly views: number | null;
+  /** Distinct people who follow it or asked for its quote. */
+  readonly interested: number | null;
+}
+
+/** The counts as they are shown, each above its floor alone. */
+export function shownAttention(counts: { readonly views: number; readonly interested: number }): Attention {
+  return {
+    views: counts.views < SHOWN_FROM_VIEWS ? null : counts.views,
+    interested: counts.interested < SHOWN_FROM_INTERESTED ? null : counts.interested,
+  };
+}
+
+// What programs call themselves: crawlers, previews of links, monitors, and libraries that fetch.
+const program =
+  /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|telegram|embedly|monitor|uptime|lighthouse|pagespeed|headless|phantom|selenium|puppeteer|playwright|curl|wget|python|java\/|okhttp|go-http|node-fetch|undici|axios|httpclient|libwww|scrapy|archiver|validator/i;
+
+/** Whether a `User-Agent` is that of a program rather than of a person's browser; none at all is a program's, too. */
+export function isProgram(userAgent: string): boolean {
+  return !userAgent.includes('Mozilla/') || program.test(userAgent);
+}

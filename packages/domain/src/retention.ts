@@ -1,0 +1,38 @@
+import { IDEMPOTENCY_KEY_HOURS } from './idempotency-key.ts';
+import { dayInMs, hourInMs } from './istanbul-time.ts';
+
+/** How long what lies in the database is kept at most, each from the instant that it was written. */
+export const retention = {
+  /** Quote requests with their forms, links, claims and consents: the general limitation of claims. */
+  quotes: { years: 10 },
+  /** Contact messages and reports. */
+  inbox: { years: 2 },
+  /** Marks of addresses that limits count by, and of visitors that views count by. */
+  fingerprints: { hours: 48 },
+  /** Views of a campaign by the hour, which name nobody. */
+  viewCounts: { hours: 48 },
+  /** Keys of repeated requests. */
+  idempotencyKeys: { hours: IDEMPOTENCY_KEY_HOURS },
+} as const satisfies Readonly<Record<string, Period>>;
+
+/** The name of what a period is for. */
+export type RetainedEntity = keyof typeof retention;
+
+/** A span of time in years or in hours. */
+export type Period = { readonly years: number } | { readonly hours: number };
+
+/** The periods as texts name them: years and hours. */
+export const retentionPeriods = {
+  quoteYears: retention.quotes.years,
+  inboxYears: retention.inbox.years,
+  fingerprintHours: retention.fingerprints.hours,
+} as const;
+
+/** What was written at or before this instant is past its period. */
+export function keptSince(period: Period, now: Date): Date {
+  if ('hours' in period) return new Date(now.getTime() - period.hours * hourInMs);
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - period.years);
+  // 29 February has no counterpart in most years: JavaScript takes 1 March, a day too late to have been kept for long enough.
+  return since.getUTCMonth() === now.getUTCMonth() ? since : new Date(since.getTime() - dayInMs);
+}
