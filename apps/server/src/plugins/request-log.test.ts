@@ -50,7 +50,7 @@ it('holds neither headers nor bodies nor contact data, wherever they come from',
   });
   const written = JSON.stringify(lines);
   expect(lines).toHaveLength(6);
-  expect(written).not.toMatch(/ayse|Ayşe|secret|x@y|a\.y@|111|1112233/);
+  expect(written).not.toMatch(/ayse|Ayşe|secret|x@y|a\.y@|532.?111|1112233/);
   expect(written).toContain('a***@example.com asked');
 });
 

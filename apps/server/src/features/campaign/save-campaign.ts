@@ -1,11 +1,9 @@
-import { categoryPath } from '@ayrac/domain/category-tree.ts';
 import { freeSlug, slugOf } from '@ayrac/domain/slug.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database, Executor } from '#server/db/database.ts';
-import { brand, brandToCampaign } from '#server/features/brand/table.ts';
-import { category } from '#server/features/category/table.ts';
-import { popularityOf } from './projection/projection.ts';
+import { brandToCampaign } from '#server/features/brand/table.ts';
+import { placeCampaigns } from './projection/place-campaigns.ts';
 import { writeProjections } from './projection/write-projections.ts';
 import {
   campaign,
@@ -38,27 +36,9 @@ export function saveCampaign(
     const slug = await chooseSlug(tx, wanted);
     const row = await writeRow(tx, wanted, slug, now);
     await writeParts(tx, row.id, wanted);
-    const stats = await tx.select().from(campaignStats).where(eq(campaignStats.campaignId, row.id));
-    const categories = await tx
-      .select({
-        id: category.id,
-        parentCategoryId: category.parentId,
-        name: category.name,
-        nameEn: category.nameEn,
-        isActive: category.isActive,
-      })
-      .from(category)
-      .orderBy(asc(category.id));
-    const [owner] = await tx.select({ name: brand.name }).from(brand).where(eq(brand.id, row.brandId));
-    const path = categoryPath(categories, row.categoryId);
-    const placement = {
-      brandName: owner?.name ?? '',
-      categories: path,
-      vehicle: wanted.vehicle,
-      popularity: stats[0] === undefined ? 0 : popularityOf(stats[0]),
-      isShown: row.isActive && path.every((step) => step.isActive),
-    };
-    await writeProjections(tx, [{ row, placement }], now);
+    const placed = await placeCampaigns(tx, [row.id]);
+    await writeProjections(tx, placed, now);
+    const path = placed.flatMap(({ placement }) => placement.categories);
     const categoryTags = path.map((step) => `category:${step.id}`);
     await announce(tx, [...catalogueTags, `campaign:${row.id}`, `brand:${row.brandId}`, ...categoryTags]);
     return { id: row.id, slug };

@@ -1,11 +1,9 @@
 import type { CategoryNode } from '@ayrac/contract/category.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slugHistory } from '#server/features/campaign/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
-import { category } from './table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -110,18 +108,6 @@ describe('the page of a category', () => {
   it.each(['gizli', 'gizlinin-alti', 'sakli', 'yok'])('is not there under "%s"', async (slug) => {
     const reply = await ask(`/api/public/categories/${slug}`);
     expect(reply.statusCode).toBe(404);
-  });
-
-  it('disappears with all that is below it when it is switched off, and from the specified calls, too', async () => {
-    const { db } = server;
-    await db.update(category).set({ isActive: false }).where(eq(category.slug, 'tasitlar'));
-    expect((await ask('/api/public/categories/elektrikli')).statusCode).toBe(404);
-    const { categories } = (await ask('/api/public/categories')).json();
-    expect(namesOf(categories)).toEqual(['Çiçek']);
-    for (const call of ['campaign', 'brand-to-campaign', 'campaign-url']) {
-      expect((await ask(`/api/Campaign_Service/${call}`)).json(), call).toEqual([]);
-    }
-    await db.update(category).set({ isActive: true }).where(eq(category.slug, 'tasitlar'));
   });
 });
 
