@@ -85,9 +85,11 @@ describe('the kept list of campaigns', () => {
       const campaigns: { id: string }[] = (await ask(node.app)).json();
       return campaigns.map((campaign) => campaign.id);
     };
-    await vi.waitFor(async () => expect(await idsAt(0)).toContain(id), { timeout: 10_000, interval: 20 });
-    expect(await idsAt(19)).toContain(id);
-    expect(await idsAt(20)).not.toContain(id);
+    // A busy machine may give the part from before once more while the new one is made.
+    const patience = { timeout: 10_000, interval: 20 };
+    await vi.waitFor(async () => expect(await idsAt(0)).toContain(id), patience);
+    await vi.waitFor(async () => expect(await idsAt(19)).toContain(id), patience);
+    await vi.waitFor(async () => expect(await idsAt(20)).not.toContain(id), patience);
   });
 
   it('is dropped on every node when a campaign changes on one', async () => {
