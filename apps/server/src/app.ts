@@ -32,6 +32,7 @@ import type { Services } from '#server/services.ts';
 
 const BODY_LIMIT = 128 * 1024;
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const ONE_OF_MANY_CACHE_BYTES = 16 * 1024 * 1024;
 // Apart from the pages: whoever walks the whole list of campaigns must not drive them out.
 const CALL_CACHE_BYTES = 32 * 1024 * 1024;
 const REQUESTS_PER_MINUTE = 1_200;
@@ -91,14 +92,19 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const clock = () => services.clock().getTime();
   const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
   const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
-  dropChanged(app, db, [callCache, pageCache]);
+  const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
+  dropChanged(app, db, [callCache, pageCache, manyCache]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);
   registerViewGathering(app, db);
   registerPictures(app, db, services);
   if (pages !== undefined) {
-    registerPages(app, { db, services, dispatch, render: pages.render }, pageCache);
+    registerPages(
+      app,
+      { db, services, dispatch, render: pages.render },
+      { pages: pageCache, oneOfMany: manyCache },
+    );
     registerFound(app, { db, services, dispatch }, pageCache);
     metrics?.watchPages(pageCache);
   }

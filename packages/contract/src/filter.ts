@@ -61,10 +61,10 @@ export const listFilters = z.object({
   facets: z.array(facet),
   /** Campaigns of the list without any filter. */
   whole: z.number().int(),
-  /** Where nothing is left: without which filter most would be. */
-  relief: z
-    .object({ name: z.enum([...choiceFilters, ...rangeFilters]), campaigns: z.number().int() })
-    .nullable(),
+  /** Where nothing is left: how many there would be without one of the filters, that which costs most first. */
+  reliefs: z.array(
+    z.object({ name: z.enum([...choiceFilters, ...rangeFilters]), campaigns: z.number().int() }),
+  ),
   /** The orders that tell these campaigns apart. */
   sorts: z.array(campaignSort),
 });

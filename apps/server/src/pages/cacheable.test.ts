@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPageAddress } from './cacheable.ts';
+import { isWrittenByForm, readPageAddress } from './cacheable.ts';
 
 const read = (address: string) => readPageAddress(new URL(address, 'http://localhost'));
 
@@ -12,9 +12,42 @@ it.each([
   ['/kategoriler/otomobil?siralama=yeni&x=1&sayfa=2', '/kategoriler/otomobil?sayfa=2&siralama=yeni'],
   ['/en/marka/bmw/elektrikli?sayfa=', '/en/marka/bmw/elektrikli'],
   ['/en/nasil-kazaniyoruz?utm_source=mail', '/en/nasil-kazaniyoruz'],
-  ['/search?q=kasko&fbclid=1', '/search?q=kasko'],
+  ['/kredi-hesaplama?tur=tasit&elektrikli=1', '/kredi-hesaplama?elektrikli=1&tur=tasit'],
+  ['/kampanyalar?yakit=lpg', '/kampanyalar'],
 ])('keeps the public page %s under %s', (address, key) => {
   expect(read(address)).toEqual({ address: key, isPublic: true });
+});
+
+it.each([
+  ['/search?q=kasko&fbclid=1', '/search?q=kasko'],
+  ['/search?q=kasko&marka=b,a&yakit=lpg', '/search?marka=a%2Cb&q=kasko'],
+  [
+    '/kategoriler/otomobil?yil=2026-2024&yakit=elektrik,hibrit,buhar&x=1&sayfa=2',
+    '/kategoriler/otomobil?sayfa=2&yakit=hibrit%2Celektrik&yil=2024-2026',
+  ],
+  ['/marka/bmw.data?_routes=a&yakit=lpg', '/marka/bmw.data?_routes=a&yakit=lpg'],
+  ['/kategoriler/otomobil?fiyat-en-az=500.000&fiyat-en-cok=', '/kategoriler/otomobil?fiyat=500000-'],
+])('keeps %s, of which there are any number, apart from the others under %s', (address, key) => {
+  expect(read(address)).toEqual({ address: key, isPublic: true, isOneOfMany: true });
+});
+
+it('keeps a filtered page once, whichever way it was asked for', () => {
+  const ways = ['yakit=lpg,dizel', 'yakit=lpg&yakit=dizel', 'yakit=dizel,lpg,lpg&yil=x'];
+  expect(new Set(ways.map((query) => read(`/kategoriler/otomobil?${query}`).address)).size).toBe(1);
+});
+
+it('keeps any number of filters in an address of bounded length', () => {
+  const slugs = Array.from({ length: 3_000 }, (_, index) => `marka-${index}`).join(',');
+  expect(read(`/kategoriler/otomobil?marka=${slugs}`).address.length).toBeLessThan(250);
+});
+
+it.each([
+  ['yakit=lpg,dizel&yil=2024-', false],
+  ['yakit=lpg&yakit=dizel', true],
+  ['yil-en-az=&yil-en-cok=2026', true],
+  ['utm=1&utm=2', false],
+])('tells the address that the form writes without script: %s', (query, isForm) => {
+  expect(isWrittenByForm(new URL(`http://localhost/kategoriler/otomobil?${query}`))).toBe(isForm);
 });
 
 it.each(['/login', '/kampanyalar/x/teklif', '/admin/dashboard', '/profile?x=1', '/unbekannt'])(

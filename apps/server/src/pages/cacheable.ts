@@ -1,9 +1,19 @@
+import { type CampaignFilter, campaignFilters, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
+import {
+  filterParameters,
+  rangeFieldNames,
+  readFilterAddress,
+  writeFilterAddress,
+} from '@ayrac/domain/filter-address.ts';
+
 /** How a page's address is read before it is rendered or looked up. */
 export interface PageAddress {
   /** Path and known query parameters in one order: what the page is rendered from, and the key it is kept under. */
   readonly address: string;
   /** Whether every visitor gets the same answer. */
   readonly isPublic: boolean;
+  /** One of so many that anybody can make up: searches and filtered lists push out no other page. */
+  readonly isOneOfMany?: boolean;
 }
 
 const listParameters = ['sayfa', 'siralama'];
@@ -13,16 +23,16 @@ const loanParameters = [
   ...['banka', 'duzenle'],
 ];
 
-/** The public pages and the query parameters that change what they show; all others are dropped. */
-const publicPages: readonly (readonly [RegExp, readonly string[]])[] = [
+/** The public pages, the query parameters that change what they show, and their filters; all others are dropped. */
+const publicPages: readonly (readonly [RegExp, readonly string[], (readonly CampaignFilter[])?])[] = [
   [/^\/$/, []],
   [/^\/kategoriler$/, []],
-  [/^\/kategoriler\/[a-z0-9-]+$/, listParameters],
+  [/^\/kategoriler\/[a-z0-9-]+$/, listParameters, campaignFilters],
   [/^\/marka$/, []],
-  [/^\/marka\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, listParameters],
+  [/^\/marka\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, listParameters, campaignFilters],
   [/^\/kampanyalar$/, [...listParameters, 'donem']],
   [/^\/kampanyalar\/[a-z0-9-]+$/, []],
-  [/^\/search$/, ['q', 'sayfa']],
+  [/^\/search$/, ['q', 'sayfa'], ['category', 'brand']],
   [/^\/kredi-hesaplama$/, loanParameters],
   [/^\/(?:about|contact|careers|nasil-kazaniyoruz|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
 ];
@@ -35,14 +45,38 @@ export function readPageAddress(url: URL): PageAddress {
   const path = turkishPath(url.pathname);
   const found = publicPages.find(([pattern]) => pattern.test(path));
   if (found === undefined) return { address: url.pathname + url.search, isPublic: false };
-  const known = isData ? [...found[1], '_routes'] : found[1];
-  const query = new URLSearchParams();
-  for (const name of known.toSorted()) {
-    const value = url.searchParams.get(name)?.slice(0, LONGEST_VALUE) ?? '';
-    if (value !== '') query.set(name, value);
-  }
-  const search = query.size === 0 ? '' : `?${query}`;
-  return { address: url.pathname + search, isPublic: true };
+  const [, names, filters = []] = found;
+  const plain = (isData ? [...names, '_routes'] : names).map(
+    (name) => [name, url.searchParams.get(name)?.slice(0, LONGEST_VALUE) ?? ''] as const,
+  );
+  const chosen = filters.length === 0 ? [] : chosenFilters(url, filters);
+  const given = [...plain, ...chosen].filter(([, value]) => value !== '');
+  const query = new URLSearchParams(
+    given.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([...pair]) => pair),
+  );
+  const isOneOfMany = chosen.length > 0 || query.has('q');
+  return {
+    address: url.pathname + (query.size === 0 ? '' : `?${query}`),
+    isPublic: true,
+    ...(isOneOfMany && { isOneOfMany }),
+  };
+}
+
+/** The filters of a list in their one form: whichever way they were written, the page is made and kept once. */
+function chosenFilters(url: URL, filters: readonly CampaignFilter[]) {
+  const names = new Set(filters.map((name) => filterParameters[name]));
+  return writeFilterAddress(readFilterAddress(url.searchParams)).filter(([name]) => names.has(name));
+}
+
+const filterNames = new Set(Object.values(filterParameters));
+const rangeFields = new Set(rangeFilters.flatMap((name) => Object.values(rangeFieldNames(name))));
+
+/** Whether an address was written by the form of filters without script, which names a filter again and again. */
+export function isWrittenByForm(url: URL): boolean {
+  const names = [...url.searchParams.keys()];
+  return names.some(
+    (name, place) => rangeFields.has(name) || (filterNames.has(name) && names.indexOf(name) !== place),
+  );
 }
 
 /** The page's path without the language and without what marks its data. */

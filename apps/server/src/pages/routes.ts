@@ -3,14 +3,20 @@ import { startDeadline } from '#server/api/deadline.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
-import { readPageAddress } from './cacheable.ts';
+import { isWrittenByForm, readPageAddress } from './cacheable.ts';
 import { ownPath } from './own-path.ts';
 import { type PageParts, runPage } from './render-page.ts';
 
 const FORM_LIMIT = 64 * 1024;
 
+/** Where pages are kept: those that there are so many of as visitors make up, by themselves. */
+export interface PageCaches {
+  readonly pages: AnswerCache;
+  readonly oneOfMany: AnswerCache;
+}
+
 /** Serves every page, and the data that the router fetches instead of one. */
-export function registerPages(app: FastifyInstance, parts: PageParts, cache: AnswerCache): void {
+export function registerPages(app: FastifyInstance, parts: PageParts, caches: PageCaches): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -18,14 +24,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts, cache: Ans
       { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, body),
     );
-    pages.get('/*', (request, reply) => sendPage(parts, cache, request, reply));
+    pages.get('/*', (request, reply) => sendPage(parts, caches, request, reply));
     pages.post('/*', (request, reply) => sendPosted(parts, request, reply));
   });
 }
 
 async function sendPage(
   parts: PageParts,
-  cache: AnswerCache,
+  caches: PageCaches,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -36,6 +42,8 @@ async function sendPage(
   if (!page.isPublic || parts.services.env.mode === 'development') {
     return sendRun(reply, await runPage(parts, request, page));
   }
+  if (isWrittenByForm(url)) return sendMoved(reply, page.address.replaceAll('%2C', ','), 302);
+  const cache = page.isOneOfMany ? caches.oneOfMany : caches.pages;
   return sendThroughCache(cache, request, reply, page.address, () => runPage(parts, request, page));
 }
 
@@ -62,6 +70,6 @@ function urlOf(request: FastifyRequest): URL {
   return new URL(`http://page${request.url}`);
 }
 
-function sendMoved(reply: FastifyReply, location: string): FastifyReply {
-  return reply.code(301).headers({ location, 'cache-control': 'no-store' }).send();
+function sendMoved(reply: FastifyReply, location: string, status = 301): FastifyReply {
+  return reply.code(status).headers({ location, 'cache-control': 'no-store' }).send();
 }

@@ -220,12 +220,12 @@ describe('where a filter leaves nothing', () => {
       passes(one, { fuel: ['electric'], price: [410_000, 430_000] }),
     ).length;
     expect(without).toBeGreaterThan(0);
-    expect(filters.relief).toEqual({ name: 'category', campaigns: without });
+    expect(filters.reliefs).toEqual([{ name: 'category', campaigns: without }]);
     expect(filters.whole).toBe(made.length);
   });
 
   it('none is named when no single one helps', async () => {
-    expect((await listOf('category=kamyon&fuel=lpg')).filters.relief).toBeNull();
+    expect((await listOf('category=kamyon&fuel=lpg')).filters.reliefs).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ export function presentFilters(counted: CountedFilters): ListFilters {
   return {
     facets,
     whole: counts.groups.reduce((sum, { campaigns }) => sum + campaigns, 0),
-    relief: countPassing(counts) > 0 ? null : findRelief(counted),
+    reliefs: countPassing(counts) > 0 ? [] : findReliefs(counted),
     sorts: campaignSorts.filter((sort) => sort !== 'price' || isPriced),
   };
 }
@@ -118,12 +118,13 @@ function presentRange(counted: CountedFilters, name: RangeFilter): Facet[] {
   return [{ kind: 'range', name, lowest, highest, from: chosen?.from ?? null, to: chosen?.to ?? null }];
 }
 
-/** The one filter without which most campaigns would be there; null where that is none. */
-function findRelief({ resolved, counts }: CountedFilters): ListFilters['relief'] {
+/** The filters without one of which some campaigns would be there, that with most of them first. */
+function findReliefs({ resolved, counts }: CountedFilters): ListFilters['reliefs'] {
   const reliefs = resolved.tests.map(({ name }) => {
     const bit = bitOf(resolved.tests, name);
     return { name, campaigns: counts.groups.find(({ missed }) => missed === bit)?.campaigns ?? 0 };
   });
-  const best = reliefs.toSorted((left, right) => right.campaigns - left.campaigns)[0];
-  return best === undefined || best.campaigns === 0 ? null : best;
+  return reliefs
+    .filter(({ campaigns }) => campaigns > 0)
+    .toSorted((left, right) => right.campaigns - left.campaigns);
 }
