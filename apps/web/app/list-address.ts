@@ -1,4 +1,6 @@
+import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
 import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { writeFilterAddress } from '@ayrac/domain/filter-address.ts';
 import { readPage } from '@ayrac/domain/paging.ts';
 
 /** The names under which a list's state stands in its address. */
@@ -30,11 +32,20 @@ export function readListState(query: URLSearchParams): ListState | undefined {
   return page === undefined ? undefined : { sort, page };
 }
 
+/** What the address says of a list that can be filtered. */
+export interface FilteredState extends ListState {
+  readonly filters: CampaignFilters;
+}
+
 /** Writes a list's state behind a path; what is the default goes without saying. */
-export function listAddress(path: string, { sort = defaultSort, page = 1 }: Partial<ListState>): string {
-  const query = new URLSearchParams();
-  if (sort !== defaultSort) query.set(listParameters.sort, sortValues[sort]);
-  if (page > 1) query.set(listParameters.page, String(page));
-  if (query.size === 0) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+export function listAddress(path: string, state: Partial<FilteredState>): string {
+  const { sort = defaultSort, page = 1, filters = {} } = state;
+  const query = [
+    ...writeFilterAddress(filters),
+    ...(sort === defaultSort ? [] : [[listParameters.sort, sortValues[sort]]]),
+    ...(page === 1 ? [] : [[listParameters.page, page]]),
+  ];
+  if (query.length === 0) return path;
+  const written = query.map(([name, value]) => `${name}=${value}`).join('&');
+  return `${path}${path.includes('?') ? '&' : '?'}${written}`;
 }

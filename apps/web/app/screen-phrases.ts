@@ -5,6 +5,7 @@
 export const screenPhrases = [
   ['home', /^\/$/],
   ['brand', /^\/marka/],
+  ['filter', /^\/(?:kategoriler|marka)\/.|^\/search$/],
   ['loans', /^\/kredi-hesaplama$/],
   ['quote', /^\/kampanyalar\/./],
   ['search', /^\/search$/],

@@ -24,8 +24,6 @@ export const campaignFilters = [
   'category',
   'brand',
   'price',
-  'benefit',
-  'discount',
   'fuel',
   'isElectric',
   'gearType',
@@ -34,6 +32,8 @@ export const campaignFilters = [
   'batteryCapacity',
   'seatingCapacity',
   'doorCount',
+  'benefit',
+  'discount',
 ] as const;
 
 /** A filter of a list of campaigns. */

@@ -1,6 +1,7 @@
 import type { WholePhrases } from '../tr/whole.ts';
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
+import { filter } from './filter.ts';
 import { home } from './home.ts';
 import { en as common } from './index.ts';
 import { loans } from './loans.ts';
@@ -8,4 +9,4 @@ import { quote } from './quote.ts';
 import { search } from './search.ts';
 
 /** Every English phrase of the public site, those of single screens too; for the server and the stories. */
-export const en: WholePhrases = { ...common, brand, campaignPage, home, loans, quote, search };
+export const en: WholePhrases = { ...common, brand, campaignPage, filter, home, loans, quote, search };

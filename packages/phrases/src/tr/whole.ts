@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
+import { filter } from './filter.ts';
 import { home } from './home.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
@@ -7,7 +8,7 @@ import { quote } from './quote.ts';
 import { search } from './search.ts';
 
 /** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
-export const tr = { ...common, brand, campaignPage, home, loans, quote, search };
+export const tr = { ...common, brand, campaignPage, filter, home, loans, quote, search };
 
 /** The shape that both languages have. */
 export type WholePhrases = typeof tr;

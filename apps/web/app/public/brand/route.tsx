@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { addresses } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { isUnknown, movedTo, orNotFound } from '#web/page-failure.ts';
-import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
 import { MissingBrand } from './missing-brand.tsx';
@@ -16,13 +16,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (slug !== params.slug || category !== params.category) {
     throw movedTo(addressOf(slug, category), request, locale);
   }
-  const query = listStateOf(request);
+  const state = filteredStateOf(request);
+  const query = filteredQuery(state);
   const page = await (category
     ? orNotFound(api.getBrandCategoryPage({ params: { slug, category }, query }))
     : api.getBrandPage({ params: { slug }, query }).catch(missing));
   if (page === null) return data(null, { status: 404 });
   if (page.kind === 'moved') throw movedTo(addressOf(page.slug, page.category), request, locale);
-  stayWithin(page.list, addressOf(slug, category), locale);
+  stayWithin(page.list, addressOf(slug, category), locale, state.filters);
   return page;
 }
 

@@ -1,5 +1,10 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ReactNode } from 'react';
+import { AppliedFilters } from '#web/public/filter/applied-filters.tsx';
+import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
+import { FilterButton } from '#web/public/filter/filter-button.tsx';
+import { FilteredArea } from '#web/public/filter/filtered-area.tsx';
+import { NothingLeft } from '#web/public/filter/nothing-left.tsx';
 import { CampaignGrid } from './campaign-grid.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ShownRange } from './shown-range.tsx';
@@ -14,28 +19,39 @@ interface CampaignListProps {
   readonly empty: ReactNode;
 }
 
-/** One page of a list of campaigns with its count, its order and its other pages. */
+/** One page of a list of campaigns with its count, its order, its filters and its other pages. */
 export function CampaignList({ path, list, empty }: CampaignListProps) {
-  const { campaigns, total, page, pages, sort } = list;
-  const head = useFocusOnPage<HTMLParagraphElement>(page);
-  if (campaigns.length === 0) return empty;
-  return (
-    <div className="grid gap-6">
-      <div className="flex items-center justify-between gap-4">
+  const { campaigns, total, page, pages, sort, filters } = list;
+  const chosen = filters === null ? {} : chosenFilters(filters);
+  const head = useFocusOnPage<HTMLParagraphElement>(page, JSON.stringify(chosen));
+  const isFilterable = filters !== null && filters.facets.length > 0;
+  if (campaigns.length === 0 && Object.keys(chosen).length === 0) return empty;
+  const filtered = isFilterable && { path, sort, filters, total };
+  const content = (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p
           ref={head}
           tabIndex={-1}
-          aria-live="polite"
+          role="status"
           className="text-balance text-small text-ink-soft sm:text-body"
         >
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>
-        <span className="flex-none">
-          <SortMenu path={path} sort={sort} />
+        <span className="flex flex-none gap-2">
+          {filtered && <FilterButton list={filtered} />}
+          <SortMenu path={path} sort={sort} filters={chosen} {...(filters && { sorts: filters.sorts })} />
         </span>
       </div>
-      <CampaignGrid campaigns={campaigns} />
-      <ListPages path={path} sort={sort} page={page} pages={pages} />
-    </div>
+      {filtered && <AppliedFilters list={filtered} />}
+      {filtered && campaigns.length === 0 ? (
+        <NothingLeft list={filtered} />
+      ) : (
+        <CampaignGrid campaigns={campaigns} isBeside={isFilterable} />
+      )}
+      <ListPages path={path} sort={sort} filters={chosen} page={page} pages={pages} />
+    </>
   );
+  if (!filtered) return <div className="grid gap-6">{content}</div>;
+  return <FilteredArea list={filtered}>{content}</FilteredArea>;
 }

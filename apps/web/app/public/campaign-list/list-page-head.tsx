@@ -2,6 +2,7 @@ import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { defaultSort, listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
+import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 
 interface ListPageHeadProps {
   readonly title: string;
@@ -18,14 +19,15 @@ interface ListPageHeadProps {
 /** Title and canonical of a list: each page is canonical to itself; another order, and an empty list, is not indexed. */
 export function ListPageHead({ title, description, path, list, feed, isFiltered }: ListPageHeadProps) {
   const phrases = usePhrases();
-  const { page, sort, total } = list;
+  const { page, sort, total, filters } = list;
+  const isNarrowed = isFiltered || (filters !== null && Object.keys(chosenFilters(filters)).length > 0);
   return (
     <PageHead
       title={page > 1 ? phrases.list.titleOfPage({ title, page }) : title}
       description={page > 1 ? phrases.list.descriptionOfPage({ description, page }) : description}
-      canonical={listAddress(path, { page })}
+      canonical={isNarrowed ? path : listAddress(path, { page })}
       {...(feed === undefined ? {} : { feed })}
-      noindex={isFiltered || sort !== defaultSort || total === 0}
+      noindex={isNarrowed || sort !== defaultSort || total === 0}
     />
   );
 }

@@ -1,9 +1,9 @@
-import type { ListState } from '#web/list-address.ts';
+import type { FilteredState } from '#web/list-address.ts';
 import { listAddress } from '#web/list-address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
-interface ListPagesProps extends Partial<ListState> {
+interface ListPagesProps extends Partial<FilteredState> {
   /** The list's address without its state. */
   readonly path: string;
   readonly page: number;

@@ -1,8 +1,10 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
+import { type CampaignFilters, writeFilters } from '@ayrac/domain/campaign-filter.ts';
+import { readFilterAddress } from '@ayrac/domain/filter-address.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
-import { type ListState, listAddress, readListState } from '#web/list-address.ts';
+import { type FilteredState, type ListState, listAddress, readListState } from '#web/list-address.ts';
 import { notFound } from '#web/page-failure.ts';
 
 /** The state that a request asks a list for; an impossible page is not found. */
@@ -12,8 +14,23 @@ export function listStateOf(request: Request): ListState {
   return state;
 }
 
+/** The state that a request asks a list with filters for. */
+export function filteredStateOf(request: Request): FilteredState {
+  return { ...listStateOf(request), filters: readFilterAddress(new URL(request.url).searchParams) };
+}
+
+/** The same state as the call takes it. */
+export function filteredQuery({ filters, ...state }: FilteredState) {
+  return { ...state, ...writeFilters(filters) };
+}
+
 /** Leads from a page that a list no longer has to its last one. */
-export function stayWithin(list: CampaignPage, path: string, locale: Locale): void {
+export function stayWithin(
+  list: Pick<CampaignPage, 'page' | 'pages' | 'sort'>,
+  path: string,
+  locale: Locale,
+  filters: CampaignFilters = {},
+): void {
   const { page, pages, sort } = list;
-  if (page > pages) throw redirect(listAddress(inLocale(path, locale), { sort, page: pages }), 302);
+  if (page > pages) throw redirect(listAddress(inLocale(path, locale), { sort, filters, page: pages }), 302);
 }

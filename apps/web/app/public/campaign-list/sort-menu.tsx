@@ -1,3 +1,4 @@
+import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
 import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
 import { listAddress } from '#web/list-address.ts';
 import { usePhrases } from '#web/phrases.tsx';
@@ -9,10 +10,14 @@ interface SortMenuProps {
   /** The list's address without its state. */
   readonly path: string;
   readonly sort: CampaignSort;
+  /** The orders to choose from. */
+  readonly sorts?: readonly CampaignSort[];
+  /** What the list is filtered by in each of them. */
+  readonly filters?: CampaignFilters;
 }
 
 /** Says in which order the list stands, and leads to the others: links, so that it works before script does. */
-export function SortMenu({ path, sort }: SortMenuProps) {
+export function SortMenu({ path, sort, sorts = campaignSorts, filters = {} }: SortMenuProps) {
   const { list } = usePhrases();
   return (
     <Menu
@@ -28,10 +33,10 @@ export function SortMenu({ path, sort }: SortMenuProps) {
         </>
       }
     >
-      {campaignSorts.map((order) => (
+      {sorts.map((order) => (
         <MenuLink
           key={order}
-          to={listAddress(path, { sort: order })}
+          to={listAddress(path, { sort: order, filters })}
           rel="nofollow"
           preventScrollReset
           aria-current={order === sort ? 'true' : undefined}

@@ -8,7 +8,7 @@ import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
-import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,9 +19,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = slugOf(params.slug);
   if (slug === '') throw notFound();
   if (slug !== params.slug) throw movedTo(addresses.category(slug), request, locale);
-  const page = await orNotFound(api.getCategoryPage({ params: { slug }, query: listStateOf(request) }));
+  const state = filteredStateOf(request);
+  const page = await orNotFound(api.getCategoryPage({ params: { slug }, query: filteredQuery(state) }));
   if (page.kind === 'moved') throw movedTo(addresses.category(page.slug), request, locale);
-  stayWithin(page.list, addresses.category(slug), locale);
+  stayWithin(page.list, addresses.category(slug), locale, state.filters);
   return page;
 }
 

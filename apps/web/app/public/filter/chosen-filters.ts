@@ -1,0 +1,16 @@
+import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
+import type { CampaignFilters, NumberRange } from '@ayrac/domain/campaign-filter.ts';
+
+/** What is chosen of a list's filters. */
+export function chosenFilters({ facets }: Pick<ListFilters, 'facets'>): CampaignFilters {
+  return Object.fromEntries(facets.flatMap((facet) => chosenOf(facet)));
+}
+
+function chosenOf(facet: Facet): [string, readonly string[] | NumberRange][] {
+  if (facet.kind === 'range') {
+    const { from, to } = facet;
+    return from === null && to === null ? [] : [[facet.name, { from, to }]];
+  }
+  const values = facet.values.filter(({ isChosen }) => isChosen).map(({ value }) => value);
+  return values.length === 0 ? [] : [[facet.name, values]];
+}

@@ -1,0 +1,78 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
+import { defaultSort, listParameters, sortValues } from '#web/list-address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { useIsLive } from '#web/public/quote/use-is-live.ts';
+import { Button } from '#web/ui/button.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import { FilterGroup } from './filter-group.tsx';
+import type { FilteredList } from './filtered-list.ts';
+import { useApplyFilters } from './use-apply-filters.ts';
+
+interface FilterFormProps {
+  readonly list: FilteredList;
+  /** Whether all that is chosen here is one step of the history. */
+  readonly isOneStep?: boolean;
+}
+
+/**
+ * The filters of a list as a plain form, so that they work before script does. With script each choice applies at
+ * once; the form's own elements stay, and with them focus and what is being typed.
+ */
+export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
+  const words = useScreenPhrases('filter');
+  const isLive = useIsLive();
+  const { path, sort, filters } = list;
+  const form = useRef<HTMLFormElement>(null);
+  const apply = useApplyFilters(list, isOneStep);
+  const chosen = JSON.stringify(chosenFilters(filters));
+  const shown = useRef(chosen);
+  const [action = path, query = ''] = path.split('?');
+
+  // A chip, the back button or another form may have changed what is chosen. What was ticked before script stays.
+  useEffect(() => {
+    if (shown.current !== chosen && form.current !== null) showChosen(form.current);
+    shown.current = chosen;
+  }, [chosen]);
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      className="filter-form"
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
+          apply(event.currentTarget);
+      }}
+      onBlur={(event: FocusEvent<HTMLFormElement>) => {
+        const field: Element = event.target;
+        if (field instanceof HTMLInputElement && field.type === 'text' && field.value !== field.defaultValue)
+          apply(event.currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {sort !== defaultSort && <input type="hidden" name={listParameters.sort} value={sortValues[sort]} />}
+      {filters.facets.map((facet, place) => (
+        <FilterGroup key={facet.name} facet={facet} place={place} />
+      ))}
+      {/* Without a button, seen or not, no field sends the form by the Enter key. */}
+      <Button type="submit" wide hidden={isLive} className="mt-4">
+        {words.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** Sets what is chosen by hand: React sets what a field begins with, and that alone. */
+function showChosen(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+    if (field.type === 'checkbox') field.checked = field.defaultChecked;
+    else if (field !== document.activeElement) field.value = field.defaultValue;
+  }
+}

@@ -1,0 +1,90 @@
+import type { ChoiceFacet, Facet, RangeFacet } from '@ayrac/contract/filter.ts';
+import { addressValue, filterParameters, rangeFieldNames } from '@ayrac/domain/filter-address.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFilterWords } from './use-filter-words.ts';
+
+/** The first filters stand open, the others where something of theirs is chosen. */
+const OPEN_AT_FIRST = 6;
+
+/** One filter of a list. */
+export function FilterGroup({ facet, place }: { readonly facet: Facet; readonly place: number }) {
+  const { words } = useFilterWords();
+  const isChosen =
+    facet.kind === 'range'
+      ? facet.from !== null || facet.to !== null
+      : facet.values.some((value) => value.isChosen);
+  const name = words.names[facet.name];
+  return (
+    <Disclosure summary={name} reveal={place < OPEN_AT_FIRST || isChosen}>
+      <fieldset>
+        <legend className="sr-only">{name}</legend>
+        {facet.kind === 'range' ? <RangeFields facet={facet} /> : <Choices facet={facet} />}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+/** A value without campaigns is there only while it is chosen, to be taken off. */
+function Choices({ facet: { name, values } }: { readonly facet: ChoiceFacet }) {
+  const { list } = usePhrases();
+  const { valueLabel } = useFilterWords();
+  const locale = useLocale();
+  return (
+    <ul className="filter-values">
+      {values.map((value) => {
+        const count = formatCount(value.campaigns, locale);
+        return (
+          <li key={value.value}>
+            <label className="filter-value" data-empty={value.campaigns === 0 || undefined}>
+              <input
+                type="checkbox"
+                name={filterParameters[name]}
+                value={addressValue(name, value.value)}
+                defaultChecked={value.isChosen}
+                className="choice-box"
+              />
+              <span className="filter-value-name">{valueLabel(name, value)}</span>
+              <span className="chip-count" aria-hidden="true">
+                {count}
+              </span>
+              <span className="sr-only">, {list.campaigns({ count })}</span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function RangeFields({ facet }: { readonly facet: RangeFacet }) {
+  const { words } = useFilterWords();
+  const locale = useLocale();
+  const { name, lowest, highest, from, to } = facet;
+  const fields = rangeFieldNames(name);
+  // A year takes no separator.
+  const figure = (value: number | null) =>
+    value === null ? '' : name === 'modelYear' ? String(value) : formatCount(value, locale);
+  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 } as const;
+  return (
+    <div className="filter-range">
+      <TextField
+        {...field}
+        label={words.lowest}
+        name={fields.from}
+        defaultValue={figure(from)}
+        placeholder={figure(lowest)}
+      />
+      <TextField
+        {...field}
+        label={words.highest}
+        name={fields.to}
+        defaultValue={figure(to)}
+        placeholder={figure(highest)}
+      />
+    </div>
+  );
+}

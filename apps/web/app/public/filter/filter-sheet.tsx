@@ -1,0 +1,46 @@
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useNavigation } from 'react-router';
+import { useLocale } from '#web/address.ts';
+import { listAddress } from '#web/list-address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+import type { FilteredList } from './filtered-list.ts';
+
+interface FilterSheetProps {
+  readonly list: FilteredList;
+  readonly onClose: () => void;
+}
+
+/** The filters of a narrow window: what is chosen applies at once behind the sheet, and its button says how many. */
+export function FilterSheet({ list, onClose }: FilterSheetProps) {
+  const words = useScreenPhrases('filter');
+  const locale = useLocale();
+  const isPending = useNavigation().state !== 'idle';
+  const { path, sort, filters, total } = list;
+  const isChosen = Object.keys(chosenFilters(filters)).length > 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      footer={
+        <>
+          {isChosen && (
+            <ButtonLink variant="secondary" to={listAddress(path, { sort })} replace preventScrollReset>
+              {words.clearShort}
+            </ButtonLink>
+          )}
+          <Button onClick={onClose} aria-busy={isPending || undefined} className="filter-show">
+            {total === 0 ? words.showNone : words.show({ count: formatCount(total, locale) })}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm list={list} isOneStep />
+    </Dialog>
+  );
+}

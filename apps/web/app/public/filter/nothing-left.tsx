@@ -1,0 +1,52 @@
+import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { listAddress } from '#web/list-address.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import type { FilteredList } from './filtered-list.ts';
+import { useFilterWords } from './use-filter-words.ts';
+
+const WAYS_ON = 3;
+
+/** Where the filters leave nothing: without which of them there would be something, that which costs most first. */
+export function NothingLeft({ list }: { readonly list: FilteredList }) {
+  const { words, chosenThings } = useFilterWords();
+  const locale = useLocale();
+  const { path, sort, filters } = list;
+  const chosen = chosenFilters(filters);
+  const things = chosenThings(filters.facets);
+  const count = (campaigns: number) => formatCount(campaigns, locale);
+  return (
+    <EmptyState
+      icon="sliders-horizontal"
+      title={words.none}
+      actions={
+        <>
+          {filters.reliefs.slice(0, WAYS_ON).map(({ name, campaigns }, place) => (
+            <ButtonLink
+              key={name}
+              variant={place === 0 ? 'primary' : 'secondary'}
+              to={listAddress(path, { sort, filters: withoutFilter(chosen, name) })}
+              preventScrollReset
+            >
+              {words.relief({
+                label: things
+                  .filter((thing) => thing.name === name)
+                  .map(({ label }) => label)
+                  .join(', '),
+                count: count(campaigns),
+              })}
+            </ButtonLink>
+          ))}
+          <ButtonLink variant="ghost" to={listAddress(path, { sort })} preventScrollReset>
+            {words.all({ count: count(filters.whole) })}
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.noneText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFilterAddress } from '@ayrac/domain/filter-address.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { listAddress } from '#web/list-address.ts';
+import { chosenFilters } from './chosen-filters.ts';
+import type { FilteredList } from './filtered-list.ts';
+
+/**
+ * Leads to the list that a form of filters asks for, from its first page; the place in the window stays. All that is
+ * chosen in one sheet is one step back.
+ */
+export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
+  const navigate = useNavigate();
+  const shown = listAddress(path, { sort, filters: chosenFilters(filters) });
+  const latest = useRef(shown);
+  const hasApplied = useRef(false);
+
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+
+  return (form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const wanted = listAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
+    if (wanted === latest.current) return;
+    latest.current = wanted;
+    navigate(wanted, { preventScrollReset: true, replace: isOneStep && hasApplied.current });
+    hasApplied.current = true;
+  };
+}

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { filter, list } = tr;
+
+story(
+  'a visitor narrows a category by several filters, and every choice says before what it would leave',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil');
+    const promised = await countBeside(page, filter.fuels.electric);
+    await tick(page, filter.fuels.electric);
+    await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
+    await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
+    await tick(page, filter.fuels.hybrid);
+    await expect(page).toHaveURL('/kategoriler/otomobil?yakit=hibrit,elektrik');
+    const price = column(page).getByRole('group', { name: filter.names.price });
+    await price.getByLabel(filter.lowest).fill('500.000');
+    await price.getByLabel(filter.lowest).press('Enter');
+    await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=hibrit,elektrik');
+    await expect(page.getByRole('article')).toHaveCount(
+      Number.parseInt((await shown(page).textContent()) ?? '', 10),
+    );
+
+    await chip(page, filter.fuels.hybrid).click();
+    await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=elektrik');
+    await expect(box(page, filter.fuels.hybrid)).not.toBeChecked();
+    await page.goBack();
+    await expect(box(page, filter.fuels.hybrid)).toBeChecked();
+    await page.getByRole('link', { name: filter.clear }).click();
+    await expect(page).toHaveURL('/kategoriler/otomobil');
+    await expect(box(page, filter.fuels.electric)).not.toBeChecked();
+  },
+);
+
+story('a choice keeps the place in the window and the focus', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/kategoriler/otomobil?sayfa=2');
+  const gear = box(page, filter.gears.automatic);
+  await page.evaluate(() => scrollTo(0, 600));
+  await gear.focus();
+  const before = await page.evaluate(() => scrollY);
+  await gear.press('Space');
+  await expect(page).toHaveURL('/kategoriler/otomobil?vites=otomatik');
+  await expect(chip(page, filter.gears.automatic)).toBeVisible();
+  await expect(gear).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+story(
+  'a phone filters in a sheet, whose button says how many there are',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil');
+    await page.getByRole('link', { name: filter.open }).click();
+    const sheet = page.getByRole('dialog', { name: filter.title });
+    await expect(sheet).toBeVisible();
+    expect(
+      (await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze()).violations,
+    ).toEqual([]);
+    await sheet.getByRole('checkbox', { name: startsWith('Alazyel') }).check();
+    await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
+    await sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }).check();
+    await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
+    const show = sheet.getByRole('button', { name: /kampanyayı göster/ });
+    const count = Number.parseInt((await show.textContent()) ?? '', 10);
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(page.getByRole('link', { name: filter.chosen({ count: 2 }) })).toBeFocused();
+    // What was chosen in one sheet is one step.
+    await page.goBack();
+    await expect(page).toHaveURL('/kategoriler/otomobil');
+  },
+);
+
+story(
+  'where filters leave nothing, the list says without which there would be something',
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
+    await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
+    await expect(shown(page)).toHaveText(list.campaigns({ count: '0' }));
+    const relief = page.getByRole('main').getByRole('link', { name: /Menzil.*kaldırınca \d+ kampanya var/ });
+    const promised = /kaldırınca (\d+)/.exec((await relief.textContent()) ?? '')?.[1] ?? '';
+    await relief.click();
+    await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
+    await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
+  },
+);
+
+story('filters are set and taken off by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/marka/alazyel');
+  const electric = box(page, filter.fuels.electric);
+  for (let steps = 0; steps < 80 && !(await isFocused(electric)); steps += 1)
+    await page.keyboard.press('Tab');
+  await expect(electric).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
+  await expect(electric).toBeFocused();
+  const off = chip(page, filter.fuels.electric);
+  for (let steps = 0; steps < 80 && !(await isFocused(off)); steps += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/marka/alazyel');
+  await expect(electric).not.toBeChecked();
+});
+
+story('the other language keeps what is chosen, and its order', async ({ page }) => {
+  await page.goto('/en/kategoriler/otomobil?yakit=elektrik&siralama=fiyat');
+  await expect(chip(page, en.filter.fuels.electric, en.filter)).toBeVisible();
+  await expect(page.getByText(`${en.list.sort}: ${en.list.orders.price}`)).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story('filters are a form, and its address reads as every other', async ({ page }) => {
+    await page.goto('/kategoriler/otomobil?siralama=indirim');
+    await box(page, filter.fuels.electric).check();
+    await box(page, filter.fuels.hybrid).check();
+    await column(page)
+      .getByRole('group', { name: filter.names.price })
+      .getByLabel(filter.highest)
+      .fill('3000000');
+    await column(page).getByRole('button', { name: filter.apply }).click();
+    await expect(page).toHaveURL(
+      '/kategoriler/otomobil?fiyat=-3000000&siralama=indirim&yakit=hibrit,elektrik',
+    );
+    await expect(box(page, filter.fuels.hybrid)).toBeChecked();
+    await chip(page, filter.fuels.hybrid).click();
+    await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=-3000000&yakit=elektrik&siralama=indirim');
+  });
+});
+
+function column(page: Page) {
+  return page.getByRole('complementary', { name: filter.title });
+}
+
+function box(page: Page, name: string) {
+  return column(page).getByRole('checkbox', { name: startsWith(name) });
+}
+
+/** Ticks as a person does, by the label. */
+async function tick(page: Page, name: string): Promise<void> {
+  await box(page, name).click();
+}
+
+async function countBeside(page: Page, name: string): Promise<string> {
+  const label = await box(page, name).locator('xpath=..').textContent();
+  return /, (\d+)/.exec(label ?? '')?.[1] ?? '';
+}
+
+function shown(page: Page) {
+  return page.getByRole('main').getByRole('status');
+}
+
+function chip(page: Page, label: string, words: typeof filter = filter) {
+  return page.getByRole('link', { name: words.remove({ label }) });
+}
+
+/** The name of a value is followed by its count. */
+function startsWith(name: string): RegExp {
+  return new RegExp(`^${name} ?,? ?\\d`);
+}
+
+function isFocused(target: ReturnType<typeof box>): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}

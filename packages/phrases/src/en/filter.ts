@@ -1,0 +1,70 @@
+import type { filter as turkish } from '../tr/filter.ts';
+
+/** What a list is filtered by. */
+export const filter: typeof turkish = {
+  title: 'Filters',
+  open: 'Filter',
+  chosen: (p) => (p.count === 1 ? '1 chosen' : `${p.count} chosen`),
+  close: 'Close filters',
+  apply: 'Apply',
+  clear: 'Clear all',
+  clearShort: 'Clear',
+  show: (p) => (p.count === '1' ? 'Show 1 campaign' : `Show ${p.count} campaigns`),
+  showNone: 'Back to the results',
+  applied: 'Chosen filters',
+  remove: (p) => `Remove the filter ${p.label}`,
+  lowest: 'From',
+  highest: 'To',
+  names: {
+    category: 'Sub-category',
+    brand: 'Brand',
+    price: 'Price (TRY)',
+    benefit: 'Benefit',
+    discount: 'Discount (%)',
+    fuel: 'Fuel',
+    isElectric: 'Electric vehicle',
+    gearType: 'Gearbox',
+    modelYear: 'Model year',
+    range: 'Range (km)',
+    batteryCapacity: 'Battery (kWh)',
+    seatingCapacity: 'Seats',
+    doorCount: 'Doors',
+  },
+  rangeNames: {
+    price: 'Price',
+    discount: 'Discount',
+    modelYear: 'Model year',
+    range: 'Range',
+    batteryCapacity: 'Battery',
+  },
+  benefits: {
+    'percent-off': 'Percent off',
+    'lower-price': 'Lower price',
+    'zero-interest': 'Interest-free',
+    loan: 'Loan',
+    installments: 'Instalments',
+  },
+  fuels: {
+    petrol: 'Petrol',
+    diesel: 'Diesel',
+    hybrid: 'Hybrid',
+    'plug-in-hybrid': 'Plug-in hybrid',
+    electric: 'Electric',
+    lpg: 'LPG',
+  },
+  gears: { manual: 'Manual', automatic: 'Automatic', 'semi-automatic': 'Semi-automatic' },
+  electric: { true: 'Electric', false: 'Not electric' },
+  seats: (p) => `${p.count} seats`,
+  doors: (p) => `${p.count} doors`,
+  between: (p) => `${p.name}: ${p.from} – ${p.to}`,
+  from: (p) => `${p.name}: from ${p.from}`,
+  to: (p) => `${p.name}: up to ${p.to}`,
+  none: 'No campaign matches the filters you chose',
+  noneText: 'Take one of the filters off to see what comes close.',
+  relief: (p) =>
+    p.count === '1'
+      ? `Without the filter ${p.label} there is 1 campaign`
+      : `Without the filter ${p.label} there are ${p.count} campaigns`,
+  all: (p) =>
+    p.count === '1' ? 'Show 1 campaign without filters' : `Show ${p.count} campaigns without filters`,
+};
