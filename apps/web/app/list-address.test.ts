@@ -29,11 +29,6 @@ describe('the state of a list in its address', () => {
     [{ page: 2 }, '/marka/alazyel?sayfa=2'],
     [{ sort: 'newest' }, '/marka/alazyel?siralama=yeni'],
     [{ sort: 'most-wanted', page: 12 }, '/marka/alazyel?siralama=ilgi&sayfa=12'],
-    [{ filters: { fuel: ['electric', 'hybrid'] } }, '/marka/alazyel?yakit=elektrik,hibrit'],
-    [
-      { filters: { modelYear: { from: 2024, to: null }, brand: ['bmw'] }, sort: 'price', page: 2 },
-      '/marka/alazyel?marka=bmw&yil=2024-&siralama=fiyat&sayfa=2',
-    ],
   ] as const)('writes %j without what is the default', (state, address) => {
     expect(listAddress('/marka/alazyel', state)).toBe(address);
   });

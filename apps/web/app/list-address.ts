@@ -1,6 +1,4 @@
-import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
 import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
-import { writeFilterAddress } from '@ayrac/domain/filter-address.ts';
 import { readPage } from '@ayrac/domain/paging.ts';
 
 /** The names under which a list's state stands in its address. */
@@ -32,16 +30,14 @@ export function readListState(query: URLSearchParams): ListState | undefined {
   return page === undefined ? undefined : { sort, page };
 }
 
-/** What the address says of a list that can be filtered. */
-export interface FilteredState extends ListState {
-  readonly filters: CampaignFilters;
-}
-
-/** Writes a list's state behind a path; what is the default goes without saying. */
-export function listAddress(path: string, state: Partial<FilteredState>): string {
-  const { sort = defaultSort, page = 1, filters = {} } = state;
+/** Writes a list's state behind a path, after what else it is asked by; what is the default goes without saying. */
+export function listAddress(
+  path: string,
+  { sort = defaultSort, page = 1 }: Partial<ListState>,
+  asked: readonly (readonly [name: string, value: string])[] = [],
+): string {
   const query = [
-    ...writeFilterAddress(filters),
+    ...asked,
     ...(sort === defaultSort ? [] : [[listParameters.sort, sortValues[sort]]]),
     ...(page === 1 ? [] : [[listParameters.page, page]]),
   ];

@@ -1,6 +1,6 @@
-import type { FilteredState } from '#web/list-address.ts';
-import { listAddress } from '#web/list-address.ts';
 import { usePhrases } from '#web/phrases.tsx';
+import type { FilteredState } from '#web/public/filter/filtered-address.ts';
+import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 interface ListPagesProps extends Partial<FilteredState> {
@@ -21,7 +21,7 @@ export function ListPages({ path, page, pages, ...state }: ListPagesProps) {
       pageLabel={(one) => list.page({ page: one })}
       current={page}
       last={pages}
-      hrefOf={(one) => listAddress(path, { ...state, page: one })}
+      hrefOf={(one) => filteredAddress(path, { ...state, page: one })}
     />
   );
 }

@@ -4,8 +4,9 @@ import { readFilterAddress } from '@ayrac/domain/filter-address.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
-import { type FilteredState, type ListState, listAddress, readListState } from '#web/list-address.ts';
+import { type ListState, readListState } from '#web/list-address.ts';
 import { notFound } from '#web/page-failure.ts';
+import { type FilteredState, filteredAddress } from '#web/public/filter/filtered-address.ts';
 
 /** The state that a request asks a list for; an impossible page is not found. */
 export function listStateOf(request: Request): ListState {
@@ -32,5 +33,6 @@ export function stayWithin(
   filters: CampaignFilters = {},
 ): void {
   const { page, pages, sort } = list;
-  if (page > pages) throw redirect(listAddress(inLocale(path, locale), { sort, filters, page: pages }), 302);
+  if (page > pages)
+    throw redirect(filteredAddress(inLocale(path, locale), { sort, filters, page: pages }), 302);
 }

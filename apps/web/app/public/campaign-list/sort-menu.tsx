@@ -1,7 +1,7 @@
 import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
 import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
-import { listAddress } from '#web/list-address.ts';
 import { usePhrases } from '#web/phrases.tsx';
+import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuLink } from '#web/ui/menu-item.tsx';
@@ -36,7 +36,7 @@ export function SortMenu({ path, sort, sorts = campaignSorts, filters = {} }: So
       {sorts.map((order) => (
         <MenuLink
           key={order}
-          to={listAddress(path, { sort: order, filters })}
+          to={filteredAddress(path, { sort: order, filters })}
           rel="nofollow"
           preventScrollReset
           aria-current={order === sort ? 'true' : undefined}

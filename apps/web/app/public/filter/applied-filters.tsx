@@ -1,8 +1,8 @@
 import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
-import { listAddress } from '#web/list-address.ts';
 import { AppliedFilter } from '#web/ui/chip.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { chosenFilters } from './chosen-filters.ts';
+import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -19,7 +19,7 @@ export function AppliedFilters({ list }: { readonly list: FilteredList }) {
         {things.map(({ name, value, label }) => (
           <li key={`${name} ${value}`}>
             <AppliedFilter
-              to={listAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
+              to={filteredAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
               removeLabel={words.remove({ label })}
             >
               {label}
@@ -27,7 +27,7 @@ export function AppliedFilters({ list }: { readonly list: FilteredList }) {
           </li>
         ))}
         <li>
-          <TextLink to={listAddress(path, { sort })} preventScrollReset>
+          <TextLink to={filteredAddress(path, { sort })} preventScrollReset>
             {words.clear}
           </TextLink>
         </li>

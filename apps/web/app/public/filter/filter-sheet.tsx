@@ -1,12 +1,12 @@
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useNavigation } from 'react-router';
 import { useLocale } from '#web/address.ts';
-import { listAddress } from '#web/list-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterForm } from './filter-form.tsx';
+import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 interface FilterSheetProps {
@@ -30,7 +30,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
       footer={
         <>
           {isChosen && (
-            <ButtonLink variant="secondary" to={listAddress(path, { sort })} replace preventScrollReset>
+            <ButtonLink variant="secondary" to={filteredAddress(path, { sort })} replace preventScrollReset>
               {words.clearShort}
             </ButtonLink>
           )}

@@ -1,10 +1,10 @@
 import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useLocale } from '#web/address.ts';
-import { listAddress } from '#web/list-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { chosenFilters } from './chosen-filters.ts';
+import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -28,7 +28,7 @@ export function NothingLeft({ list }: { readonly list: FilteredList }) {
             <ButtonLink
               key={name}
               variant={place === 0 ? 'primary' : 'secondary'}
-              to={listAddress(path, { sort, filters: withoutFilter(chosen, name) })}
+              to={filteredAddress(path, { sort, filters: withoutFilter(chosen, name) })}
               preventScrollReset
             >
               {words.relief({
@@ -40,7 +40,7 @@ export function NothingLeft({ list }: { readonly list: FilteredList }) {
               })}
             </ButtonLink>
           ))}
-          <ButtonLink variant="ghost" to={listAddress(path, { sort })} preventScrollReset>
+          <ButtonLink variant="ghost" to={filteredAddress(path, { sort })} preventScrollReset>
             {words.all({ count: count(filters.whole) })}
           </ButtonLink>
         </>

@@ -1,8 +1,8 @@
 import { readFilterAddress } from '@ayrac/domain/filter-address.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { listAddress } from '#web/list-address.ts';
 import { chosenFilters } from './chosen-filters.ts';
+import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FilteredList } from './filtered-list.ts';
  */
 export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
   const navigate = useNavigate();
-  const shown = listAddress(path, { sort, filters: chosenFilters(filters) });
+  const shown = filteredAddress(path, { sort, filters: chosenFilters(filters) });
   const latest = useRef(shown);
   const hasApplied = useRef(false);
 
@@ -23,7 +23,7 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
     const fields = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    const wanted = listAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
+    const wanted = filteredAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
     if (wanted === latest.current) return;
     latest.current = wanted;
     navigate(wanted, { preventScrollReset: true, replace: isOneStep && hasApplied.current });

@@ -1,0 +1,13 @@
+import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
+import { writeFilterAddress } from '@ayrac/domain/filter-address.ts';
+import { type ListState, listAddress } from '#web/list-address.ts';
+
+/** What the address says of a list that can be filtered. */
+export interface FilteredState extends ListState {
+  readonly filters: CampaignFilters;
+}
+
+/** Writes the state of a list with its filters behind a path. */
+export function filteredAddress(path: string, { filters = {}, ...state }: Partial<FilteredState>): string {
+  return listAddress(path, state, writeFilterAddress(filters));
+}
