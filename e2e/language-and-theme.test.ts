@@ -156,3 +156,21 @@ async function openSettings(page: Page, shell: typeof tr.shell): Promise<void> {
     .first();
   await language.click();
 }
+
+for (const [address, files] of [
+  ['/', ['onest-latin', 'onest-turkish']],
+  ['/en', ['onest-latin']],
+] as const) {
+  story(`${address} asks for its letters before it is laid out`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(address);
+    const asked = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(asked.map((href) => /onest-[a-z]+/.exec(href)?.[0])).toEqual(files);
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance.getEntriesByType('resource').map(({ name }) => name);
+    });
+    expect(loaded.filter((name) => asked.includes(name))).toEqual(asked);
+  });
+}

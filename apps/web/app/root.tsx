@@ -6,6 +6,8 @@ import { Arrival } from '#web/arrival.tsx';
 import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
+import latin from '#web/styles/fonts/onest-latin.woff2?url';
+import turkish from '#web/styles/fonts/onest-turkish.woff2?url';
 import { Styles } from '#web/styles.tsx';
 import { themeColour } from '#web/theme-colour.ts';
 import type { Route } from './+types/root.ts';
@@ -19,6 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The site stays what it is while somebody walks through it. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
+/** The files of letters that every page of a language shows; what else it needs, it finds by itself. */
+const lettersOf = { tr: [latin, turkish], en: [latin] };
+
 /** The document around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
@@ -29,6 +34,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Styles />
         <script>{firstPaint}</script>
+        {lettersOf[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
