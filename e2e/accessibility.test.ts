@@ -3,6 +3,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns, screens } from './places.ts';
 import { attempt, openQuote } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
+import { openWizard, pick, sendButton } from './wizard-steps.ts';
 
 const englishScreens = [
   '/en',
@@ -42,6 +43,27 @@ story('the quote, its errors and its notice are accessible', async ({ page }) =>
   await expectAccessible(page);
   await form.getByRole('link', { name: tr.quote.noticeLink }).click();
   await expect(page.getByRole('dialog').last()).toBeVisible();
+  await expectAccessible(page);
+});
+
+story('the quote from the bar is accessible at each step', async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  await expectAccessible(page);
+  await attempt(wizard.getByRole('button', { name: tr.wizard.next }));
+  await expect(wizard.getByText(tr.wizard.missing.category)).toBeVisible();
+  await expectAccessible(page);
+  await pick(wizard, 'Otomobil');
+  await expectAccessible(page);
+  await pick(wizard, 'Sıfır Otomobil');
+  await pick(wizard, 'Sedan');
+  await expect(wizard.getByRole('button', { name: /^Alazyel/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await pick(wizard, 'Alazyel');
+  await wizard.getByText(tr.wizard.details).click();
+  await expectAccessible(page);
+  await attempt(sendButton(wizard));
+  await expect(wizard.getByText(tr.errors.fields.required).first()).toBeVisible();
   await expectAccessible(page);
 });
 

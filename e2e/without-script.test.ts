@@ -24,6 +24,16 @@ story('home, category and campaign lead to each other without script', async ({ 
   await expect(page.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
 });
 
+story(
+  'the quote in the bar leads without script to the categories, which say how to go on',
+  async ({ page }) => {
+    await page.goto('/marka');
+    await page.getByRole('banner').getByRole('link', { name: tr.shell.quote }).click();
+    await expect(page).toHaveURL('/kategoriler');
+    await expect(page.getByText(tr.category.index.lede)).toBeVisible();
+  },
+);
+
 story('the search answers without script', async ({ page }) => {
   await page.goto('/search');
   const form = page.getByRole('main');

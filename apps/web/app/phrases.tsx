@@ -7,6 +7,7 @@ import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { loans } from '@ayrac/phrases/tr/loans.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
 import type { search } from '@ayrac/phrases/tr/search.ts';
+import type { wizard } from '@ayrac/phrases/tr/wizard.ts';
 import { createContext, use } from 'react';
 import { useLocale } from '#web/address.ts';
 import type { PhraseSet } from '#web/screen-phrases.ts';
@@ -20,6 +21,7 @@ export interface ScreenPhrases {
   readonly loans: typeof loans;
   readonly quote: typeof quote;
   readonly search: typeof search;
+  readonly wizard: typeof wizard;
 }
 
 const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<ScreenPhrases, Name>> } = {
@@ -39,6 +41,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
   search: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/search.ts') : import('@ayrac/phrases/tr/search.ts'),
+  wizard: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/wizard.ts') : import('@ayrac/phrases/tr/wizard.ts'),
 };
 
 const PhrasesContext = createContext<Phrases | null>(null);

@@ -10,6 +10,8 @@ export const screenPhrases = [
   ['quote', /^\/kampanyalar\/./],
   ['search', /^\/search$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],
+  // No screen's first load: the quote from the top bar brings them along.
+  ['wizard', /^(?!)/],
 ] as const;
 
 /** The name of such a set. */

@@ -6,11 +6,14 @@ import {
   type FillingWizard,
   failed,
   goBack,
+  goBackTo,
   goOn,
+  leaveSubCategory,
   pickCampaign,
   pickCategory,
   pickSubCategory,
   reopened,
+  resumeWizard,
   setLoading,
   showsCounter,
   startCampaignWizard,
@@ -85,6 +88,10 @@ describe('picking', () => {
 });
 
 describe('Continue and Back', () => {
+  it('there are four steps to expect before anything is chosen', () => {
+    expect(stepsOf(asFilling(startNavbarWizard()).choices)).toHaveLength(4);
+  });
+
   it('an incomplete step stays, and its errors show from then on', () => {
     const start = asFilling(startNavbarWizard());
     expect(start.attempted).toBe(false);
@@ -115,6 +122,49 @@ describe('Continue and Back', () => {
   it('an invalid contact form shows its errors instead of being sent', () => {
     const wizard = asFilling(goOn(startCampaignWizard('c1'), false));
     expect([wizard.step, wizard.attempted]).toEqual(['contact', true]);
+  });
+});
+
+describe('changing what was chosen', () => {
+  const deep = pickCampaign(pickSubCategory(pickSubCategory(inVehicles, cars), electric), 'c1');
+
+  it.each<WizardStep>(['category', 'sub-category', 'campaign'])(
+    'goes back to the step %s with all kept',
+    (step) => {
+      const back = asFilling(goBackTo(deep, step));
+      expect([back.step, back.choices]).toEqual([step, asFilling(deep).choices]);
+    },
+  );
+
+  it('never leads forward, nor to a step that these choices do not have', () => {
+    expect(goBackTo(inVehicles, 'campaign')).toBe(inVehicles);
+    expect(goBackTo(atContact, 'sub-category')).toBe(atContact);
+  });
+
+  it('leads from an open sub-category to those beside it', () => {
+    const beside = asFilling(leaveSubCategory(pickSubCategory(inVehicles, cars)));
+    expect([beside.step, beside.choices.path]).toEqual(['sub-category', [vehicles]]);
+    expect(leaveSubCategory(inVehicles)).toBe(inVehicles);
+  });
+});
+
+describe('a wizard that was left', () => {
+  const names = (wizard: Wizard) => asFilling(wizard).choices.path.map(({ id }) => id);
+
+  it.each<[string, WizardCategory[], string | null, WizardStep, WizardStep]>([
+    ['nothing', [], null, 'category', 'category'],
+    ['a category', [vehicles], null, 'sub-category', 'sub-category'],
+    ['an open sub-category', [vehicles, cars], null, 'sub-category', 'sub-category'],
+    ['the campaigns of an open sub-category', [vehicles, cars], null, 'campaign', 'campaign'],
+    ['a campaign of an open sub-category', [vehicles, cars], 'c1', 'contact', 'contact'],
+    ['a deeper one', [vehicles, cars, electric], null, 'campaign', 'campaign'],
+    ['a campaign', [vehicles, boats], 'c1', 'contact', 'contact'],
+    ['a campaign, on the way back', [vehicles, boats], 'c1', 'sub-category', 'sub-category'],
+    ['a step that its choices no longer reach', [vehicles], 'c1', 'contact', 'sub-category'],
+  ])('with %s comes back', (_name, path, campaignId, step, expected) => {
+    const wizard = resumeWizard(path, campaignId, step);
+    expect(stepOf(wizard)).toBe(expected);
+    expect(names(wizard)).toEqual(path.map(({ id }) => id));
   });
 });
 
@@ -160,6 +210,12 @@ describe('sending', () => {
   it('knows its own quote when the dialog is opened again', () => {
     expect(reopened(succeeded(submitting, false)).kind).toBe('already-submitted');
     expect(reopened(atContact)).toBe(atContact);
+  });
+
+  it('knows a campaign that this visit has asked for when it is picked once more', () => {
+    const again = pickCampaign(goBack(atContact), 'c1', true);
+    expect(again.kind).toBe('already-submitted');
+    expect(stepOf(dismissWarning(again))).toBe('campaign');
   });
 
   it('offers the other campaigns after the warning, where the wizard has them', () => {

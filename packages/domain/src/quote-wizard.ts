@@ -56,10 +56,13 @@ export function startCampaignWizard(campaignId: string): Wizard {
   return filling({ mode: 'campaign', path: [], campaignId }, 'contact');
 }
 
-/** The steps that these choices lead through; the sub-category stands only where there is one to choose. */
+/**
+ * The steps that these choices lead through. The sub-category stands only where there is one to choose; as long as
+ * nothing is chosen, most ways lead through it.
+ */
 export function stepsOf({ mode, path }: WizardChoices): readonly WizardStep[] {
   if (mode === 'campaign') return ['contact'];
-  return path[0]?.hasChildren
+  return (path[0]?.hasChildren ?? true)
     ? ['category', 'sub-category', 'campaign', 'contact']
     : ['category', 'campaign', 'contact'];
 }
@@ -87,10 +90,34 @@ export function pickSubCategory(wizard: Wizard, category: WizardCategory): Wizar
   return filling(choices, category.hasChildren && !isDeeper ? 'sub-category' : 'campaign');
 }
 
-/** Picks a campaign and goes to the contact step. */
-export function pickCampaign(wizard: Wizard, campaignId: string): Wizard {
+/** Leaves the sub-category that is open or chosen for those beside it. */
+export function leaveSubCategory(wizard: Wizard): Wizard {
+  if (!accepts(wizard, 'sub-category') || wizard.choices.path.length < 2) return wizard;
+  const path = wizard.choices.path.slice(0, 1);
+  return filling({ ...wizard.choices, path, campaignId: null }, 'sub-category');
+}
+
+/** Picks a campaign and goes to the contact step; one that this visit has asked for says so instead. */
+export function pickCampaign(wizard: Wizard, campaignId: string, wasSent = false): Wizard {
   if (!accepts(wizard, 'campaign')) return wizard;
-  return filling({ ...wizard.choices, campaignId }, 'contact');
+  const choices = { ...wizard.choices, campaignId };
+  return wasSent ? { kind: 'already-submitted', choices } : filling(choices, 'contact');
+}
+
+/** The wizard as somebody left it: the choices are made once more, as far as they still hold, up to that step. */
+export function resumeWizard(
+  path: readonly WizardCategory[],
+  campaignId: string | null,
+  step: WizardStep,
+): Wizard {
+  let wizard = startNavbarWizard();
+  for (const [depth, category] of path.entries()) {
+    wizard = depth === 0 ? pickCategory(wizard, category) : pickSubCategory(wizard, category);
+  }
+  // An open sub-category was left by Continue, for the campaigns of its whole branch.
+  if (path.length > 1 && (step === 'campaign' || step === 'contact')) wizard = leaveOpenBranch(wizard);
+  if (campaignId !== null) wizard = pickCampaign(wizard, campaignId);
+  return goBackTo(wizard, step);
 }
 
 /** Marks that something the step needs is being loaded, or that it has arrived. */
@@ -120,6 +147,13 @@ export function goBack(wizard: Wizard): Wizard {
   if (wizard.kind !== 'filling' || wizard.loading) return wizard;
   const previous = stepsOf(wizard.choices)[stepIndex(wizard) - 1];
   return previous === undefined ? wizard : filling(wizard.choices, previous);
+}
+
+/** Goes back to an earlier step with all choices kept, to change what was chosen there. */
+export function goBackTo(wizard: Wizard, step: WizardStep): Wizard {
+  if (wizard.kind !== 'filling' || wizard.loading) return wizard;
+  const wanted = stepsOf(wizard.choices).indexOf(step);
+  return wanted < 0 || wanted >= stepIndex(wizard) ? wizard : filling(wizard.choices, step);
 }
 
 /** The answer to the check for an earlier request: sending goes on, or stops. */
@@ -167,6 +201,10 @@ export function showsCounter(step: WizardStep, count: number): boolean {
 
 function filling(choices: WizardChoices, step: WizardStep): FillingWizard {
   return { kind: 'filling', choices, step, attempted: false, loading: false };
+}
+
+function leaveOpenBranch(wizard: Wizard): Wizard {
+  return accepts(wizard, 'sub-category') ? filling(wizard.choices, 'campaign') : wizard;
 }
 
 function accepts(wizard: Wizard, step: WizardStep): wizard is FillingWizard {

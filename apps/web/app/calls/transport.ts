@@ -1,6 +1,7 @@
 import { ApiProblem, type Call, type Transport } from '@ayrac/contract/client.ts';
 import type { Route } from '@ayrac/contract/route-table.ts';
 import { routes } from '@ayrac/contract/routes.generated.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
 /** What the transport takes from its surroundings; tests pass their own. */
@@ -137,12 +138,13 @@ function readJson(text: string): unknown {
 
 /** The specified reading of a refusal: the body's `error` where it has one. */
 function problemOf(parts: TransportParts, status: number, body: unknown): ApiProblem {
-  const { code, error, fields } = isRecord(body) ? body : {};
+  const { code, error, fields, challenge } = isRecord(body) ? body : {};
   return new ApiProblem({
     status,
     code: typeof code === 'string' && isRefusalCode(code) ? code : 'internal',
     error: typeof error === 'string' ? error : parts.explain('unknown'),
     fields: isRecord(fields) ? (fields as Record<string, string>) : {},
+    challenge: isRecord(challenge) ? (challenge as unknown as ProofChallenge) : undefined,
   });
 }
 

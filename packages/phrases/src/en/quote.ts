@@ -51,6 +51,7 @@ export const quote: typeof turkish = {
   optionalConsentsHint: 'You get your quote without ticking any of these, too.',
   website: 'Please leave this field empty',
   send: 'Request my quote',
+  proving: 'A security check is running; it may take a few seconds.',
   kept: 'What you typed is still here.',
   close: 'Close',
   requestedTitle: 'You already have a quote for this campaign',

@@ -7,6 +7,17 @@ import { en as common } from './index.ts';
 import { loans } from './loans.ts';
 import { quote } from './quote.ts';
 import { search } from './search.ts';
+import { wizard } from './wizard.ts';
 
 /** Every English phrase of the public site, those of single screens too; for the server and the stories. */
-export const en: WholePhrases = { ...common, brand, campaignPage, filter, home, loans, quote, search };
+export const en: WholePhrases = {
+  ...common,
+  brand,
+  campaignPage,
+  filter,
+  home,
+  loans,
+  quote,
+  search,
+  wizard,
+};

@@ -51,6 +51,7 @@ export const quote = {
   optionalConsentsHint: 'Hiçbirini işaretlemeden de teklif alabilirsiniz.',
   website: 'Bu alanı boş bırakınız',
   send: 'Teklif iste',
+  proving: 'Güvenlik denetimi yapılıyor; birkaç saniye sürebilir.',
   kept: 'Yazdıklarınız duruyor.',
   close: 'Kapat',
   requestedTitle: 'Bu kampanya için teklifiniz var',

@@ -6,9 +6,10 @@ import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
 import { quote } from './quote.ts';
 import { search } from './search.ts';
+import { wizard } from './wizard.ts';
 
 /** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
-export const tr = { ...common, brand, campaignPage, filter, home, loans, quote, search };
+export const tr = { ...common, brand, campaignPage, filter, home, loans, quote, search, wizard };
 
 /** The shape that both languages have. */
 export type WholePhrases = typeof tr;

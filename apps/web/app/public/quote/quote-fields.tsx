@@ -25,6 +25,9 @@ export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
       <ExtraFields form={form} />
       <ConsentFields form={form} notice={notice} questions={questions} />
       <Trap form={form} />
+      <p role="status" className="text-ink-soft text-small empty:hidden">
+        {form.isProving ? quote.proving : ''}
+      </p>
       {form.message !== undefined && (
         <div tabIndex={-1} data-refusal>
           <Notice tone="error" title={form.message} live>

@@ -1,6 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote-wizard.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { QuoteSubject } from './quote-subject.tsx';
 import type { Received } from './receive-quote.ts';
 import { TrustFacts } from './trust-facts.tsx';
 import { useIsLive } from './use-is-live.ts';
-import { type QuoteForm, useQuoteForm } from './use-quote-form.ts';
+import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './use-quote-form.ts';
 
 interface QuotePageProps {
   readonly campaign: CampaignDetail;
@@ -19,24 +20,36 @@ interface QuotePageProps {
   readonly wording: { readonly noticeVersion: string; readonly questions: ConsentQuestions };
   /** The key of a try without script. */
   readonly attempt: string;
+  /** When the page was made, ISO. */
+  readonly shownAt: string;
   readonly received: Received | undefined;
 }
 
 /** The quote as a page of its own; it works before script does. */
 export function QuotePage(props: QuotePageProps) {
   const { campaign, provinces, wording, received } = props;
+  const refused = useRefused(received);
+  const wizard = useState(() => startAfter(campaign.id, refused.refused));
   const form = useQuoteForm({
+    wizard,
     campaignId: campaign.id,
     noticeVersion: wording.noticeVersion,
     provinces,
-    ...useRefused(received),
+    ...refused,
   });
   if (received?.kind === 'sent' || form.state === 'success') return <Sent campaign={campaign} />;
   return <Asked {...props} form={form} />;
 }
 
+/** The form as it opens: untouched, or as a refusal left it. */
+function startAfter(campaignId: string, refused: QuoteFormSetting['refused']): Wizard {
+  const wizard = startCampaignWizard(campaignId);
+  if (refused === undefined) return wizard;
+  return failed(goOn(wizard, true), refused.message === undefined);
+}
+
 /** What the server refused before script ran. */
-function useRefused(received: Received | undefined) {
+function useRefused(received: Received | undefined): Pick<QuoteFormSetting, 'refused'> {
   const quote = useScreenPhrases('quote');
   if (received?.kind !== 'refused') return {};
   const { draft, problem } = received;
@@ -44,7 +57,14 @@ function useRefused(received: Received | undefined) {
   return { refused: { draft, fields: problem.fields, ...message } };
 }
 
-function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly form: QuoteForm }) {
+function Asked({
+  campaign,
+  wording,
+  attempt,
+  shownAt,
+  received,
+  form,
+}: QuotePageProps & { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const address = href('quote', campaign.slug);
@@ -71,6 +91,11 @@ function Asked({ campaign, wording, attempt, form }: QuotePageProps & { readonly
           <input type="hidden" name="campaignId" value={campaign.id} />
           <input type="hidden" name="noticeVersion" value={wording.noticeVersion} />
           <input type="hidden" name="attempt" value={attempt} />
+          <input
+            type="hidden"
+            name="shownAt"
+            value={received?.kind === 'refused' ? received.shownAt : shownAt}
+          />
           <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
           {isRequested && <RequestedNotice onDismiss={isLive ? form.dismiss : undefined} />}
           <Button

@@ -1,3 +1,4 @@
+import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 import type { ScreenPhrases } from '#web/phrases.tsx';
 
@@ -8,6 +9,8 @@ export interface QuoteProblem {
   /** In the page's language. */
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** What has to be computed first. */
+  readonly challenge?: ProofChallenge | undefined;
 }
 
 /** Reads a thrown value; what is no refusal is the server's own failure. */

@@ -13,6 +13,8 @@ function form(entries: Record<string, string>): FormData {
   return data;
 }
 
+const now = new Date('2026-11-20T09:00:00Z');
+
 const typed = {
   name: 'Işıl',
   email: 'isil@',
@@ -20,11 +22,12 @@ const typed = {
   campaignId: 'c-1',
   noticeVersion: 'v1',
   attempt: 'k-1',
+  shownAt: '2026-11-20T08:59:20Z',
 };
 
 it('sends what was typed, with the key of the page', async () => {
   const { client, submitAnonymousQuote } = clientThat(async () => ({ formId: 'f', relationId: 'r' }));
-  const { data } = await receiveQuote(form(typed), client);
+  const { data } = await receiveQuote(form(typed), client, now);
   expect(data).toEqual({ kind: 'sent' });
   expect(submitAnonymousQuote).toHaveBeenCalledWith(
     {
@@ -33,6 +36,7 @@ it('sends what was typed, with the key of the page', async () => {
         kvkkConsent: true,
         campaignId: 'c-1',
         noticeVersion: 'v1',
+        sending: { hasScript: false, filledInMs: 40_000 },
       }),
     },
     { idempotencyKey: 'k-1' },
@@ -48,7 +52,7 @@ it('brings back what was typed with the message of each field', async () => {
       fields: { email: 'Geçerli bir e-posta adresi giriniz' },
     });
   });
-  const { data, init } = await receiveQuote(form(typed), client);
+  const { data, init } = await receiveQuote(form(typed), client, now);
   expect(init?.status).toBe(400);
   expect(data).toMatchObject({
     kind: 'refused',
@@ -61,7 +65,21 @@ it('loses nothing when the server itself fails', async () => {
   const { client } = clientThat(async () => {
     throw new TypeError('broken');
   });
-  const { data, init } = await receiveQuote(form(typed), client);
+  const { data, init } = await receiveQuote(form(typed), client, now);
   expect(init?.status).toBe(500);
   expect(data).toMatchObject({ kind: 'refused', draft: { name: 'Işıl' }, problem: { code: 'internal' } });
+});
+
+it.each([
+  ['never', ''],
+  ['at no time', 'dün'],
+  ['in the future', '2026-11-20T10:00:00Z'],
+  ['long ago', '2026-11-18T09:00:00Z'],
+])('says nothing of the time where the form was shown %s', async (_name, shownAt) => {
+  const { client, submitAnonymousQuote } = clientThat(async () => ({ formId: 'f', relationId: 'r' }));
+  await receiveQuote(form({ ...typed, shownAt }), client, now);
+  expect(submitAnonymousQuote).toHaveBeenCalledWith(
+    { body: expect.objectContaining({ sending: { hasScript: false } }) },
+    { idempotencyKey: 'k-1' },
+  );
 });

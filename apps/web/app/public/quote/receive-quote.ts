@@ -3,16 +3,27 @@ import { data } from 'react-router';
 import { type QuoteDraft, quoteBody, readDraft } from './quote-draft.ts';
 import { type QuoteProblem, readProblem } from './quote-problem.ts';
 
+const A_DAY_MS = 86_400_000;
+
 /** What became of a form that was sent without script. */
 export type Received =
   | { readonly kind: 'sent' }
-  | { readonly kind: 'refused'; readonly draft: QuoteDraft; readonly problem: QuoteProblem };
+  | {
+      readonly kind: 'refused';
+      readonly draft: QuoteDraft;
+      readonly problem: QuoteProblem /** When the form was shown first, ISO. */;
+      readonly shownAt: string;
+    };
 
 /** Sends a posted form on; a refusal brings back everything that was typed. */
-export async function receiveQuote(form: FormData, api: Client) {
+export async function receiveQuote(form: FormData, api: Client, now: Date) {
   const draft = readDraft(form);
   const text = (name: string) => String(form.get(name) ?? '');
-  const body = quoteBody(draft, { campaignId: text('campaignId'), noticeVersion: text('noticeVersion') });
+  const shownAt = text('shownAt').slice(0, 30);
+  const body = {
+    ...quoteBody(draft, { campaignId: text('campaignId'), noticeVersion: text('noticeVersion') }),
+    sending: { hasScript: false, ...timeSince(shownAt, now) },
+  };
   const idempotencyKey = text('attempt');
   try {
     await api.submitAnonymousQuote({ body }, idempotencyKey === '' ? {} : { idempotencyKey });
@@ -20,6 +31,11 @@ export async function receiveQuote(form: FormData, api: Client) {
   } catch (error) {
     const { status, code, message, fields } = readProblem(error);
     const problem = { status, code, message, fields };
-    return data<Received>({ kind: 'refused', draft, problem }, { status: status || 500 });
+    return data<Received>({ kind: 'refused', draft, problem, shownAt }, { status: status || 500 });
   }
+}
+
+function timeSince(shownAt: string, now: Date): { readonly filledInMs?: number } {
+  const filledInMs = now.getTime() - Date.parse(shownAt);
+  return filledInMs >= 0 && filledInMs < A_DAY_MS ? { filledInMs } : {};
 }

@@ -14,7 +14,7 @@ import { receiveQuote } from './receive-quote.ts';
 import { wordingOf } from './wording.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { api, locale } = context.get(pageContext);
+  const { api, locale, now } = context.get(pageContext);
   const { slug } = params;
   const [page, provinces] = await Promise.all([
     orNotFound(api.getCampaignPage({ params: { slug } })),
@@ -31,12 +31,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     provinces: provinces.map(({ id, name }) => ({ id, name })),
     wording: wordingOf(campaign.notice, locale),
     attempt: randomKey(),
+    shownAt: now.toISOString(),
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { api } = context.get(pageContext);
-  return receiveQuote(await request.formData(), api);
+  const { api, now } = context.get(pageContext);
+  return receiveQuote(await request.formData(), api, now);
 }
 
 export function headers() {

@@ -10,12 +10,15 @@ export function useDuplicateCheck(campaignId: string, typed: string) {
   const client = useClient();
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
   const email = parseEmail(typed);
-  const key = email.kind === 'ok' ? emailKey(email.value) : undefined;
-  const known = key === undefined ? undefined : answers[key];
+  const key = email.kind === 'ok' && campaignId !== '' ? emailKey(email.value) : undefined;
+  const known = key === undefined ? undefined : answers[`${campaignId} ${key}`];
 
-  const note = useCallback((about: string, isDuplicate: boolean) => {
-    setAnswers((all) => ({ ...all, [emailKey(about)]: isDuplicate }));
-  }, []);
+  const note = useCallback(
+    (about: string, isDuplicate: boolean) => {
+      setAnswers((all) => ({ ...all, [`${campaignId} ${emailKey(about)}`]: isDuplicate }));
+    },
+    [campaignId],
+  );
 
   /** A failure says nothing: the server decides when the request arrives. */
   const ask = useCallback(

@@ -1,13 +1,9 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { loadNotices } from './load-notices.ts';
-import { useIsLive } from './use-is-live.ts';
-
-/** The dialog is a place of its own in the history: back closes it, and its address opens it. */
-const HASH = '#teklif';
+import { useHashDialog } from './use-hash-dialog.ts';
 
 interface Loaded {
   readonly QuoteDialog: typeof import('./quote-dialog.tsx').QuoteDialog;
@@ -30,12 +26,9 @@ export interface QuoteEntry {
 export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const address = useHref()('quote', campaign.slug);
   const locale = useLocale();
-  const navigate = useNavigate();
-  const { hash, state } = useLocation();
   const [loaded, setLoaded] = useState<Loaded>();
   const [wasSent, setWasSent] = useState(false);
-  // The server knows no hash: the first render in the browser must not, either.
-  const isWanted = useIsLive() && hash === HASH;
+  const { isWanted, open, close } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ QuoteDialog }, notices] = await Promise.all([import('./quote-dialog.tsx'), loadNotices(locale)]);
@@ -46,17 +39,6 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
     // Without the dialog there is still the page.
     if (isWanted && loaded === undefined) load().then(setLoaded, () => location.assign(address));
   }, [isWanted, loaded, load, address]);
-
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate({ hash: HASH }, { state: { opened: true }, preventScrollReset: true });
-  };
-  const close = () => {
-    const wasOpenedHere = typeof state === 'object' && state !== null && 'opened' in state;
-    if (wasOpenedHere) navigate(-1);
-    else navigate({ hash: '' }, { replace: true, preventScrollReset: true });
-  };
 
   return {
     address,

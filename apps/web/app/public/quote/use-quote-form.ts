@@ -6,12 +6,11 @@ import {
   failed,
   goOn,
   reopened,
-  startCampaignWizard,
   succeeded,
   type Wizard,
 } from '@ayrac/domain/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
@@ -25,17 +24,23 @@ import {
   readDraft,
 } from './quote-draft.ts';
 import { messageOf, readProblem } from './quote-problem.ts';
+import { sendQuote } from './send-quote.ts';
 import { type FieldMessages, useDraft } from './use-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
 import { usePlaces } from './use-places.ts';
 
 /** What the form is about, and what it starts with. */
 export interface QuoteFormSetting {
+  /** Where the dialog or page is; the form moves it on when it is sent. */
+  readonly wizard: readonly [Wizard, Dispatch<SetStateAction<Wizard>>];
+  /** Empty while no campaign is chosen. */
   readonly campaignId: string;
   readonly noticeVersion: string;
   /** Provinces that came with the page. */
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
   /** What was sent before script ran, and what the server said of it. */
+  /** What was typed before, in another document of this visit. */
+  readonly kept?: QuoteDraft;
   readonly refused?: {
     readonly draft: QuoteDraft;
     readonly fields: FieldMessages;
@@ -47,17 +52,20 @@ export interface QuoteFormSetting {
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
 /** The contact form of one campaign: its content, its states, and the sending. */
-export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: QuoteFormSetting) {
+export function useQuoteForm(setting: QuoteFormSetting) {
+  const { campaignId, noticeVersion, provinces, kept, refused } = setting;
+  const [wizard, setWizard] = setting.wizard;
   const phrases = usePhrases();
   const quote = useScreenPhrases('quote');
   const client = useClient();
   const now = useNow();
   const element = useRef<HTMLFormElement>(null);
   const [keyFor] = useState(() => keyKeeper(randomKey));
-  const [wizard, setWizard] = useState(() => startAfter(campaignId, refused));
   const [attempts, setAttempts] = useState(0);
   const [message, setMessage] = useState(refused?.message);
-  const draft = useDraft(refused?.draft ?? emptyDraft, refused?.fields ?? {});
+  const [isProving, setIsProving] = useState(false);
+  const [shownAt] = useState(() => performance.now());
+  const draft = useDraft(refused?.draft ?? kept ?? emptyDraft, refused?.fields ?? {});
   const { values, setValues, keepDistrict } = draft;
   const places = usePlaces(values.city, provinces);
   const duplicates = useDuplicateCheck(campaignId, values.email);
@@ -84,7 +92,7 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
     { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] },
     now,
   );
-  const attempted = wizard.kind === 'filling' && wizard.attempted;
+  const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
 
   const errorOf = (name: FieldName): string | undefined => {
     const said = draft.messages[name];
@@ -94,7 +102,7 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (wizard.kind !== 'filling') return;
+    if (wizard.kind !== 'filling' || wizard.loading) return;
     setMessage(undefined);
     const checking = goOn(wizard, check.kind === 'ok');
     setWizard(checking);
@@ -105,7 +113,13 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
     if (submitting.kind !== 'submitting') return;
     const body = quoteBody(values, { campaignId, noticeVersion });
     try {
-      await client.submitAnonymousQuote({ body }, { idempotencyKey: keyFor(body) });
+      await sendQuote(client, {
+        body,
+        idempotencyKey: keyFor(body),
+        filledInMs: performance.now() - shownAt,
+        solve: async (challenge) => (await import('./proof/prove.ts')).prove(challenge),
+        onChallenge: () => setIsProving(true),
+      });
       setWizard(succeeded(submitting, true));
       duplicates.note(values.email, true);
       draft.reset();
@@ -117,6 +131,8 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
       draft.setMessages(problem.fields);
       if (!isAlreadyThere) setMessage(messageOf(problem, quote));
       setAttempts((count) => count + 1);
+    } finally {
+      setIsProving(false);
     }
   }
 
@@ -130,6 +146,7 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
     state: wizard.kind,
     isValid: check.kind === 'ok',
     isBusy: !canClose(wizard),
+    isProving,
     isDuplicate: duplicates.isDuplicate,
     /** What went wrong with the last try as a whole. */
     message,
@@ -137,13 +154,6 @@ export function useQuoteForm({ campaignId, noticeVersion, provinces, refused }: 
     dismiss: () => setWizard(dismissWarning),
     reopen: () => setWizard(reopened),
   };
-}
-
-/** The form as it opens: untouched, or as a refusal left it. */
-function startAfter(campaignId: string, refused: QuoteFormSetting['refused']): Wizard {
-  const wizard = startCampaignWizard(campaignId);
-  if (refused === undefined) return wizard;
-  return failed(goOn(wizard, true), refused.message === undefined);
 }
 
 function problemOf(check: FormCheck<Quote>, name: FieldName): FieldProblem | undefined {

@@ -1,14 +1,51 @@
-import { useHref } from '#web/address.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
+import { useHashDialog } from '#web/public/quote/use-hash-dialog.ts';
+import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** The way to a quote from every page; the categories are its first step. */
+/** The way to a quote from every page: the categories, and above the page the wizard, once somebody wants it. */
 export function QuoteLink() {
   const { shell } = usePhrases();
-  const href = useHref();
+  const address = useHref()('categories');
+  const locale = useLocale();
+  const [wizard, setWizard] = useState<{ readonly Dialog: ComponentType<WizardDialogProps> }>();
+  const { isWanted, open, close } = useHashDialog('#teklif-al');
+  const isLoading = isWanted && wizard === undefined;
+
+  useEffect(() => {
+    // Without the wizard there are still the categories.
+    if (isLoading)
+      load(locale).then(
+        (Dialog) => setWizard({ Dialog }),
+        () => location.assign(address),
+      );
+  }, [isLoading, locale, address]);
+
   return (
-    <ButtonLink to={href('categories')} size="small" className="bar-quote">
-      {shell.quote}
-    </ButtonLink>
+    <>
+      <ButtonLink
+        to={address}
+        size="small"
+        className="bar-quote"
+        loading={isLoading}
+        onClick={open}
+        onPointerEnter={() => void load(locale).catch(() => undefined)}
+      >
+        {shell.quote}
+      </ButtonLink>
+      {wizard && (
+        <Suspense fallback={null}>
+          <wizard.Dialog open={isWanted} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+async function load(locale: Locale): Promise<ComponentType<WizardDialogProps>> {
+  const { prepareWizard } = await import('#web/public/quote/wizard/prepare-wizard.tsx');
+  return prepareWizard(locale);
 }

@@ -1,0 +1,7 @@
+import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import { solveChallenge } from './solve-challenge.ts';
+
+// The thread is this computation's own: nobody waits for a pause.
+addEventListener('message', ({ data }: MessageEvent<ProofChallenge>) => {
+  solveChallenge(data, async () => undefined).then((proof) => postMessage(proof));
+});

@@ -1,0 +1,21 @@
+import { leadingZeroBits, type Proof, type ProofChallenge, puzzleText } from '@ayrac/domain/quote-proof.ts';
+import { sha256 } from '@ayrac/domain/sha256.ts';
+
+/** After so many tries there is a pause: a few milliseconds of a slow phone. */
+const TRIES_BETWEEN_PAUSES = 1_000;
+
+/** Solves a challenge; `pause` lets others have the thread for a moment. */
+export async function solveChallenge(
+  { token, seed, puzzles, bits }: ProofChallenge,
+  pause: () => Promise<void>,
+): Promise<Proof> {
+  const solutions: number[] = [];
+  for (let attempt = 0; solutions.length < puzzles; attempt += 1) {
+    if (attempt % TRIES_BETWEEN_PAUSES === TRIES_BETWEEN_PAUSES - 1) await pause();
+    if (leadingZeroBits(sha256(puzzleText(seed, solutions.length, attempt))) >= bits) {
+      solutions.push(attempt);
+      attempt = -1;
+    }
+  }
+  return { token, solutions };
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useIsLive } from './use-is-live.ts';
+
+/** A dialog that is a place of its own in the history: back closes it, and its address opens it. */
+export function useHashDialog(hash: string) {
+  const navigate = useNavigate();
+  const { pathname, search, hash: current, state } = useLocation();
+  // The server knows no hash: the first render in the browser must not, either.
+  const isWanted = useIsLive() && current === hash;
+
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate({ pathname, search, hash }, { state: { opened: true }, preventScrollReset: true });
+  };
+  const close = () => {
+    const wasOpenedHere = typeof state === 'object' && state !== null && 'opened' in state;
+    if (wasOpenedHere) navigate(-1);
+    else navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+  };
+  return { isWanted, open, close };
+}

@@ -1,0 +1,144 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { isEndingSoon, isExpired } from '@ayrac/domain/campaign-time.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
+import { useNow } from '#web/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ChipButton } from '#web/ui/chip.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
+import { defaultPicture, Picture } from '#web/ui/picture.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { type CategoryOption, fullestOptions } from './category-options.ts';
+import { LoadFailure, Waiting } from './load-states.tsx';
+import { PickList } from './pick-list.tsx';
+import type { WizardState } from './use-wizard.ts';
+
+const WAYS_ON = 5;
+
+interface CampaignStepProps {
+  readonly state: WizardState;
+  readonly roots: readonly CategoryOption[];
+  readonly labelId: string;
+}
+
+/** The campaigns of the chosen category. */
+export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
+  const wizard = useScreenPhrases('wizard');
+  const now = useNow();
+  const { campaigns: offered } = state;
+  if (offered.kind === 'failed')
+    return <LoadFailure title={wizard.campaignsNotLoaded} retry={offered.retry} />;
+  if (offered.kind !== 'loaded') return <Waiting layout="rows" />;
+  const live = offered.value.campaigns.filter(
+    ({ endAt }) => !isExpired(endAt === null ? null : new Date(endAt), now),
+  );
+  if (live.length === 0) return <NoCampaigns state={state} roots={roots} />;
+  return (
+    <>
+      <FirstOf
+        shown={offered.value.campaigns.length}
+        total={offered.value.total}
+        slug={state.path.at(-1)?.slug}
+      />
+      <PickList
+        step="campaign"
+        layout="rows"
+        labelId={labelId}
+        items={live}
+        textOf={({ title, brand, benefit }) => `${title.text} ${brand.name} ${benefit?.text ?? ''}`}
+        chosenId={state.wizard.choices.campaignId}
+        isMissing={state.attempted}
+        onPick={state.pickCampaign}
+      >
+        {(campaign) => <Row campaign={campaign} wasSent={state.sent.has(campaign.id)} />}
+      </PickList>
+    </>
+  );
+}
+
+/** A very full category shows its first; the rest stands on its own page. */
+function FirstOf({
+  shown,
+  total,
+  slug,
+}: {
+  readonly shown: number;
+  readonly total: number;
+  readonly slug: string | undefined;
+}) {
+  const wizard = useScreenPhrases('wizard');
+  const locale = useLocale();
+  const href = useHref();
+  if (total <= shown || slug === undefined) return null;
+  return (
+    <p className="text-ink-soft text-small">
+      {wizard.firstOf({ shown: formatCount(shown, locale), total: formatCount(total, locale) })}{' '}
+      <TextLink to={href('category', slug)}>{wizard.seeAll}</TextLink>
+    </p>
+  );
+}
+
+function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly wasSent: boolean }) {
+  const phrases = usePhrases();
+  const wizard = useScreenPhrases('wizard');
+  const locale = useLocale();
+  const now = useNow();
+  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  return (
+    <>
+      <span className="pick-picture">
+        {campaign.picture === null ? (
+          <Picture src={defaultPicture} width={640} height={360} alt="" />
+        ) : (
+          <ProductPicture picture={campaign.picture} sizes="9rem" width={160} alt="" />
+        )}
+      </span>
+      <span className="pick-text">
+        <span className="pick-brand">
+          {campaign.brand.name}
+          {wasSent && <Badge tone="success">{wizard.sentBefore}</Badge>}
+        </span>
+        <span className="pick-name">
+          <ForeignText value={campaign.title} />
+        </span>
+        <span className={classes('card-time pick-time', isEndingSoon(end, now) && 'card-time-soon')}>
+          <Icon name="clock" size="small" />
+          {timeLeftText(campaign.endAt, now, phrases, locale)}
+        </span>
+      </span>
+      <span className="pick-figure">
+        <KeyFigureView of={campaign} />
+      </span>
+    </>
+  );
+}
+
+function NoCampaigns({ state, roots }: Pick<CampaignStepProps, 'state' | 'roots'>) {
+  const wizard = useScreenPhrases('wizard');
+  return (
+    <EmptyState
+      icon="folder-tree"
+      title={wizard.empty}
+      actions={fullestOptions(roots, WAYS_ON).map((option) => (
+        <ChipButton
+          key={option.id}
+          pressed={false}
+          icon={option.icon as IconName}
+          onPress={() => state.pickCategory(option)}
+        >
+          <ForeignText value={option.name} />
+        </ChipButton>
+      ))}
+    >
+      {wizard.emptyText}
+    </EmptyState>
+  );
+}

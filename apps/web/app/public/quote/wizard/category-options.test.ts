@@ -1,0 +1,60 @@
+import type { CategoryValue } from '@ayrac/contract/category.ts';
+import { describe, expect, it } from 'vitest';
+import { categoryOptions, fullestOptions, optionsAlong } from './category-options.ts';
+
+function row(
+  id: string,
+  parent: string | 0,
+  campaigns: number,
+  names: [tr: string, en?: string],
+): CategoryValue {
+  const [name, nameEn = null] = names;
+  return { id, name, nameEn, parentCategoryId: parent, isActive: true, icon: 'tag', slug: id, campaigns };
+}
+
+const rows = [
+  row('car', 0, 7, ['Otomobil', 'Cars']),
+  row('new', 'car', 7, ['Sıfır', 'New']),
+  row('suv', 'new', 2, ['SUV']),
+  row('lift', 'new', 0, ['Asansör', 'Lift']),
+  row('art', 0, 0, ['Çiçek', 'Zinnias']),
+  row('ins', 0, 9, ['Sigorta', 'Insurance']),
+];
+
+describe('the options', () => {
+  const roots = categoryOptions(rows, 'tr');
+
+  it('are the roots and what holds campaigns, in the Turkish order', () => {
+    expect(roots.map(({ id }) => id)).toEqual(['art', 'car', 'ins']);
+    expect(roots[1]?.children[0]?.children.map(({ id }) => id)).toEqual(['suv']);
+  });
+
+  it('know their parent, and whether there is something to choose below', () => {
+    expect(roots[1]).toMatchObject({ parentId: null, hasChildren: true });
+    expect(roots[1]?.children[0]).toMatchObject({ parentId: 'car', hasChildren: true });
+    expect(roots[0]).toMatchObject({ hasChildren: false });
+  });
+
+  it('stand in English by their English names, and say where they have none', () => {
+    const english = categoryOptions(rows, 'en');
+    expect(english.map(({ name }) => name.text)).toEqual(['Cars', 'Insurance', 'Zinnias']);
+    expect(english[0]?.children[0]?.children[0]?.name).toEqual({ text: 'SUV', lang: 'tr' });
+  });
+
+  it.each([
+    [
+      ['car', 'new', 'suv'],
+      ['car', 'new', 'suv'],
+    ],
+    [['car', 'gone', 'suv'], ['car']],
+    [['suv'], []],
+    [[], []],
+  ])('along %j are %j', (ids, found) => {
+    expect(optionsAlong(roots, ids).map(({ id }) => id)).toEqual(found);
+  });
+
+  it('that hold most lead on, empty ones never', () => {
+    expect(fullestOptions(roots, 5).map(({ id }) => id)).toEqual(['ins', 'car']);
+    expect(fullestOptions(roots, 1).map(({ id }) => id)).toEqual(['ins']);
+  });
+});

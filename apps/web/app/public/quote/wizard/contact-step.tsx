@@ -1,0 +1,96 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { CampaignGallery } from '#web/public/campaign/campaign-gallery.tsx';
+import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { FactsTable } from '#web/ui/facts-table.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { QuoteFields } from '../quote-fields.tsx';
+import { TrustFacts } from '../trust-facts.tsx';
+import { LoadFailure, Waiting } from './load-states.tsx';
+import type { WizardState } from './use-wizard.ts';
+
+interface ContactStepProps {
+  readonly state: WizardState;
+  readonly formId: string;
+  readonly questions: ConsentQuestions;
+}
+
+/** The chosen campaign with its pictures and details, who receives what is typed, and the contact form. */
+export function ContactStep({ state, formId, questions }: ContactStepProps) {
+  const wizard = useScreenPhrases('wizard');
+  const { detail, form } = state;
+  if (detail.kind === 'failed') return <LoadFailure title={wizard.campaignNotLoaded} retry={detail.retry} />;
+  if (detail.kind !== 'loaded') return <Waiting layout="details" />;
+  const campaign = detail.value;
+  if (campaign === null) return <Gone onBack={() => state.backTo('campaign')} />;
+  return (
+    <div className="grid gap-6">
+      <Subject campaign={campaign} />
+      <form ref={form.element} id={formId} noValidate onSubmit={form.send}>
+        <QuoteFields form={form} notice={campaign.notice} questions={questions} />
+      </form>
+    </div>
+  );
+}
+
+function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
+  return (
+    <div className="wizard-subject">
+      <CampaignGallery key={campaign.id} campaign={campaign} />
+      <div className="grid content-start gap-3">
+        <p className="flex items-center gap-2 font-label text-ink-soft text-small">
+          <BrandMark brand={campaign.brand} size="small" />
+          {campaign.brand.name}
+        </p>
+        <p className="font-strong">
+          <ForeignText value={campaign.title} />
+        </p>
+        <KeyFigureView of={campaign} />
+        <TrustFacts brand={campaign.brand.name} />
+      </div>
+      <div className="wizard-details">
+        <Details campaign={campaign} />
+      </div>
+    </div>
+  );
+}
+
+function Details({ campaign }: { readonly campaign: CampaignDetail }) {
+  const wizard = useScreenPhrases('wizard');
+  const campaignPage = useScreenPhrases('campaignPage');
+  const locale = useLocale();
+  const href = useHref();
+  const facts = figureFacts(campaign, campaignPage, locale);
+  const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
+  return (
+    <Disclosure summary={wizard.details}>
+      <div className="grid gap-5">
+        {campaign.description !== null && (
+          <p className="text-ink-soft">
+            <ForeignText value={campaign.description} />
+          </p>
+        )}
+        {facts.length > 0 && <FactsTable caption={campaignPage.figuresCaption} facts={facts} />}
+        {vehicle.length > 0 && <FactsTable caption={campaignPage.vehicleCaption} facts={vehicle} />}
+        <TextLink to={href('campaign', campaign.slug)}>{wizard.wholeCampaign}</TextLink>
+      </div>
+    </Disclosure>
+  );
+}
+
+function Gone({ onBack }: { readonly onBack: () => void }) {
+  const wizard = useScreenPhrases('wizard');
+  return (
+    <Notice tone="warning" live actions={<Button onClick={onBack}>{wizard.otherCampaign}</Button>}>
+      <p>{wizard.gone}</p>
+    </Notice>
+  );
+}

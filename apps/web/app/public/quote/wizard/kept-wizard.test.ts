@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDraft } from '../quote-draft.ts';
+import { forgetWizard, type KeptWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
+
+const kept: KeptWizard = {
+  step: 'contact',
+  path: ['car', 'new'],
+  campaign: { id: 'c1', slug: 'lodos' },
+  values: { ...emptyDraft, name: 'Şebnem', email: 'sebnem@example.com' },
+};
+const MINUTE_MS = 60_000;
+
+const content = new Map<string, string>();
+const store = {
+  getItem: (key: string) => content.get(key) ?? null,
+  setItem: (key: string, value: string) => void content.set(key, value),
+  removeItem: (key: string) => void content.delete(key),
+};
+beforeEach(() => content.clear());
+
+describe('a kept wizard', () => {
+  it('comes back as it was left', () => {
+    keepWizard(store, kept, 0);
+    expect(readKeptWizard(store, 29 * MINUTE_MS)).toEqual(kept);
+  });
+
+  it('is forgotten, and gone from the store, after half an hour without a change', () => {
+    keepWizard(store, kept, 0);
+    expect(readKeptWizard(store, 30 * MINUTE_MS)).toBeNull();
+    expect(content.size).toBe(0);
+  });
+
+  it('keeps no tick and nothing of the trap', () => {
+    const ticked = { ...kept.values, kvkkConsent: true, 'marketing.sms': true, website: 'x' };
+    keepWizard(store, { ...kept, values: ticked }, 0);
+    expect(readKeptWizard(store, 1)?.values).toEqual(kept.values);
+    expect([...content.values()].join()).not.toMatch(/true|"x"/);
+  });
+
+  it('is forgotten once it was sent', () => {
+    keepWizard(store, kept, 0);
+    forgetWizard(store);
+    expect(readKeptWizard(store, 1)).toBeNull();
+  });
+
+  it('leaves nothing where nothing was chosen or typed', () => {
+    keepWizard(store, kept, 0);
+    keepWizard(store, { ...kept, path: [], campaign: null, values: emptyDraft }, 1);
+    expect(content.size).toBe(0);
+  });
+
+  it.each(['', 'null', '[]', '{', '{"until":9e15,"step":"elsewhere"}', '{"step":"contact"}'])(
+    'that reads %j is none',
+    (text) => {
+      content.set('quote-wizard', text);
+      expect(readKeptWizard(store, 0)).toBeNull();
+    },
+  );
+
+  it('that somebody wrote badly holds nothing that breaks the form', () => {
+    content.set('quote-wizard', '{"until":9e15,"step":"contact","path":7,"campaign":7,"values":{"name":7}}');
+    expect(readKeptWizard(store, 0)).toEqual({
+      step: 'contact',
+      path: [],
+      campaign: null,
+      values: emptyDraft,
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import type { WizardStep } from '@ayrac/domain/quote-wizard.ts';
+import { boxFields, emptyDraft, type QuoteDraft, textFields } from '../quote-draft.ts';
+
+const STORE = 'quote-wizard';
+const LIFE_MS = 30 * 60 * 1000;
+const steps: readonly string[] = ['category', 'sub-category', 'campaign', 'contact'];
+
+/** What a tab remembers of a quote that was not sent: no more than it takes to go on in either language. */
+export interface KeptWizard {
+  readonly step: WizardStep;
+  /** Ids from the root category downwards. */
+  readonly path: readonly string[];
+  readonly campaign: ChosenCampaign | null;
+  /** What was typed; every box is empty, as it is ticked with its text before one's eyes. */
+  readonly values: QuoteDraft;
+}
+
+/** A campaign as the wizard finds it again. */
+export interface ChosenCampaign {
+  readonly id: string;
+  readonly slug: string;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Remembers a wizard for half an hour; one without anything in it is forgotten. */
+export function keepWizard(store: Store, kept: KeptWizard, now: number): void {
+  const values = withoutBoxes(kept.values);
+  const isEmpty = kept.path.length === 0 && textFields.every((name) => values[name] === '');
+  if (isEmpty) store.removeItem(STORE);
+  else store.setItem(STORE, JSON.stringify({ ...kept, values, until: now + LIFE_MS }));
+}
+
+/** Forgets it: the quote was sent. */
+export function forgetWizard(store: Store): void {
+  store.removeItem(STORE);
+}
+
+/** What was remembered, if it is still fresh and reads like ours. */
+export function readKeptWizard(store: Store, now: number): KeptWizard | null {
+  const kept = parse(store.getItem(STORE));
+  if (kept === null) return null;
+  const { step, path, campaign, values, until } = kept;
+  if (typeof until !== 'number' || until <= now || !steps.includes(String(step))) {
+    store.removeItem(STORE);
+    return null;
+  }
+  return {
+    step: step as WizardStep,
+    path: Array.isArray(path) ? path.map(String) : [],
+    campaign: isRecord(campaign) ? { id: String(campaign.id), slug: String(campaign.slug) } : null,
+    values: readValues(values),
+  };
+}
+
+function readValues(values: unknown): QuoteDraft {
+  if (!isRecord(values)) return emptyDraft;
+  const texts = textFields.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']);
+  return withoutBoxes({ ...emptyDraft, ...Object.fromEntries(texts) });
+}
+
+function withoutBoxes(values: QuoteDraft): QuoteDraft {
+  const boxes = boxFields.map((name) => [name, false]);
+  return { ...values, ...Object.fromEntries(boxes), website: '' };
+}
+
+function parse(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

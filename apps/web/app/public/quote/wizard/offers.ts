@@ -1,0 +1,47 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { ApiProblem, type Client } from '@ayrac/contract/client.ts';
+import { useLocale } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { type CategoryOption, categoryOptions } from './category-options.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
+
+/** The categories that visitors see. */
+export function useOfferedCategories(): Loaded<readonly CategoryOption[]> {
+  const client = useClient();
+  const locale = useLocale();
+  return useLoaded('all', async (_key, signal) => {
+    return categoryOptions(await client.listCategories(undefined, { signal }), locale);
+  });
+}
+
+/** The campaigns of a category and what is below it. */
+export function useOfferedCampaigns(
+  categoryId: string | null,
+): Loaded<{ readonly campaigns: readonly CampaignCard[]; readonly total: number }> {
+  const client = useClient();
+  return useLoaded(categoryId, (category, signal) =>
+    client.listQuoteChoices({ query: { category } }, { signal }),
+  );
+}
+
+/** All of one campaign; null when it takes no requests any more. */
+export function useChosenCampaign(slug: string | null): Loaded<CampaignDetail | null> {
+  const client = useClient();
+  return useLoaded(slug, (wanted, signal) => findCampaign(client, wanted, signal));
+}
+
+async function findCampaign(
+  client: Client,
+  slug: string,
+  signal: AbortSignal,
+): Promise<CampaignDetail | null> {
+  const page = await client.getCampaignPage({ params: { slug } }, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.status === 404) return null;
+    throw error;
+  });
+  if (page === null) return null;
+  // Renamed meanwhile: its new address stands at once.
+  if (page.kind === 'moved') return findCampaign(client, page.slug, signal);
+  return page.kind === 'found' && page.campaign.state === 'live' ? page.campaign : null;
+}

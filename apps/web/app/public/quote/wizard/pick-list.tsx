@@ -1,0 +1,90 @@
+import { formatCount } from '@ayrac/domain/format.ts';
+import { showsCounter } from '@ayrac/domain/quote-wizard.ts';
+import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface PickListProps<Item> {
+  readonly step: 'category' | 'sub-category' | 'campaign';
+  readonly layout: 'tiles' | 'rows';
+  readonly labelId: string;
+  readonly items: readonly Item[];
+  /** What the filter looks through. */
+  readonly textOf: (item: Item) => string;
+  readonly chosenId: string | null;
+  /** Continue was pressed before anything was chosen. */
+  readonly isMissing: boolean;
+  readonly onPick: (item: Item) => void;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** What a step offers. A long list tells how many there are and can be searched. */
+export function PickList<Item extends { readonly id: string }>(props: PickListProps<Item>) {
+  const { step, layout, labelId, items, textOf, chosenId, isMissing, onPick, children } = props;
+  const wizard = useScreenPhrases('wizard');
+  const locale = useLocale();
+  const errorId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [term, setTerm] = useState('');
+  const wanted = foldTurkish(term);
+  const found = items.filter((item) => foldTurkish(textOf(item)).includes(wanted));
+  const isLong = showsCounter(step, items.length);
+  const count = formatCount(items.length, locale);
+
+  useEffect(() => {
+    if (isMissing) list.current?.querySelector('button')?.focus();
+  }, [isMissing]);
+
+  return (
+    <>
+      {isLong && (
+        <div className="pick-search">
+          <TextField
+            type="search"
+            label={wizard.filter}
+            value={term}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+          />
+          <p className="pick-count" role="status">
+            {found.length === items.length
+              ? wizard.counters[step]({ count })
+              : wizard.found({ found: formatCount(found.length, locale), count })}
+          </p>
+        </div>
+      )}
+      <FieldError id={errorId}>{isMissing && wizard.missing[step]}</FieldError>
+      {found.length === 0 && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-ink-soft">{wizard.noMatch({ term })}</p>
+          <Button variant="secondary" onClick={() => setTerm('')}>
+            {wizard.clear}
+          </Button>
+        </div>
+      )}
+      <ul
+        ref={list}
+        className={`pick-${layout}`}
+        aria-labelledby={labelId}
+        aria-describedby={isMissing ? errorId : undefined}
+      >
+        {found.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="pick"
+              aria-pressed={item.id === chosenId}
+              onClick={() => onPick(item)}
+            >
+              {children(item)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

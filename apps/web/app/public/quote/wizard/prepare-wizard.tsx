@@ -1,0 +1,16 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { ComponentType } from 'react';
+import { loadScreenPhrases } from '#web/phrases.tsx';
+import { loadNotices } from '../load-notices.ts';
+import { WizardDialog, type WizardDialogProps } from './wizard-dialog.tsx';
+
+/** Fetches everything that the wizard says; it is whole when it opens. */
+export async function prepareWizard(locale: Locale): Promise<ComponentType<WizardDialogProps>> {
+  const [notices] = await Promise.all([
+    loadNotices(locale),
+    loadScreenPhrases('wizard', locale),
+    loadScreenPhrases('quote', locale),
+    loadScreenPhrases('campaignPage', locale),
+  ]);
+  return (props) => <WizardDialog {...props} notices={notices} />;
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Something that comes over the network, as far as it is here. */
+export type Loaded<Value> =
+  | { readonly kind: 'idle' | 'loading' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'loaded'; readonly value: Value };
+
+/** Loads what belongs to a key, and keeps it; nothing while the key is null. */
+export function useLoaded<Value>(
+  key: string | null,
+  load: (key: string, signal: AbortSignal) => Promise<Value>,
+): Loaded<Value> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Value>>(new Map());
+  const [failed, setFailed] = useState<string>();
+  const loader = useRef(load);
+  loader.current = load;
+  const isWanted = key !== null && !known.has(key) && failed !== key;
+
+  useEffect(() => {
+    if (key === null || !isWanted) return;
+    const left = new AbortController();
+    loader.current(key, left.signal).then(
+      (value) => setKnown((before) => new Map(before).set(key, value)),
+      () => {
+        if (!left.signal.aborted) setFailed(key);
+      },
+    );
+    return () => left.abort();
+  }, [key, isWanted]);
+
+  const retry = useCallback(() => setFailed(undefined), []);
+  if (key === null) return { kind: 'idle' };
+  if (known.has(key)) return { kind: 'loaded', value: known.get(key) as Value };
+  return failed === key ? { kind: 'failed', retry } : { kind: 'loading' };
+}

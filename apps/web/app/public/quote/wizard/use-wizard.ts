@@ -1,0 +1,116 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import {
+  goBack,
+  goBackTo,
+  goOn,
+  isStepValid,
+  leaveSubCategory,
+  pickCampaign,
+  pickCategory,
+  pickSubCategory,
+  resumeWizard,
+  setLoading,
+  startNavbarWizard,
+  type Wizard,
+  type WizardStep,
+} from '@ayrac/domain/quote-wizard.ts';
+import type { Notices } from '@ayrac/phrases/notice.ts';
+import { useEffect, useState } from 'react';
+import { useQuoteForm } from '../use-quote-form.ts';
+import { type CategoryOption, optionsAlong } from './category-options.ts';
+import { type ChosenCampaign, forgetWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
+import { useChosenCampaign, useOfferedCampaigns, useOfferedCategories } from './offers.ts';
+
+export type WizardState = ReturnType<typeof useWizard>;
+
+/** The wizard with what it offers, what was chosen and typed, and what a tab remembers of it. */
+export function useWizard(notices: Notices) {
+  const [kept, setKept] = useState(() => inStore((store) => readKeptWizard(store, Date.now())) ?? null);
+  const [stored, setStored] = useState(startNavbarWizard);
+  const [campaign, setCampaign] = useState<ChosenCampaign | null>(null);
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+
+  const { choices } = stored;
+  // What is being sent is the last step.
+  const step = stored.kind === 'filling' ? stored.step : 'contact';
+  const categories = useOfferedCategories();
+  const roots = categories.kind === 'loaded' ? categories.value : undefined;
+  const path = optionsAlong(
+    roots ?? [],
+    choices.path.map(({ id }) => id),
+  );
+  const campaigns = useOfferedCampaigns(step === 'campaign' ? (choices.path.at(-1)?.id ?? null) : null);
+  const detail = useChosenCampaign(campaign?.id === choices.campaignId ? (campaign?.slug ?? null) : null);
+  const chosen = detail.kind === 'loaded' ? detail.value : null;
+
+  const wanted = { category: categories, 'sub-category': categories, campaign: campaigns, contact: detail }[
+    step
+  ];
+  const wizard = setLoading(stored, wanted.kind === 'loading' || categories.kind === 'loading');
+  const form = useQuoteForm({
+    wizard: [wizard, setStored],
+    campaignId: chosen?.id ?? '',
+    noticeVersion: chosen === null ? '' : notices[chosen.notice].version,
+    ...(kept === null ? {} : { kept: kept.values }),
+  });
+  const { values } = form;
+
+  // A wizard that was left goes on where it was, once it is known what there is to choose.
+  useEffect(() => {
+    if (kept === null || roots === undefined) return;
+    const found = optionsAlong(roots, kept.path);
+    const isWhole = found.length === kept.path.length;
+    setStored(resumeWizard(found, isWhole ? (kept.campaign?.id ?? null) : null, kept.step));
+    setCampaign(isWhole ? kept.campaign : null);
+    setKept(null);
+  }, [kept, roots]);
+
+  useEffect(() => {
+    if (kept !== null) return;
+    if (stored.kind === 'success') inStore(forgetWizard);
+    if (stored.kind !== 'filling') return;
+    const ids = stored.choices.path.map(({ id }) => id);
+    const own = campaign?.id === stored.choices.campaignId ? campaign : null;
+    inStore((store) =>
+      keepWizard(store, { step: stored.step, path: ids, campaign: own, values }, Date.now()),
+    );
+  }, [kept, stored, campaign, values]);
+
+  return {
+    wizard,
+    step,
+    path,
+    categories,
+    campaigns,
+    detail,
+    chosen,
+    sent,
+    form,
+    isValid: wizard.kind === 'filling' && isStepValid(wizard, form.isValid),
+    attempted: wizard.kind === 'filling' && wizard.attempted,
+    isLoading: wizard.kind === 'filling' && wizard.loading,
+    pickCategory: (option: CategoryOption) => setStored(pickCategory(goBackTo(wizard, 'category'), option)),
+    pickSubCategory: (option: CategoryOption) => setStored(pickSubCategory(wizard, option)),
+    leaveSubCategory: () => setStored(leaveSubCategory(wizard)),
+    pickCampaign: ({ id, slug }: Pick<CampaignCard | CampaignDetail, 'id' | 'slug'>) => {
+      setCampaign({ id, slug });
+      setStored(pickCampaign(wizard, id, sent.has(id)));
+    },
+    back: () => setStored(goBack(wizard)),
+    backTo: (earlier: WizardStep) => setStored(goBackTo(wizard, earlier)),
+    next: () => setStored(goOn(wizard, form.isValid)),
+    noteSent: () => setSent((before) => new Set(before).add(choices.campaignId ?? '')),
+    /** After a success the next quote begins anew. */
+    restart: () => setStored((before: Wizard) => (before.kind === 'success' ? startNavbarWizard() : before)),
+  };
+}
+
+/** A browser may refuse storage altogether; then nothing is remembered. */
+function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { stepIndex } from '@ayrac/domain/quote-wizard.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SendButton } from '../quote-outcome.tsx';
+import type { WizardState } from './use-wizard.ts';
+
+interface WizardFootProps {
+  readonly state: WizardState;
+  readonly formId: string;
+}
+
+/** Back and on; on the last step on is Send. Pressing on too early counts as the attempt that shows what is missing. */
+export function WizardFoot({ state, formId }: WizardFootProps) {
+  const wizard = useScreenPhrases('wizard');
+  const { step, form, chosen, isValid, isLoading } = state;
+  const isFirst = state.wizard.kind === 'filling' && stepIndex(state.wizard) === 0;
+  return (
+    <div className="wizard-foot">
+      {!isFirst && (
+        <Button
+          variant="secondary"
+          size="large"
+          icon="chevron-left"
+          aria-disabled={form.isBusy || undefined}
+          onClick={state.back}
+        >
+          {wizard.back}
+        </Button>
+      )}
+      {step === 'contact' ? (
+        chosen !== null && <SendButton form={form} formId={formId} />
+      ) : (
+        <Button
+          size="large"
+          iconAfter="chevron-right"
+          loading={isLoading}
+          aria-disabled={!isValid || undefined}
+          onClick={state.next}
+        >
+          {wizard.next}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { TextValue } from '@ayrac/contract/values.ts';
+import { stepsOf, type WizardStep } from '@ayrac/domain/quote-wizard.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { WizardState } from './use-wizard.ts';
+
+interface Stage {
+  readonly step: WizardStep;
+  readonly name: string;
+  readonly place: 'done' | 'here' | 'ahead';
+  /** What was chosen there. */
+  readonly chosen: readonly TextValue[];
+}
+
+/** The steps in their order, each with what was chosen. */
+function useStages({ wizard: { choices }, step, path, chosen }: WizardState): readonly Stage[] {
+  const { steps } = useScreenPhrases('wizard');
+  const order = stepsOf(choices);
+  const here = order.indexOf(step);
+  const texts: Partial<Record<WizardStep, readonly TextValue[]>> = {
+    category: path.slice(0, 1).map(({ name }) => name),
+    'sub-category': path.slice(1).map(({ name }) => name),
+    campaign: chosen === null ? [] : [chosen.title],
+  };
+  return order.map((one, index) => ({
+    step: one,
+    name: steps[one],
+    place: index < here ? 'done' : index === here ? 'here' : 'ahead',
+    chosen: texts[one] ?? [],
+  }));
+}
+
+/** Beside the dialog: where one is, what was chosen, and the way to change it. */
+export function StepRail({ state }: { readonly state: WizardState }) {
+  const wizard = useScreenPhrases('wizard');
+  const stages = useStages(state);
+  return (
+    <nav className="wizard-rail" aria-label={wizard.progress}>
+      <ol>
+        {stages.map((stage, index) => (
+          <li
+            key={stage.step}
+            className={classes('wizard-stage', `wizard-stage-${stage.place}`)}
+            aria-current={stage.place === 'here' ? 'step' : undefined}
+          >
+            <span className="wizard-number" aria-hidden="true">
+              {stage.place === 'done' ? <Icon name="check" size="small" /> : index + 1}
+            </span>
+            <span className="wizard-stage-text">
+              <span className="wizard-stage-name">{stage.name}</span>
+              {stage.place === 'done' && <Chosen stage={stage} state={state} />}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Above the panel of a phone: how far one is, and what was chosen as chips that lead back to it. */
+export function StepBar({ state }: { readonly state: WizardState }) {
+  const wizard = useScreenPhrases('wizard');
+  const stages = useStages(state);
+  const here = stages.findIndex(({ place }) => place === 'here');
+  const done = stages.filter(({ place }) => place === 'done');
+  return (
+    <nav className="wizard-bar" aria-label={wizard.progress}>
+      <p className="wizard-bar-text">
+        {wizard.stepOf({ step: here + 1, steps: stages.length, name: stages[here]?.name ?? '' })}
+      </p>
+      <div className="wizard-bar-line" aria-hidden="true">
+        {stages.map(({ step, place }) => (
+          <span key={step} className={place === 'ahead' ? undefined : 'wizard-bar-passed'} />
+        ))}
+      </div>
+      {done.length > 0 && (
+        <ul className="wizard-chips">
+          {done.map((stage) => (
+            <li key={stage.step}>
+              <Chosen stage={stage} state={state} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Chosen({ stage, state }: { readonly stage: Stage; readonly state: WizardState }) {
+  const wizard = useScreenPhrases('wizard');
+  const told = stage.chosen.map(({ text }) => text).join(' › ');
+  return (
+    <button
+      type="button"
+      className="wizard-chosen"
+      aria-label={wizard.changeOf({ step: stage.name, chosen: told })}
+      aria-disabled={state.form.isBusy || undefined}
+      onClick={() => state.backTo(stage.step)}
+    >
+      <span className="wizard-chosen-text">
+        {stage.chosen.map((value, index) => (
+          <span key={value.text}>
+            {index > 0 && ' › '}
+            <ForeignText value={value} />
+          </span>
+        ))}
+      </span>
+      <span className="wizard-change" aria-hidden="true">
+        <Icon name="pencil" size="small" />
+        <span>{wizard.change}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens the quote from the bar of the page, and waits for what its first step offers. */
+export async function openWizard(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: tr.shell.quote }).click();
+  const wizard = page.getByRole('dialog', { name: tr.wizard.title });
+  await wizard.getByRole('list', { name: tr.wizard.questions.category }).waitFor();
+  return wizard;
+}
+
+/** What a step offers under a name that begins so. */
+export function offer(wizard: Locator, name: string): Locator {
+  return wizard.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+}
+
+/** Picks it. */
+export async function pick(wizard: Locator, name: string): Promise<void> {
+  await offer(wizard, name).click();
+}
+
+/** From the first step to the contact form of a sedan. */
+export async function goToContact(wizard: Locator): Promise<void> {
+  await pick(wizard, 'Otomobil');
+  await pick(wizard, 'Sıfır Otomobil');
+  await pick(wizard, 'Sedan');
+  await pick(wizard, 'Alazyel');
+  await wizard.getByLabel(tr.quote.name, { exact: true }).waitFor();
+}
+
+/** The way back to what was chosen in a step. */
+export function change(wizard: Locator, step: 'category' | 'sub-category' | 'campaign'): Locator {
+  return wizard.getByRole('button', { name: new RegExp(`^${tr.wizard.change}: ${tr.wizard.steps[step]}`) });
+}
+
+export function sendButton(wizard: Locator): Locator {
+  return wizard.getByRole('button', { name: tr.quote.send });
+}
