@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 // What every page loads comes in few files: the same code in thirty small ones compresses a fifth worse.
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 5 },
+  { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 6 },
 ];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import { prove } from './proof/prove.ts';
 import type { quoteBody } from './quote-draft.ts';
 import { readProblem } from './quote-problem.ts';
 
@@ -8,7 +9,8 @@ interface Sending {
   readonly idempotencyKey: string;
   /** Milliseconds between seeing the form and sending it. */
   readonly filledInMs: number;
-  readonly solve: (challenge: ProofChallenge) => Promise<Proof>;
+  /** Tests bring their own. */
+  readonly solve?: (challenge: ProofChallenge) => Promise<Proof>;
   /** The server asked for a proof, and the browser begins to compute it. */
   readonly onChallenge: () => void;
 }
@@ -16,7 +18,7 @@ interface Sending {
 /** Sends a quote; where the server wants a proof first, it is computed and the same request is sent once more. */
 export async function sendQuote(
   client: Pick<Client, 'submitAnonymousQuote'>,
-  { body, idempotencyKey, filledInMs, solve, onChallenge }: Sending,
+  { body, idempotencyKey, filledInMs, solve = prove, onChallenge }: Sending,
 ): Promise<void> {
   const told = { filledInMs: Math.max(0, Math.min(Math.round(filledInMs), 86_400_000)), hasScript: true };
   const send = (proof?: Proof) => {

@@ -24,7 +24,6 @@ import {
   readDraft,
 } from './quote-draft.ts';
 import { messageOf, readProblem } from './quote-problem.ts';
-import { sendQuote } from './send-quote.ts';
 import { type FieldMessages, useDraft } from './use-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
 import { usePlaces } from './use-places.ts';
@@ -113,11 +112,11 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     if (submitting.kind !== 'submitting') return;
     const body = quoteBody(values, { campaignId, noticeVersion });
     try {
+      const { sendQuote } = await import('./send-quote.ts');
       await sendQuote(client, {
         body,
         idempotencyKey: keyFor(body),
         filledInMs: performance.now() - shownAt,
-        solve: async (challenge) => (await import('./proof/prove.ts')).prove(challenge),
         onChallenge: () => setIsProving(true),
       });
       setWizard(succeeded(submitting, true));

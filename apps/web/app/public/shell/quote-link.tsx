@@ -46,6 +46,6 @@ export function QuoteLink() {
 }
 
 async function load(locale: Locale): Promise<ComponentType<WizardDialogProps>> {
-  const { prepareWizard } = await import('#web/public/quote/wizard/prepare-wizard.tsx');
-  return prepareWizard(locale);
+  const { fetchWizard } = await import('#web/public/quote/wizard/fetch-wizard.ts');
+  return fetchWizard(locale);
 }
