@@ -35,6 +35,10 @@ export function listScreens(): readonly Screen[] {
     { name: 'campaign-ended', path: `/kampanyalar/${places.ended}` },
     { name: 'quote', path: `/kampanyalar/${places.campaign}/teklif` },
     { name: 'quote-dialog', path: `/kampanyalar/${places.campaign}`, act: openQuote },
+    { name: 'wizard', path: '/', act: openWizard },
+    { name: 'wizard-subcategory', path: '/', act: throughWizard(1) },
+    { name: 'wizard-campaign', path: '/', act: throughWizard(2) },
+    { name: 'wizard-contact', path: '/', act: throughWizard(3) },
     { name: 'search', path: '/search?q=kampanya' },
     { name: 'search-misspelt', path: '/search?q=kampanyaa%20telefn' },
     { name: 'search-nothing', path: '/search?q=qqqq' },
@@ -95,4 +99,29 @@ async function openQuote(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: phrases[locale].quote.action, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openWizard(page: Page, locale: Locale): Promise<void> {
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: phrases[locale].shell.quote, exact: true }).click();
+  await offers(page).first().waitFor();
+}
+
+/** Picks the first of what each step offers, that many times. */
+function throughWizard(picks: number) {
+  return async (page: Page, locale: Locale): Promise<void> => {
+    const { questions } = phrases[locale].wizard;
+    const order = ['sub-category', 'campaign', 'contact'] as const;
+    await openWizard(page, locale);
+    for (const step of order.slice(0, picks)) {
+      const next = page.getByRole('heading', { name: questions[step] });
+      // A sub-category may open further before its campaigns come.
+      while (!(await next.isVisible())) await offers(page).first().click();
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    }
+  };
+}
+
+function offers(page: Page) {
+  return page.getByRole('dialog').locator('button[aria-pressed]');
 }

@@ -17,27 +17,28 @@ import {
   useQuoteView,
 } from './quote-outcome.tsx';
 import { TrustFacts } from './trust-facts.tsx';
+import { useCloseHash } from './use-close-hash.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
 interface QuoteDialogProps {
   readonly campaign: CampaignDetail;
   readonly notices: Notices;
   readonly open: boolean;
-  readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
 /** The quote of one campaign above its page. It stays mounted while it is closed, and so keeps what was typed. */
-export function QuoteDialog({ campaign, notices, open, onClose, onSent }: QuoteDialogProps) {
+export function QuoteDialog({ campaign, notices, open, onSent }: QuoteDialogProps) {
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
   const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion });
+  const leave = useCloseHash();
   const formId = useId();
   const heldOpen = useHeldOpen(form.isBusy, open);
   const isShown = open || heldOpen.is;
   const view = useQuoteView(form, isShown, onSent);
-  const close = () => (open ? onClose() : heldOpen.letGo());
+  const close = () => (open ? leave() : heldOpen.letGo());
 
   const titles = {
     form: quote.title,

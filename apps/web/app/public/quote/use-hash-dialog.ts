@@ -5,7 +5,7 @@ import { useIsLive } from './use-is-live.ts';
 /** A dialog that is a place of its own in the history: back closes it, and its address opens it. */
 export function useHashDialog(hash: string) {
   const navigate = useNavigate();
-  const { pathname, search, hash: current, state } = useLocation();
+  const { pathname, search, hash: current } = useLocation();
   // The server knows no hash: the first render in the browser must not, either.
   const isWanted = useIsLive() && current === hash;
 
@@ -14,10 +14,5 @@ export function useHashDialog(hash: string) {
     event.preventDefault();
     navigate({ pathname, search, hash }, { state: { opened: true }, preventScrollReset: true });
   };
-  const close = () => {
-    const wasOpenedHere = typeof state === 'object' && state !== null && 'opened' in state;
-    if (wasOpenedHere) navigate(-1);
-    else navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
-  };
-  return { isWanted, open, close };
+  return { isWanted, open };
 }

@@ -28,7 +28,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>();
   const [wasSent, setWasSent] = useState(false);
-  const { isWanted, open, close } = useHashDialog('#teklif');
+  const { isWanted, open } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ QuoteDialog }, notices] = await Promise.all([import('./quote-dialog.tsx'), loadNotices(locale)]);
@@ -52,7 +52,6 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
         campaign={campaign}
         notices={loaded.notices}
         open={isWanted}
-        onClose={close}
         onSent={() => setWasSent(true)}
       />
     ),

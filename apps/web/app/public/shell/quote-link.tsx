@@ -12,7 +12,7 @@ export function QuoteLink() {
   const address = useHref()('categories');
   const locale = useLocale();
   const [wizard, setWizard] = useState<{ readonly Dialog: ComponentType<WizardDialogProps> }>();
-  const { isWanted, open, close } = useHashDialog('#teklif-al');
+  const { isWanted, open } = useHashDialog('#teklif-al');
   const isLoading = isWanted && wizard === undefined;
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function QuoteLink() {
       </ButtonLink>
       {wizard && (
         <Suspense fallback={null}>
-          <wizard.Dialog open={isWanted} onClose={close} />
+          <wizard.Dialog open={isWanted} />
         </Suspense>
       )}
     </>

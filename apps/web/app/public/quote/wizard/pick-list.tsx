@@ -1,5 +1,5 @@
 import { formatCount } from '@ayrac/domain/format.ts';
-import { showsCounter } from '@ayrac/domain/quote-wizard.ts';
+import { showsCounter } from '@ayrac/domain/quote-choice.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '#web/address.ts';

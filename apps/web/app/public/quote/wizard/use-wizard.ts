@@ -1,15 +1,17 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import {
-  goBack,
   goBackTo,
-  goOn,
-  isStepValid,
   leaveSubCategory,
   pickCampaign,
   pickCategory,
   pickSubCategory,
   resumeWizard,
+} from '@ayrac/domain/quote-choice.ts';
+import {
+  goBack,
+  goOn,
+  isStepValid,
   setLoading,
   startNavbarWizard,
   type Wizard,

@@ -14,6 +14,7 @@ import {
   useHeldOpen,
   useQuoteView,
 } from '../quote-outcome.tsx';
+import { useCloseHash } from '../use-close-hash.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { StepBar, StepRail } from './wizard-progress.tsx';
@@ -21,20 +22,20 @@ import { WizardStepView } from './wizard-step-view.tsx';
 
 export interface WizardDialogProps {
   readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 /**
  * The quote from the top bar: a dialog with its steps beside it, below 960 a panel that slides down over the whole
  * window. It stays mounted while it is closed, and so keeps what was chosen and typed.
  */
-export function WizardDialog({ open, onClose, notices }: WizardDialogProps & { readonly notices: Notices }) {
+export function WizardDialog({ open, notices }: WizardDialogProps & { readonly notices: Notices }) {
   const quote = useScreenPhrases('quote');
   const wizard = useScreenPhrases('wizard');
   // Asked for before anything is shown: a step that had to wait for them would hide the dialog, and lose its focus.
   useScreenPhrases('campaignPage');
   const state = useWizard(notices);
   const { form, chosen } = state;
+  const leave = useCloseHash();
   const formId = useId();
   const isNarrow = useIsNarrow();
   const isSending = form.isBusy && !state.isLoading;
@@ -53,7 +54,7 @@ export function WizardDialog({ open, onClose, notices }: WizardDialogProps & { r
     if (form.state === 'success')
       setToasts([{ id: String(toasts.length), tone: 'success', text: said.current }]);
   }
-  const close = () => (open ? onClose() : heldOpen.letGo());
+  const close = () => (open ? leave() : heldOpen.letGo());
 
   const titles = {
     form: wizard.title,
