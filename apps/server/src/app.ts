@@ -11,6 +11,7 @@ import type { Env } from '#server/env.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
+import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerApiDocs(app, env);
   registerNoEndpoint(app);
   registerViewGathering(app, db);
+  registerSearchGathering(app, db);
   registerPictures(app, db, services);
   if (pages !== undefined) {
     registerPages(

@@ -3,6 +3,7 @@ import { brandCard } from './brand.ts';
 import { campaignCard } from './campaign-card.ts';
 import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
+import { filterQuery, listFilters } from './filter.ts';
 import { instant, pageNumber, picture, slug, text } from './values.ts';
 
 /** What a term finds. */
@@ -17,6 +18,8 @@ const searchResult = z.object({
   pages: z.number().int(),
   brands: z.array(brandCard),
   categories: z.array(categoryLink),
+  /** Brand and category; null where the term narrows nothing. */
+  filters: listFilters.nullable(),
   /** Popular categories, a way on when nothing is found. */
   suggestions: z.array(categoryLink),
 });
@@ -28,7 +31,11 @@ export const searchCampaigns = endpoint({
   path: '/api/public/search',
   summary: 'Campaigns for a term; ended ones come last, mended words are named.',
   operation: 'read-catalogue',
-  query: z.object({ q: z.string().max(200).default(''), page: pageNumber }),
+  query: z.object({
+    q: z.string().max(200).default(''),
+    page: pageNumber,
+    ...filterQuery.pick({ brand: true, category: true }).shape,
+  }),
   reply: searchResult,
 });
 

@@ -11,6 +11,8 @@ export const retention = {
   fingerprints: { hours: 48 },
   /** Views of a campaign by the hour, which name nobody. */
   viewCounts: { hours: 48 },
+  /** How often a day something was searched for, by whomever: ninety days. */
+  searchCounts: { hours: 90 * 24 },
   /** Keys of repeated requests. */
   idempotencyKeys: { hours: IDEMPOTENCY_KEY_HOURS },
 } as const satisfies Readonly<Record<string, Period>>;

@@ -17,5 +17,6 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
+  { table: 'search_count', entity: 'searchCounts', age: 'day' },
   { table: 'idempotency_key', entity: 'idempotencyKeys', age: 'created_at' },
 ];

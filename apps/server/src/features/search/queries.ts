@@ -9,17 +9,23 @@ const RANKED_HITS = 500;
 const TERM_SIMILARITY = 0.3;
 const TERM_CANDIDATES = 50;
 
-/** The best hits of a query as a source of cards: live ones before ended ones, then by rank and demand. */
-export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date) {
-  const query = sql`to_tsquery('simple', ${tsQuery})`;
-  // Ended ones are looked for only where live ones leave room. Each branch can walk the index of popularity and
-  // stop early: sorting all hits of a common word would grow with the catalogue.
-  const wanted = sql`(
+/**
+ * The hits that are looked at: the most wanted live ones, and ended ones where those leave room. Each branch can walk
+ * the index of popularity and stop early: sorting all hits of a common word would grow with the catalogue.
+ */
+function wantedHits(query: SQL, now: Date): SQL {
+  return sql`(
     with live as ${mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`)}
     select * from live
     union all
     ${mostWanted(query, sql`<= ${now}`, sql`(select ${RANKED_HITS} - count(*) from live)`)}
   ) wanted`;
+}
+
+/** The best hits of a query as a source of cards: live ones before ended ones, then by rank and demand. */
+export function hitSlice(db: Executor, tsQuery: string, slice: HitSlice) {
+  const { page, now, passes } = slice;
+  const query = sql`to_tsquery('simple', ${tsQuery})`;
   const order = sql`(end_at <= ${now}), ts_rank(document, ${query}) desc, popularity desc, campaign_id`;
   return db
     .select({
@@ -27,10 +33,24 @@ export function hitSlice(db: Executor, tsQuery: string, page: number, now: Date)
       section: sql<string>`''::text`.as('section'),
       place: sql<number>`row_number() over (order by ${order})::integer`.as('place'),
     })
-    .from(wanted)
+    .from(wantedHits(query, now))
+    .where(passes)
     .orderBy(order)
     .limit(pageSize)
     .offset(pageOffset(page));
+}
+
+/** Which part of the hits: the page, and what they are filtered by. */
+interface HitSlice {
+  readonly page: number;
+  readonly now: Date;
+  readonly passes: SQL | undefined;
+}
+
+/** The same hits as a source of rows `f` for counting them by what they can be filtered by. */
+export function hitRows(tsQuery: string, now: Date): SQL {
+  const query = sql`to_tsquery('simple', ${tsQuery})`;
+  return sql`${wantedHits(query, now)} join campaign_facet f on f.campaign_id = wanted.campaign_id`;
 }
 
 /** The most wanted live campaigns of a query as a source of cards, not ranked: good enough for who is still typing. */
@@ -58,18 +78,6 @@ function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
     order by ${popularity} desc, ${campaignId}
     limit ${limit}
   )`;
-}
-
-/** How many campaigns a query finds, counted up to the number that is ranked. */
-export async function countHits(db: Executor, tsQuery: string): Promise<number> {
-  const hits = db
-    .select({ id: campaignSearch.campaignId })
-    .from(campaignSearch)
-    .where(sql`${campaignSearch.document} @@ to_tsquery('simple', ${tsQuery})`)
-    .limit(RANKED_HITS)
-    .as('hits');
-  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(hits);
-  return row?.count ?? 0;
 }
 
 /**

@@ -1,8 +1,18 @@
+import { type CampaignFilters, campaignFilters, readFilters } from '@ayrac/domain/campaign-filter.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
+import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
+import { countFacets, type FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
+import {
+  passesAll,
+  type ResolvedFilters,
+  resolveFilters,
+} from '#server/features/campaign/filtering/filter-queries.ts';
+import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
@@ -10,30 +20,46 @@ import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 import { countCatalogue } from '#server/features/home/queries.ts';
+import { gatherSearch } from './gather-searches.ts';
 import { named, spelled } from './matches.ts';
-import { countHits, hitSlice, mendWords } from './queries.ts';
+import { hitRows, hitSlice, mendWords } from './queries.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
 interface Hits {
   readonly words: readonly string[];
   readonly rows: readonly CardRow[];
   readonly total: number;
+  /** Absent where the words narrow nothing. */
+  readonly counts?: FacetCounts;
 }
+
+/** What of the hits is asked for. */
+interface Wanted {
+  readonly page: number;
+  readonly resolved: ResolvedFilters;
+}
+
+/** A search is filtered by these; whatever else there is belongs to one kind of thing. */
+const offered: readonly string[] = ['category', 'brand'];
+const without = campaignFilters.filter((name) => !offered.includes(name));
 
 /** The calls of the search page and of the search box. */
 export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
   async searchCampaigns(context, { query }) {
-    const { db, locale, uses } = context;
+    const { db, locale, now, uses } = context;
     uses('categories', 'brands');
     const term = searchTerm(query.q) ?? '';
     const words = queryWords(term);
+    const resolved = await resolveFilters(db, {}, searchFilters(query));
+    const wanted = { page: query.page, resolved };
     const [typed, brands, categories] = await Promise.all([
-      findHits(context, words, query.page),
+      findHits(context, words, wanted),
       listBrands(db),
       listCategoryRows(db),
     ]);
-    const mended = typed.total === 0 ? await mendHits(context, words, query.page) : null;
+    const mended = findsNothing(typed) ? await mendHits(context, words, wanted) : null;
     const hits = mended ?? typed;
+    if (query.page === 1 && resolved.tests.length === 0) gatherSearch(db, term, hits.total === 0, now);
     noteCards(context, hits.rows);
     const visible = visibleRows(categories);
     return {
@@ -47,6 +73,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
       categories: named<CategoryRow>(visible, hits.words, (row) => [row.name, row.nameEn ?? '']).map((row) =>
         presentCategoryLink(row, locale),
       ),
+      filters: hits.counts === undefined ? null : presentHitFilters(hits.counts, wanted, visible, locale),
       suggestions: fullest(visible).map((row) => presentCategoryLink(row, locale)),
     };
   },
@@ -54,16 +81,41 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
   suggestSearch: (context, { query }) => suggestionsFor(context, query.q),
 };
 
-async function findHits(context: CallContext, words: readonly string[], page: number): Promise<Hits> {
+/** The filters of a search: of what a query can name, brand and category. */
+function searchFilters({ brand, category }: Parameters<typeof readFilters>[0]): CampaignFilters {
+  return readFilters({ brand, category });
+}
+
+/** Whether the words find nothing, not even without the filters. */
+function findsNothing({ total, counts }: Hits): boolean {
+  return total === 0 && (counts === undefined || counts.groups.length === 0);
+}
+
+function presentHitFilters(
+  counts: FacetCounts,
+  { resolved }: Wanted,
+  visible: readonly CategoryRow[],
+  locale: Locale,
+) {
+  const chosen = resolved.filters.category ?? [];
+  const categories = visible
+    .filter((row) => row.parentCategoryId === null || chosen.includes(row.slug))
+    .map((row) => presentCategoryLink(row, locale));
+  return presentFilters({ resolved, counts, categories, without });
+}
+
+async function findHits(context: CallContext, words: readonly string[], wanted: Wanted): Promise<Hits> {
   const { db, now } = context;
   if (words.length === 0) return { words, rows: [], total: 0 };
   const tsQuery = toTsQuery(narrowingWords(words));
-  if (tsQuery === undefined) return findEverything(context, words, page);
-  const [rows, total] = await Promise.all([
-    listCards(db, hitSlice(db, tsQuery, page, now).as('source')),
-    countHits(db, tsQuery),
+  if (tsQuery === undefined) return findEverything(context, words, wanted.page);
+  const { page, resolved } = wanted;
+  const passes = passesAll(resolved, sql`wanted.campaign_id`);
+  const [rows, counts] = await Promise.all([
+    listCards(db, hitSlice(db, tsQuery, { page, now, passes }).as('source')),
+    countFacets(db, hitRows(tsQuery, now), resolved.tests),
   ]);
-  return { words, rows, total };
+  return { words, rows, total: countPassing(counts), counts };
 }
 
 /** Who asks for campaigns and names nothing further gets all of them, the most wanted first. */
@@ -82,11 +134,15 @@ async function findEverything(
 }
 
 /** Searches once more with each word mended; null when that changes or finds nothing. */
-async function mendHits(context: CallContext, words: readonly string[], page: number): Promise<Hits | null> {
+async function mendHits(
+  context: CallContext,
+  words: readonly string[],
+  wanted: Wanted,
+): Promise<Hits | null> {
   const mended = await mendWords(context.db, words);
   if (mended.join(' ') === words.join(' ')) return null;
-  const hits = await findHits(context, mended, page);
-  return hits.total === 0 ? null : hits;
+  const hits = await findHits(context, mended, wanted);
+  return findsNothing(hits) ? null : hits;
 }
 
 function textsOf({ rows }: Hits, categories: readonly CategoryRow[]): string[] {

@@ -123,10 +123,13 @@ function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
   return sql.join([...above, ...below], sql` and `);
 }
 
-/** Narrows a slice of a listing to what passes every filter; undefined where there is none. */
-export function passesAll({ tests }: ResolvedFilters): SQL | undefined {
+/** Narrows a source of campaigns to what passes every filter; undefined where there is none. */
+export function passesAll(
+  { tests }: ResolvedFilters,
+  campaignId = sql`campaign_listing.campaign_id`,
+): SQL | undefined {
   if (tests.length === 0) return undefined;
-  return sql`exists (select from campaign_facet f where f.campaign_id = campaign_listing.campaign_id and ${sql.join(
+  return sql`exists (select from campaign_facet f where f.campaign_id = ${campaignId} and ${sql.join(
     tests.map(({ passes }) => passes),
     sql` and `,
   )})`;

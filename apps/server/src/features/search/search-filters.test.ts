@@ -1,0 +1,138 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enforceRetention } from '#server/retention/enforce.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { flushSearches } from './gather-searches.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const home = await makeCategory(db, { name: 'Konut' });
+  const goods = await makeCategory(db, { name: 'Eşya' });
+  const ours = await makeBrand(db, { name: 'Ardıç' });
+  const theirs = await makeBrand(db, { name: 'Çınar' });
+  const make = (categoryId: string, brandId: string, title: string, values = {}) =>
+    makeCampaign(db, { categoryId, brandId, title, ...values });
+  for (let made = 0; made < 3; made += 1) await make(home.id, ours.id, 'Perde yıkama');
+  await make(home.id, theirs.id, 'Perde dikimi');
+  await make(goods.id, theirs.id, 'Perdelik kumaş');
+  await make(goods.id, theirs.id, 'Perde rayı', { endAt: new Date(testNow.getTime() - dayInMs) });
+  await make(goods.id, theirs.id, 'Halı');
+});
+afterAll(() => server.close());
+
+async function find(query: string): Promise<SearchResult> {
+  const reply = await server.app.inject(`/api/public/search?${query}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+
+function offered({ filters }: SearchResult, name: string) {
+  const facet = filters?.facets.find((one) => one.name === name);
+  return facet?.kind === 'choice'
+    ? facet.values.map(({ label, campaigns }) => [label, campaigns])
+    : undefined;
+}
+
+describe('the hits of a search', () => {
+  it('are offered by brand and category alone, ended ones included', async () => {
+    const found = await find('q=perde');
+    expect(found.total).toBe(6);
+    expect(found.filters?.facets.map(({ name }) => name)).toEqual(['category', 'brand']);
+    expect(offered(found, 'brand')).toEqual([
+      ['Ardıç', 3],
+      ['Çınar', 3],
+    ]);
+    expect(offered(found, 'category')).toEqual([
+      ['Eşya', 2],
+      ['Konut', 4],
+    ]);
+  });
+
+  it('are narrowed by them, and each says what it would leave', async () => {
+    const found = await find('q=perde&brand=cinar&fuel=electric');
+    expect(found.total).toBe(3);
+    expect(found.campaigns.map(({ title }) => title.text).toSorted()).toEqual([
+      'Perde dikimi',
+      'Perde rayı',
+      'Perdelik kumaş',
+    ]);
+    expect(found.campaigns.at(-1)?.title.text).toBe('Perde rayı');
+    expect(offered(found, 'brand')).toEqual([
+      ['Ardıç', 3],
+      ['Çınar', 3],
+    ]);
+    expect(offered(found, 'category')).toEqual([
+      ['Eşya', 2],
+      ['Konut', 1],
+    ]);
+  });
+
+  it('are not mended because a filter leaves none of them', async () => {
+    const found = await find('q=perde&brand=ardic&category=esya');
+    expect(found).toMatchObject({ total: 0, corrected: null, filters: { whole: 6 } });
+    expect(found.filters?.reliefs).toEqual(
+      [
+        { name: 'brand', campaigns: 2 },
+        { name: 'category', campaigns: 3 },
+      ].toSorted((left, right) => right.campaigns - left.campaigns),
+    );
+  });
+
+  it('of all campaigns are not filtered', async () => {
+    expect((await find('q=kampanya')).filters).toBeNull();
+  });
+});
+
+describe('searches are counted', () => {
+  const counts = async () => {
+    await flushSearches(server.db);
+    const { rows } = await server.db.$client.query(
+      'select day::text, term, searches, empty from search_count order by day, term',
+    );
+    return rows;
+  };
+  beforeEach(async () => {
+    await flushSearches(server.db);
+    await server.db.$client.query('delete from search_count');
+    server.clock.now = testNow;
+  });
+
+  it('by their folded form and the day in Istanbul, with those that found nothing', async () => {
+    for (const term of ['PERDE', 'perde', ' Perde ', 'qwxzyk']) await find(`q=${encodeURIComponent(term)}`);
+    server.clock.now = new Date('2026-11-20T21:30:00Z');
+    await find('q=perde');
+    expect(await counts()).toEqual([
+      { day: '2026-11-20', term: 'perde', searches: 3, empty: 0 },
+      { day: '2026-11-20', term: 'qwxzyk', searches: 1, empty: 1 },
+      { day: '2026-11-21', term: 'perde', searches: 1, empty: 0 },
+    ]);
+    server.clock.now = testNow;
+    await find('q=perde');
+    expect(await counts()).toContainEqual({ day: '2026-11-20', term: 'perde', searches: 4, empty: 0 });
+  });
+
+  it.each([
+    '',
+    'q=sebnem%40example.com',
+    'q=0532%20123%2045%2067',
+    'q=12345678901',
+    'q=perde&page=2',
+    'q=perde&brand=ardic',
+  ])('but for what is nobody’s business, and what is one search still: "%s"', async (query) => {
+    await find(query);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('and forgotten after ninety days', async () => {
+    await find('q=perde');
+    expect(await counts()).toHaveLength(1);
+    await enforceRetention(server.db, new Date(testNow.getTime() + 88 * dayInMs));
+    expect(await counts()).toHaveLength(1);
+    await enforceRetention(server.db, new Date(testNow.getTime() + 91 * dayInMs));
+    expect(await counts()).toEqual([]);
+  });
+});
