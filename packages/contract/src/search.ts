@@ -6,13 +6,19 @@ import { endpoint } from './endpoint.ts';
 import { filterQuery, listFilters } from './filter.ts';
 import { instant, pageNumber, picture, slug, text } from './values.ts';
 
+/** A campaign that a term found, its title parted at the words that were looked for. */
+const foundCampaign = campaignCard.extend({
+  titleParts: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+});
+export type FoundCampaign = z.infer<typeof foundCampaign>;
+
 /** What a term finds. */
 const searchResult = z.object({
   /** The term as searched: trimmed; empty when nothing was asked. */
   term: z.string(),
   /** The mended term when nothing was found under the typed one. */
   corrected: z.string().nullable(),
-  campaigns: z.array(campaignCard),
+  campaigns: z.array(foundCampaign),
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { markFound } from './found-words.ts';
+import { queryWords } from './search-query.ts';
 
 const marked = (text: string, term: string) =>
-  markFound(text, term)
+  markFound(text, queryWords(term))
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
@@ -32,7 +33,7 @@ it.each(['Çamaşır, İstanbul – %50’ye “ucuz”', '', ' ', 'ﬁyat ⅓ �
   'nothing of "%s" is lost or changed',
   (text) => {
     expect(
-      markFound(text, 'camasir ucuz fiyat')
+      markFound(text, ['camasir', 'ucuz', 'fiyat'])
         .map((part) => part.text)
         .join(''),
     ).toBe(text);

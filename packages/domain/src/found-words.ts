@@ -1,4 +1,4 @@
-import { narrowingWords, queryWords, stemPrefixes } from './search-query.ts';
+import { narrowingWords, stemPrefixes } from './search-query.ts';
 import { foldTurkish } from './turkish.ts';
 
 /** A piece of a text, and whether it is one of the words that were looked for. */
@@ -8,11 +8,11 @@ export interface TextPart {
 }
 
 /**
- * Parts a text at the words that a search term found, whole with their suffixes: they are compared folded and cut
+ * Parts a text at the words that a search found, whole with their suffixes: `queried` are the folded words of the query. They are compared folded and cut
  * from the text as it is written. Words that are true of every campaign are not marked; numbers are found whole.
  */
-export function markFound(text: string, term: string): TextPart[] {
-  const words = narrowingWords(queryWords(term));
+export function markFound(text: string, queried: readonly string[]): TextPart[] {
+  const words = narrowingWords(queried);
   const numbers = new Set(words.filter(isNumber));
   const beginnings = words.filter((word) => !isNumber(word)).flatMap(stemPrefixes);
   const isFound = (written: string) => {

@@ -1,4 +1,6 @@
+import type { FoundCampaign } from '@ayrac/contract/search.ts';
 import { type CampaignFilters, campaignFilters, readFilters } from '@ayrac/domain/campaign-filter.ts';
+import { markFound } from '@ayrac/domain/found-words.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
@@ -65,7 +67,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
     return {
       term,
       corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
-      campaigns: hits.rows.map((row) => presentCard(row, locale)),
+      campaigns: hits.rows.map((row) => presentFound(row, hits.words, locale)),
       total: hits.total,
       page: query.page,
       pages: pageCount(hits.total),
@@ -80,6 +82,12 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
 
   suggestSearch: (context, { query }) => suggestionsFor(context, query.q),
 };
+
+/** A hit with the words that found it. */
+function presentFound(row: CardRow, words: readonly string[], locale: Locale): FoundCampaign {
+  const card = presentCard(row, locale);
+  return { ...card, titleParts: markFound(card.title.text, words) };
+}
 
 /** The filters of a search: of what a query can name, brand and category. */
 function searchFilters({ brand, category }: Parameters<typeof readFilters>[0]): CampaignFilters {

@@ -1,5 +1,6 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import { type CampaignBadge, campaignBadges, isEndingSoon } from '@ayrac/domain/campaign-time.ts';
+import type { ReactNode } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
@@ -20,10 +21,12 @@ interface CampaignCardProps {
   /** One of the first cards of the page: its picture is not put off. */
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** Where it is more than the campaign's own. */
+  readonly title?: ReactNode;
 }
 
 /** A campaign in a list. */
-export function CampaignCard({ campaign, priority = false, headingLevel = 3 }: CampaignCardProps) {
+export function CampaignCard({ campaign, priority = false, headingLevel = 3, title }: CampaignCardProps) {
   const phrases = usePhrases();
   const locale = useLocale();
   const href = useHref();
@@ -41,7 +44,7 @@ export function CampaignCard({ campaign, priority = false, headingLevel = 3 }: C
         </Badge>
       ))}
       brand={campaign.brand.name}
-      title={<ForeignText value={campaign.title} />}
+      title={title ?? <ForeignText value={campaign.title} />}
       figure={<KeyFigureView of={campaign} />}
       timeLeft={timeLeftText(campaign.endAt, now, phrases, locale)}
       endsSoon={isEndingSoon(end, now)}

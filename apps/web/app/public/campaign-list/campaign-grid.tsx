@@ -1,19 +1,27 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { CampaignCard } from './campaign-card.tsx';
 
 /** The cards of a phone's first screen: more pictures at once would hold up the largest one. */
 const FIRST_SEEN = 2;
 
-interface CampaignGridProps {
-  readonly campaigns: readonly CampaignCardValue[];
+interface CampaignGridProps<Campaign extends CampaignCardValue> {
+  readonly campaigns: readonly Campaign[];
   readonly headingLevel?: 2 | 3;
   /** Whether filters stand beside it. */
   readonly isBeside?: boolean;
+  /** The title of a card where it is more than its text. */
+  readonly titleOf?: (campaign: Campaign) => ReactNode;
 }
 
 /** Campaigns side by side, in cards of one height. */
-export function CampaignGrid({ campaigns, headingLevel = 2, isBeside = false }: CampaignGridProps) {
+export function CampaignGrid<Campaign extends CampaignCardValue>({
+  campaigns,
+  headingLevel = 2,
+  isBeside = false,
+  titleOf,
+}: CampaignGridProps<Campaign>) {
   return (
     <ul
       className={classes(
@@ -23,7 +31,12 @@ export function CampaignGrid({ campaigns, headingLevel = 2, isBeside = false }: 
     >
       {campaigns.map((campaign, place) => (
         <li key={campaign.id} className="grid">
-          <CampaignCard campaign={campaign} headingLevel={headingLevel} priority={place < FIRST_SEEN} />
+          <CampaignCard
+            campaign={campaign}
+            title={titleOf?.(campaign)}
+            headingLevel={headingLevel}
+            priority={place < FIRST_SEEN}
+          />
         </li>
       ))}
     </ul>

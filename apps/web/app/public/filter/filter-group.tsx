@@ -4,7 +4,6 @@ import { formatCount } from '@ayrac/domain/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** The first filters stand open, the others where something of theirs is chosen. */
@@ -68,23 +67,29 @@ function RangeFields({ facet }: { readonly facet: RangeFacet }) {
   // A year takes no separator.
   const figure = (value: number | null) =>
     value === null ? '' : name === 'modelYear' ? String(value) : formatCount(value, locale);
-  const field = { inputMode: 'numeric', autoComplete: 'off', maxLength: 16 } as const;
+  const ends = [
+    { label: words.lowest, name: fields.from, value: from, bound: lowest },
+    { label: words.highest, name: fields.to, value: to, bound: highest },
+  ];
   return (
     <div className="filter-range">
-      <TextField
-        {...field}
-        label={words.lowest}
-        name={fields.from}
-        defaultValue={figure(from)}
-        placeholder={figure(lowest)}
-      />
-      <TextField
-        {...field}
-        label={words.highest}
-        name={fields.to}
-        defaultValue={figure(to)}
-        placeholder={figure(highest)}
-      />
+      {ends.map((end) => (
+        <label key={end.name} className="field">
+          <span className="field-label">{end.label}</span>
+          <span className="field-box">
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={16}
+              name={end.name}
+              defaultValue={figure(end.value)}
+              placeholder={figure(end.bound)}
+              className="field-control"
+            />
+          </span>
+        </label>
+      ))}
     </div>
   );
 }

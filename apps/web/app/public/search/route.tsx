@@ -1,10 +1,12 @@
+import { writeFilters } from '@ayrac/domain/campaign-filter.ts';
 import { redirect } from 'react-router';
 import { addresses, inLocale } from '#web/address.ts';
-import { listAddress } from '#web/list-address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { listStateOf } from '#web/public/campaign-list/list-query.ts';
+import { filteredStateOf } from '#web/public/campaign-list/list-query.ts';
+import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
+import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -17,10 +19,14 @@ const LONGEST_TERM = 200;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const term = new URL(request.url).searchParams.get('q') ?? '';
-  const { page } = listStateOf(request);
-  const found = await api.searchCampaigns({ query: { q: term.slice(0, LONGEST_TERM), page } });
+  const { page, filters } = filteredStateOf(request);
+  const { brand, category } = writeFilters(filters);
+  const found = await api.searchCampaigns({
+    query: { q: term.slice(0, LONGEST_TERM), page, brand, category },
+  });
   if (page > found.pages) {
-    throw redirect(listAddress(inLocale(addresses.search(found.term), locale), { page: found.pages }), 302);
+    const path = inLocale(addresses.search(found.term), locale);
+    throw redirect(filteredAddress(path, { filters, page: found.pages }), 302);
   }
   return found;
 }
@@ -29,7 +35,9 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
   const search = useScreenPhrases('search');
   const { term } = found;
   const title = term === '' ? search.title : search.titleFor({ term });
-  const isEmpty = found.total === 0 && found.brands.length === 0 && found.categories.length === 0;
+  const isFiltered = found.filters !== null && Object.keys(chosenFilters(found.filters)).length > 0;
+  const isEmpty =
+    !isFiltered && found.total === 0 && found.brands.length === 0 && found.categories.length === 0;
   return (
     <Container className="grid gap-8 py-8">
       <PageHead title={title} description={search.description} noindex />

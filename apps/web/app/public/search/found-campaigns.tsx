@@ -1,0 +1,56 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
+import { useHref } from '#web/address.ts';
+import { defaultSort } from '#web/list-address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
+import { ListPages } from '#web/public/campaign-list/list-pages.tsx';
+import { ShownRange } from '#web/public/campaign-list/shown-range.tsx';
+import { useFocusOnPage } from '#web/public/campaign-list/use-focus-on-page.ts';
+import { AppliedFilters } from '#web/public/filter/applied-filters.tsx';
+import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
+import { FilterButton } from '#web/public/filter/filter-button.tsx';
+import { FilteredArea } from '#web/public/filter/filtered-area.tsx';
+import { NothingLeft } from '#web/public/filter/nothing-left.tsx';
+import { FoundTitle } from './found-title.tsx';
+
+/** The campaigns that a term found, with what they can be filtered by. */
+export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
+  const search = useScreenPhrases('search');
+  const href = useHref();
+  const { campaigns, filters, page, pages, term, total } = found;
+  const chosen = filters === null ? {} : chosenFilters(filters);
+  const head = useFocusOnPage<HTMLHeadingElement>(page, JSON.stringify(chosen));
+  const path = href('search', term);
+  const list = filters !== null && filters.facets.length > 0 && { path, sort: defaultSort, filters, total };
+  const content = (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-small text-ink-soft">
+        <p role="status">
+          <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
+        </p>
+        <p className="text-ink-faint">{search.relevance}</p>
+        {list && <FilterButton list={list} />}
+      </div>
+      {list && <AppliedFilters list={list} />}
+      {list && campaigns.length === 0 ? (
+        <NothingLeft list={list} />
+      ) : (
+        <CampaignGrid
+          campaigns={campaigns}
+          headingLevel={3}
+          isBeside={list !== false}
+          titleOf={(campaign) => <FoundTitle of={campaign} />}
+        />
+      )}
+      <ListPages path={path} filters={chosen} page={page} pages={pages} />
+    </>
+  );
+  return (
+    <section className="grid gap-6">
+      <h2 ref={head} tabIndex={-1} className="text-title">
+        {search.campaigns}
+      </h2>
+      {list ? <FilteredArea list={list}>{content}</FilteredArea> : content}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FoundCampaign } from '@ayrac/contract/search.ts';
+import { useLocale } from '#web/address.ts';
+
+/** A title with the words in it that were looked for. */
+export function FoundTitle({ of: { title, titleParts } }: { readonly of: FoundCampaign }) {
+  const isForeign = title.lang !== useLocale();
+  let place = 0;
+  const parts = titleParts.map(({ text, isFound }) => {
+    place += text.length;
+    return isFound ? <mark key={place}>{text}</mark> : text;
+  });
+  return isForeign ? <span lang={title.lang}>{parts}</span> : parts;
+}
