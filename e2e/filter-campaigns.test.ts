@@ -112,6 +112,28 @@ story('the other language keeps what is chosen, and its order', async ({ page })
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+story('a search marks what it found, and is narrowed by brand', async ({ page }) => {
+  await arrive(page, '/search?q=SIGORTA');
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^sigorta/i);
+  await arrive(page, '/search?q=sigorta&marka=yok&kategori=otomobil');
+  await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /kaldırınca \d+ kampanya var/ })
+    .click();
+  await expect(page).toHaveURL('/search?q=sigorta');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+story('a mended search leads on to the term that was meant', async ({ page }) => {
+  await arrive(page, '/search?q=sigrta');
+  await page.getByRole('main').getByRole('link', { name: 'sigorta', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=sigorta');
+  await expect(
+    page.getByRole('heading', { level: 1, name: tr.search.titleFor({ term: 'sigorta' }) }),
+  ).toBeVisible();
+});
+
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 

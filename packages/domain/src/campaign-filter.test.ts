@@ -3,12 +3,10 @@ import {
   benefitsOf,
   type CampaignFilters,
   countFilters,
-  mostFilterValues,
-  type RawFilters,
-  readFilters,
   withoutFilter,
   writeFilters,
 } from './campaign-filter.ts';
+import { mostFilterValues, type RawFilters, readFilters } from './read-filters.ts';
 
 describe('filters are read in one form', () => {
   it.each<[string, RawFilters, CampaignFilters]>([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFilterAddress, writeFilterAddress } from './filter-address.ts';
+import { writeFilterAddress } from './filter-address.ts';
+import { readFilterAddress } from './read-filter-address.ts';
 
 const canonical = (query: string) =>
   writeFilterAddress(readFilterAddress(new URLSearchParams(query)))

@@ -5,12 +5,7 @@ import {
   campaignFilters,
   isChoiceFilter,
   type RangeFilter,
-  type RawFilters,
-  rangeOf,
-  readFilters,
-  readNumber,
   writeFilters,
-  writeRange,
 } from './campaign-filter.ts';
 
 /** The name that each filter has in an address. */
@@ -30,8 +25,8 @@ export const filterParameters: Readonly<Record<CampaignFilter, string>> = {
   doorCount: 'kapi',
 };
 
-// What is not here is the same in an address: slugs and numbers.
-const valueNames: { readonly [Name in ChoiceFilter]?: Readonly<Record<string, string>> } = {
+/** The names of values in an address; those that are not here are the same there: slugs and numbers. */
+export const valueNames: { readonly [Name in ChoiceFilter]?: Readonly<Record<string, string>> } = {
   benefit: {
     'percent-off': 'indirim',
     'lower-price': 'dusen-fiyat',
@@ -60,30 +55,6 @@ export function rangeFieldNames(name: RangeFilter): { readonly from: string; rea
 /** A value of a filter as it stands in an address. */
 export function addressValue(name: ChoiceFilter, value: string): string {
   return valueNames[name]?.[value] ?? value;
-}
-
-/** Reads the filters of an address, or of the form that asks for them: there a filter may be named several times. */
-export function readFilterAddress(query: URLSearchParams): CampaignFilters {
-  const raw: { [Name in CampaignFilter]?: string | string[] } = {};
-  for (const name of campaignFilters) {
-    const given = query.getAll(filterParameters[name]);
-    if (isChoiceFilter(name)) raw[name] = given.flatMap((text) => text.split(',')).map(ownValue(name));
-    else raw[name] = rangeOfForm(query, name) ?? given[0] ?? '';
-  }
-  return readFilters(raw satisfies RawFilters);
-}
-
-function ownValue(name: ChoiceFilter): (written: string) => string {
-  const names = valueNames[name];
-  if (names === undefined) return (written) => written;
-  const own = new Map(Object.entries(names).map(([value, written]) => [written, value]));
-  return (written) => own.get(written) ?? '';
-}
-
-function rangeOfForm(query: URLSearchParams, name: RangeFilter): string | undefined {
-  const fields = rangeFieldNames(name);
-  const range = rangeOf(readNumber(query.get(fields.from)), readNumber(query.get(fields.to)));
-  return range && writeRange(range);
 }
 
 /** Writes filters as parameters of an address, in one order; the values need no escaping. */

@@ -1,10 +1,6 @@
 import { type CampaignFilter, campaignFilters, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
-import {
-  filterParameters,
-  rangeFieldNames,
-  readFilterAddress,
-  writeFilterAddress,
-} from '@ayrac/domain/filter-address.ts';
+import { filterParameters, rangeFieldNames, writeFilterAddress } from '@ayrac/domain/filter-address.ts';
+import { readFilterAddress } from '@ayrac/domain/read-filter-address.ts';
 
 /** How a page's address is read before it is rendered or looked up. */
 export interface PageAddress {

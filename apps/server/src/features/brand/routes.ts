@@ -1,12 +1,8 @@
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
-import {
-  type CampaignFilters,
-  countFilters,
-  readFilters,
-  withoutFilter,
-} from '@ayrac/domain/campaign-filter.ts';
+import { type CampaignFilters, countFilters, withoutFilter } from '@ayrac/domain/campaign-filter.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import { readFilters } from '@ayrac/domain/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';

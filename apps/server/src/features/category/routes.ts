@@ -1,5 +1,6 @@
-import { countFilters, readFilters } from '@ayrac/domain/campaign-filter.ts';
+import { countFilters } from '@ayrac/domain/campaign-filter.ts';
 import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
+import { readFilters } from '@ayrac/domain/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { countFacets, liveRows } from '#server/features/campaign/filtering/facet-queries.ts';

@@ -1,8 +1,9 @@
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
-import { type CampaignFilters, campaignFilters, readFilters } from '@ayrac/domain/campaign-filter.ts';
+import { type CampaignFilters, campaignFilters } from '@ayrac/domain/campaign-filter.ts';
 import { markFound } from '@ayrac/domain/found-words.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
+import { readFilters } from '@ayrac/domain/read-filters.ts';
 import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';

@@ -1,7 +1,7 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { type CampaignFilters, writeFilters } from '@ayrac/domain/campaign-filter.ts';
-import { readFilterAddress } from '@ayrac/domain/filter-address.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { readFilterAddress } from '@ayrac/domain/read-filter-address.ts';
 import { redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
 import { type ListState, readListState } from '#web/list-address.ts';

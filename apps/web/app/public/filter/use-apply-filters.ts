@@ -1,4 +1,3 @@
-import { readFilterAddress } from '@ayrac/domain/filter-address.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { chosenFilters } from './chosen-filters.ts';
@@ -19,10 +18,12 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
     latest.current = shown;
   }, [shown]);
 
-  return (form: HTMLFormElement) => {
+  return async (form: HTMLFormElement) => {
     const fields = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
+    // Nobody needs to read filters before some are chosen.
+    const { readFilterAddress } = await import('@ayrac/domain/read-filter-address.ts');
     const wanted = filteredAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
     if (wanted === latest.current) return;
     latest.current = wanted;

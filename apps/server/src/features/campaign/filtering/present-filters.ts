@@ -4,11 +4,11 @@ import {
   type CampaignFilter,
   type ChoiceFilter,
   campaignFilters,
-  filterValues,
   isChoiceFilter,
   type RangeFilter,
 } from '@ayrac/domain/campaign-filter.ts';
 import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { filterValues } from '@ayrac/domain/read-filters.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { bitOf, type FacetCounts, type Group } from './facet-queries.ts';
 import type { ResolvedFilters } from './filter-queries.ts';

@@ -1,0 +1,35 @@
+import {
+  type CampaignFilter,
+  type CampaignFilters,
+  type ChoiceFilter,
+  campaignFilters,
+  isChoiceFilter,
+  type RangeFilter,
+  writeRange,
+} from './campaign-filter.ts';
+import { filterParameters, rangeFieldNames, valueNames } from './filter-address.ts';
+import { type RawFilters, rangeOf, readFilters, readNumber } from './read-filters.ts';
+
+/** Reads the filters of an address, or of the form that asks for them: there a filter may be named several times. */
+export function readFilterAddress(query: URLSearchParams): CampaignFilters {
+  const raw: { [Name in CampaignFilter]?: string | string[] } = {};
+  for (const name of campaignFilters) {
+    const given = query.getAll(filterParameters[name]);
+    if (isChoiceFilter(name)) raw[name] = given.flatMap((text) => text.split(',')).map(ownValue(name));
+    else raw[name] = rangeOfForm(query, name) ?? given[0] ?? '';
+  }
+  return readFilters(raw satisfies RawFilters);
+}
+
+function ownValue(name: ChoiceFilter): (written: string) => string {
+  const names = valueNames[name];
+  if (names === undefined) return (written) => written;
+  const own = new Map(Object.entries(names).map(([value, written]) => [written, value]));
+  return (written) => own.get(written) ?? '';
+}
+
+function rangeOfForm(query: URLSearchParams, name: RangeFilter): string | undefined {
+  const fields = rangeFieldNames(name);
+  const range = rangeOf(readNumber(query.get(fields.from)), readNumber(query.get(fields.to)));
+  return range && writeRange(range);
+}
