@@ -30,7 +30,7 @@ export async function goToContact(wizard: Locator): Promise<void> {
 
 /** The way back to what was chosen in a step. */
 export function change(wizard: Locator, step: 'category' | 'sub-category' | 'campaign'): Locator {
-  return wizard.getByRole('button', { name: new RegExp(`^${tr.wizard.change}: ${tr.wizard.steps[step]}`) });
+  return wizard.getByRole('button', { name: new RegExp(` ${tr.wizard.change}: ${tr.wizard.steps[step]}$`) });
 }
 
 export function sendButton(wizard: Locator): Locator {

@@ -73,14 +73,14 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon="x" label={closeLabel} onClick={close} aria-disabled={busy || undefined} />
-          </header>
+          </div>
           <div className="dialog-body">{children}</div>
-          {footer && <footer className="dialog-foot">{footer}</footer>}
+          {footer && <div className="dialog-foot">{footer}</div>}
         </>
       )}
     </dialog>

@@ -20,7 +20,7 @@ export const wizard: typeof turkish = {
   progress: 'Steps',
   stepOf: (p) => `Step ${p.step} of ${p.steps}: ${p.name}`,
   change: 'Change',
-  changeOf: (p) => `Change: ${p.step}, ${p.chosen}`,
+  changeOf: (p) => `${p.chosen} Change: ${p.step}`,
   back: 'Back',
   next: 'Continue',
   missing: {

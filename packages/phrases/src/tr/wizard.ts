@@ -16,7 +16,8 @@ export const wizard = {
   progress: 'Adımlar',
   stepOf: (p: { step: number; steps: number; name: string }) => `Adım ${p.step} / ${p.steps}: ${p.name}`,
   change: 'Değiştir',
-  changeOf: (p: { step: string; chosen: string }) => `Değiştir: ${p.step}, ${p.chosen}`,
+  /** Begins with what the button shows, so that who speaks to it finds it. */
+  changeOf: (p: { step: string; chosen: string }) => `${p.chosen} Değiştir: ${p.step}`,
   back: 'Geri',
   next: 'Devam et',
   missing: {

@@ -106,7 +106,7 @@ function Chosen({ stage, state }: { readonly stage: Stage; readonly state: Wizar
             <ForeignText value={value} />
           </span>
         ))}
-      </span>
+      </span>{' '}
       <span className="wizard-change" aria-hidden="true">
         <Icon name="pencil" size="small" />
         <span>{wizard.change}</span>
