@@ -1,8 +1,11 @@
 import type { Client } from '@ayrac/contract/client.ts';
+import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
 import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
 import { maxPage } from '@ayrac/domain/paging.ts';
 import { queryWords } from '@ayrac/domain/search-query.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
+import { countFacets, liveRows } from '../apps/server/src/features/campaign/filtering/facet-queries.ts';
+import { resolveFilters } from '../apps/server/src/features/campaign/filtering/filter-queries.ts';
 import {
   type LivePlace,
   listLiveCampaigns,
@@ -46,6 +49,29 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
     { name: 'categories', asks: [() => api.getCategoryTree()] },
     { name: 'brands', asks: [() => api.getBrandIndex()] },
     ...campaignSorts.map((sort) => ({ name: `category, ${sort}`, asks: inCategory({ sort }) })),
+    {
+      name: 'category, one filter',
+      asks: [...inCategory({ benefit: 'lower-price' }), ...inCategory({ brand: owners[0]?.slug ?? '' })],
+    },
+    {
+      name: 'category, three filters',
+      asks: inCategory({ benefit: 'percent-off,loan', price: '1000-', discount: '5-', sort: 'price' }),
+    },
+    {
+      name: 'facet counts of a category',
+      asks: roots.map(
+        ({ slug }) =>
+          () =>
+            facetsOf(db, slug, {}, now),
+      ),
+    },
+    {
+      name: 'facet counts, three filters',
+      asks: roots.map(({ slug }) => () => {
+        const chosen = { benefit: ['percent-off', 'loan'], price: { from: 1_000, to: null } };
+        return facetsOf(db, slug, { ...chosen, discount: { from: 5, to: null } }, now);
+      }),
+    },
     {
       name: 'category, last page',
       asks: [() => api.getCategoryPage({ params: { slug: fullest.slug }, query: { page: deepest } })],
@@ -102,6 +128,11 @@ export async function listPageCalls(api: Client, db: Database, now: Date): Promi
     },
     { name: 'campaign list of the API', asks: await partsOfTheList(db, now) },
   ];
+}
+
+async function facetsOf(db: Database, category: string, filters: CampaignFilters, now: Date) {
+  const resolved = await resolveFilters(db, { category }, filters);
+  return countFacets(db, liveRows(resolved, now), resolved.tests);
 }
 
 function most<Row extends { readonly campaigns: number }>(rows: readonly Row[]): readonly Row[] {

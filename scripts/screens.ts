@@ -24,6 +24,20 @@ export function listScreens(): readonly Screen[] {
     { name: 'categories', path: '/kategoriler' },
     { name: 'category', path: `/kategoriler/${places.category}` },
     { name: 'category-deep', path: `/kategoriler/${places.category}?sayfa=2&siralama=indirim` },
+    {
+      name: 'category-filtered',
+      path: `/kategoriler/${places.vehicles}?fiyat=500000-&yakit=hibrit,elektrik`,
+    },
+    {
+      name: 'category-filter-sheet',
+      path: `/kategoriler/${places.vehicles}?yakit=elektrik`,
+      act: openFilters,
+    },
+    {
+      name: 'category-filtered-to-nothing',
+      path: `/kategoriler/${places.vehicles}?yakit=elektrik&menzil=-10`,
+    },
+    { name: 'search-filtered', path: '/search?q=sigorta&kategori=sigorta' },
     { name: 'subcategory', path: `/kategoriler/${places.subcategory}` },
     { name: 'brands', path: '/marka' },
     { name: 'brand', path: `/marka/${places.brand}` },
@@ -70,6 +84,12 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
   const sorted = live.toSorted((a, b) => b.title.length - a.title.length);
   return {
     category: mostFrequent(roots),
+    vehicles: mostFrequent(
+      live
+        .filter(({ content }) => content.vehicle !== undefined)
+        .flatMap(({ path }) => path.slice(0, 1))
+        .map(({ slug }) => slug),
+    ),
     subcategory: mostFrequent(live.flatMap(({ path }) => path.slice(1, 2)).map(({ slug }) => slug)),
     brand,
     brandCategory: mostFrequent(ofBrand.flatMap(({ path }) => path.slice(1)).map(({ slug }) => slug)),
@@ -124,4 +144,12 @@ function throughWizard(picks: number) {
 
 function offers(page: Page) {
   return page.getByRole('dialog').locator('button[aria-pressed]');
+}
+
+/** Where the window is wide the filters stand open beside the list. */
+async function openFilters(page: Page, locale: Locale): Promise<void> {
+  const button = page.getByRole('link', { name: phrases[locale].filter.open });
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await page.getByRole('dialog').waitFor();
 }

@@ -16,7 +16,7 @@ export const filter: typeof turkish = {
   lowest: 'From',
   highest: 'To',
   names: {
-    category: 'Sub-category',
+    category: 'Category',
     brand: 'Brand',
     price: 'Price (TRY)',
     benefit: 'Benefit',

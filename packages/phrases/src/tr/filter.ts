@@ -14,7 +14,7 @@ export const filter = {
   lowest: 'En az',
   highest: 'En çok',
   names: {
-    category: 'Alt kategori',
+    category: 'Kategori',
     brand: 'Marka',
     price: 'Fiyat (TL)',
     benefit: 'Avantaj',
