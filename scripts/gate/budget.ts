@@ -93,7 +93,8 @@ function ownPhrases(
   const files = screenPhrases.filter(([, paths]) => paths.test(page)).map(([name]) => fileOfPhrases(name));
   const weights = languages.map(({ key }) =>
     files
-      .flatMap((file) => chunks[key.replace(/index\.ts$/, file)] ?? [])
+      // Beside the common phrases; a key of another shape has none, and would be counted once more for each set.
+      .flatMap((file) => (key.endsWith('index.ts') ? (chunks[key.replace(/index\.ts$/, file)] ?? []) : []))
       .reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
   );
   return Math.max(0, ...weights);
