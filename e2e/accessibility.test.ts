@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns, screens } from './places.ts';
 import { attempt, openQuote } from './quote-form.ts';
+import { openSearch } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import { openWizard, pick, sendButton } from './wizard-steps.ts';
 
@@ -64,6 +65,32 @@ story('the quote from the bar is accessible at each step', async ({ page }) => {
   await expectAccessible(page);
   await attempt(sendButton(wizard));
   await expect(wizard.getByText(tr.errors.fields.required).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+story('the categories and the suggestions are accessible', async ({ page }) => {
+  await arrive(page, '/kategoriler/otomobil');
+  const bar = page.getByRole('banner');
+  const field = await openSearch(page);
+  await field.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('sigrota');
+  await expect(page.getByRole('group', { name: tr.chrome.corrected })).toBeVisible();
+  await field.press('ArrowDown');
+  await expectAccessible(page);
+  await field.fill('qwxzvk');
+  await expect(page.getByText(tr.chrome.none({ term: 'qwxzvk' }))).toBeVisible();
+  await expectAccessible(page);
+  // One leaves the suggestions or the term, the other what is left.
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  const sheet = bar.getByRole('button', { name: tr.shell.menu });
+  if (await sheet.isVisible()) await sheet.click();
+  const menu = bar.getByRole('navigation', { name: tr.shell.navigation }).filter({ visible: true });
+  await menu.getByText(tr.shell.categories, { exact: true }).click();
+  await menu.getByRole('button', { name: /^Elektronik \d/ }).click();
+  await expect(menu.getByRole('link', { name: tr.chrome.allOf({ category: 'Elektronik' }) })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { openSearch } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 story('a visitor finds a campaign by category and sub-category', async ({ page }) => {
@@ -88,12 +89,8 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** Types a term where the window has its search: in the bar, or behind a button of it. */
 async function searchFor(page: Page, term: string): Promise<void> {
-  const bar = page.getByRole('banner');
-  const open = bar.getByRole('button', { name: tr.shell.search.open });
-  if (await open.isVisible()) await open.click();
-  const field = bar.getByRole('searchbox', { name: tr.shell.search.label });
+  const field = await openSearch(page);
   await field.fill(term);
   await field.press('Enter');
 }

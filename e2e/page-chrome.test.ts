@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { openSearch } from './search-field.ts';
 import { arrive, expect, story } from './story.ts';
 
 const { shell } = tr;
@@ -20,8 +21,7 @@ story('the bar leads to the brands', { tag: '@wide' }, async ({ page }) => {
 
 story('a phone searches in an overlay, which takes the focus', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/');
-  await page.getByRole('button', { name: shell.search.open }).click();
-  const term = page.getByRole('searchbox', { name: shell.search.label }).filter({ visible: true });
+  const term = await openSearch(page);
   await expect(term).toBeFocused();
   await term.fill('kasko');
   await term.press('Enter');

@@ -1,7 +1,14 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
 
 /** What a story may expect to go wrong: texts of console messages that belong to it. */
 interface StoryOptions {

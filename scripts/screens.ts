@@ -68,6 +68,16 @@ export function listScreens(): readonly Screen[] {
       name,
       path: `/${name}`,
     })),
+    { name: 'menu-categories', path: '/kategoriler/otomobil', act: openCategories },
+    { name: 'menu-categories-away', path: '/', act: failCategories },
+    { name: 'search-field', path: '/', act: (page, locale) => typeInSearch(page, locale, '') },
+    { name: 'search-field-typed', path: '/', act: (page, locale) => typeInSearch(page, locale, 'sigor') },
+    {
+      name: 'search-field-misspelt',
+      path: '/',
+      act: (page, locale) => typeInSearch(page, locale, 'sigrota'),
+    },
+    { name: 'search-field-nothing', path: '/', act: (page, locale) => typeInSearch(page, locale, 'qwxzvk') },
     { name: 'not-found', path: '/yok-boyle-bir-sayfa' },
     { name: 'maintenance', path: '/admin/dashboard', onlyTurkish: true },
   ];
@@ -152,4 +162,50 @@ async function openFilters(page: Page, locale: Locale): Promise<void> {
   if (!(await button.isVisible())) return;
   await button.click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the categories where the window has them: below the bar, or in the side sheet with one level unfolded. */
+async function openCategories(page: Page, locale: Locale): Promise<void> {
+  const { shell } = phrases[locale];
+  const isNarrow = await pressEntry(page, locale);
+  const menu = page.getByRole('navigation', { name: shell.navigation }).filter({ visible: true });
+  const root = menu.getByRole('button', { expanded: false }).first();
+  await root.waitFor();
+  if (isNarrow) await root.click();
+}
+
+async function failCategories(page: Page, locale: Locale): Promise<void> {
+  await page.route('**/api/public/categories', (route) => route.abort());
+  await pressEntry(page, locale);
+  await page.getByText(phrases[locale].errors.page.categoriesNotLoaded).waitFor();
+  await page.unroute('**/api/public/categories');
+}
+
+/** Presses the button of the categories; tells whether it stands in the side sheet. */
+async function pressEntry(page: Page, locale: Locale): Promise<boolean> {
+  const { shell } = phrases[locale];
+  const sheet = page.getByRole('banner').getByRole('button', { name: shell.menu });
+  const isNarrow = await sheet.isVisible();
+  if (isNarrow) await sheet.click();
+  const menu = page.getByRole('navigation', { name: shell.navigation }).filter({ visible: true });
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await menu.getByText(shell.categories, { exact: true }).click();
+  return isNarrow;
+}
+
+async function typeInSearch(page: Page, locale: Locale, term: string): Promise<void> {
+  const { shell } = phrases[locale];
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  const open = page.getByRole('banner').getByRole('button', { name: shell.search.open });
+  if (await open.isVisible()) await open.click();
+  const field = page
+    .getByRole('banner')
+    .getByLabel(shell.search.label, { exact: true })
+    .filter({ visible: true });
+  await field.click();
+  await page.getByRole('option').first().waitFor();
+  if (term === '') return;
+  const answered = page.waitForResponse('**/api/public/search/suggestions*');
+  await field.fill(term);
+  await answered;
 }

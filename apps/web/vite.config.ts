@@ -6,6 +6,11 @@ import { defineConfig } from 'vite';
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 6 },
+  // Few files name the parts of the frame, and yet every page has them; what is late comes on demand.
+  {
+    name: 'site',
+    test: /\/app\/(?:public\/(?:shell\/(?!late\/|route)|failure\/)|ui\/(?:logo|menu|menu-item)\.)/,
+  },
 ];
 
 export default defineConfig({

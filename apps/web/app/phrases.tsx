@@ -1,6 +1,7 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { brand } from '@ayrac/phrases/tr/brand.ts';
 import type { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
+import type { chrome } from '@ayrac/phrases/tr/chrome.ts';
 import type { filter } from '@ayrac/phrases/tr/filter.ts';
 import type { home } from '@ayrac/phrases/tr/home.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
@@ -16,6 +17,7 @@ import type { PhraseSet } from '#web/screen-phrases.ts';
 export interface ScreenPhrases {
   readonly brand: typeof brand;
   readonly campaignPage: typeof campaignPage;
+  readonly chrome: typeof chrome;
   readonly filter: typeof filter;
   readonly home: typeof home;
   readonly loans: typeof loans;
@@ -31,6 +33,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en'
       ? import('@ayrac/phrases/en/campaign-page.ts')
       : import('@ayrac/phrases/tr/campaign-page.ts'),
+  chrome: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/chrome.ts') : import('@ayrac/phrases/tr/chrome.ts'),
   filter: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/filter.ts') : import('@ayrac/phrases/tr/filter.ts'),
   home: (locale) =>

@@ -10,7 +10,8 @@ export const screenPhrases = [
   ['quote', /^\/kampanyalar\/./],
   ['search', /^\/search$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],
-  // No screen's first load: the quote from the top bar brings them along.
+  // No screen's first load: the bar brings them with its menus and with its quote.
+  ['chrome', /^(?!)/],
   ['wizard', /^(?!)/],
 ] as const;
 

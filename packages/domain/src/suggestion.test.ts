@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedParts, shareSuggestions } from './suggestion.ts';
+import { matchedParts, shareSuggestions, withRecentTerm } from './suggestion.ts';
 
 const many = (letter: string, count: number) =>
   Array.from({ length: count }, (_one, place) => letter + place);
@@ -58,4 +58,12 @@ describe('the matching beginnings of words are set off', () => {
         .join(''),
     ).toBe(text);
   });
+});
+
+it.each([
+  [[], 'kasko', ['kasko']],
+  [['kasko', 'lastik'], 'LASTİK', ['LASTİK', 'kasko']],
+  [['e', 'd', 'c', 'b', 'a'], 'f', ['f', 'e', 'd', 'c', 'b']],
+])('after %j a search for %s leaves %j', (terms, term, expected) => {
+  expect(withRecentTerm(terms, term)).toEqual(expected);
 });

@@ -73,3 +73,11 @@ function lengthOfFold(word: string, folded: number): number {
   }
   return word.length;
 }
+
+const mostRecentTerms = 5;
+
+/** Puts a term before those that were searched lately, each once whatever its case, five at most. */
+export function withRecentTerm(terms: readonly string[], term: string): string[] {
+  const key = foldTurkish(term);
+  return [term, ...terms.filter((known) => foldTurkish(known) !== key)].slice(0, mostRecentTerms);
+}

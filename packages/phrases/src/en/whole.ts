@@ -1,6 +1,7 @@
 import type { WholePhrases } from '../tr/whole.ts';
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
+import { chrome } from './chrome.ts';
 import { filter } from './filter.ts';
 import { home } from './home.ts';
 import { en as common } from './index.ts';
@@ -14,6 +15,7 @@ export const en: WholePhrases = {
   ...common,
   brand,
   campaignPage,
+  chrome,
   filter,
   home,
   loans,

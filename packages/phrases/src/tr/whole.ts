@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
+import { chrome } from './chrome.ts';
 import { filter } from './filter.ts';
 import { home } from './home.ts';
 import { tr as common } from './index.ts';
@@ -9,7 +10,7 @@ import { search } from './search.ts';
 import { wizard } from './wizard.ts';
 
 /** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
-export const tr = { ...common, brand, campaignPage, filter, home, loans, quote, search, wizard };
+export const tr = { ...common, brand, campaignPage, chrome, filter, home, loans, quote, search, wizard };
 
 /** The shape that both languages have. */
 export type WholePhrases = typeof tr;

@@ -1,9 +1,11 @@
 import type { CategoryNode } from '@ayrac/contract/category.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slugHistory } from '#server/features/campaign/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { category } from './table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -48,6 +50,17 @@ describe('the tree that visitors see', () => {
       ['Çiçek', 0],
       ['Taşıtlar', 4, ['Otomobil', 3, ['Elektrikli', 2]]],
     ]);
+  });
+
+  it('is named in English by its own name, else by a translation, else as it is', async () => {
+    const { db } = server;
+    const names = async () => namesOf((await ask('/api/public/categories', 'en')).json().categories);
+    const made = [
+      await makeCategory(db, { name: 'Seyahat' }),
+      await makeCategory(db, { name: 'Sigorta', nameEn: 'Cover' }),
+    ];
+    expect(await names()).toEqual(['Cover', 'Çiçek', 'Travel', 'Vehicles']);
+    for (const { id } of made) await db.delete(category).where(eq(category.id, id));
   });
 
   it('stands in the order of its own language', async () => {

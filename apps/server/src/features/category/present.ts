@@ -3,6 +3,7 @@ import { categoryIcon } from '@ayrac/domain/category-icon.ts';
 import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/domain/category-tree.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
 import type { CategoryRow } from './queries.ts';
 
 /** So many categories lead on from an empty page. */
@@ -12,11 +13,16 @@ const ALTERNATIVES = 6;
 export function presentCategoryLink(row: CategoryRow, locale: Locale): CategoryLink {
   return {
     id: row.id,
-    name: locale === 'en' ? (row.nameEn ?? row.name) : row.name,
+    name: nameIn(locale, row),
     slug: row.slug,
     icon: row.icon ?? categoryIcon(row.name),
     campaigns: row.campaigns,
   };
+}
+
+/** Its own English name, else the translation by its slug, else the name as it is. */
+function nameIn(locale: Locale, { name, nameEn, slug }: CategoryRow): string {
+  return locale === 'en' ? (nameEn ?? englishCategoryName(slug) ?? name) : name;
 }
 
 /** A category as the specified call lists it. */

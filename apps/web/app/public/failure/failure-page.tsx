@@ -1,16 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { usePhrases } from '#web/phrases.tsx';
-import { NotFoundPage } from '#web/public/not-found/not-found-page.tsx';
 import { RequestId } from '#web/request-id.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { failureCode } from './failure-code.ts';
+
+// Hardly ever needed, and every page would load it first.
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage } = await import('#web/public/not-found/not-found-page.tsx');
+  return { default: NotFoundPage };
+});
 
 /** In place of a page that could not be made. It needs no data: the failure may be the root's own. */
 export function FailurePage() {
   const { errors, shell } = usePhrases();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return (
     <div className="page message-page">
       <title>{`${errors.page.boundaryTitle} | ${shell.siteName}`}</title>

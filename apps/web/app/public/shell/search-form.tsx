@@ -1,20 +1,31 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type RefObject, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLatePart } from './late-part.ts';
+
+/** What the suggestions know of their field. */
+export interface SuggestionsProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+}
 
 interface SearchFormProps {
   readonly className?: string;
 }
 
-/** The search box. Before script it is a form like any other; an empty term does nothing. */
+/**
+ * The search box. Before script it is a form like any other; an empty term does nothing. Its suggestions come with the
+ * first focus, and without them it searches all the same.
+ */
 export function SearchForm({ className }: SearchFormProps) {
   const { shell } = usePhrases();
   const href = useHref();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [Suggestions, wake] = useLatePart<SuggestionsProps>((parts) => parts.Suggestions);
   const address = href('search');
   const term = pathname === address ? (new URLSearchParams(search).get('q') ?? '') : '';
 
@@ -25,8 +36,8 @@ export function SearchForm({ className }: SearchFormProps) {
   };
 
   return (
-    <search className={classes('search-box', className)}>
-      <form action={address} onSubmit={submit}>
+    <search className={classes('search-box', className)} onFocus={() => wake()} onInput={() => wake()}>
+      <form ref={form} action={address} onSubmit={submit}>
         <input
           // Another page's term is another field.
           key={term}
@@ -43,6 +54,7 @@ export function SearchForm({ className }: SearchFormProps) {
           <Icon name="search" />
         </button>
       </form>
+      <Suspense>{Suggestions && <Suggestions form={form} />}</Suspense>
     </search>
   );
 }

@@ -1,3 +1,4 @@
+import { usePhrases } from '#web/phrases.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -5,15 +6,14 @@ export const SEARCH_SHEET = 'search-sheet';
 
 /** The narrow window's search. */
 export function SearchSheet() {
+  const { shell } = usePhrases();
   return (
     <Sheet
       id={SEARCH_SHEET}
       className="search-sheet"
-      onToggle={(event) => {
-        if (event.newState === 'open') event.currentTarget.querySelector('input')?.focus();
-      }}
-    >
-      <SearchForm />
-    </Sheet>
+      label={shell.search.submit}
+      head={<SearchForm />}
+      firstFocus="input"
+    />
   );
 }

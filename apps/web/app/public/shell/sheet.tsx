@@ -1,34 +1,67 @@
-import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { loadLateParts } from './late-part.ts';
 
 interface SheetProps {
   /** What the button that opens it names as its `popoverTarget`. */
   readonly id: string;
   readonly className: string;
-  readonly onToggle?: (event: ToggleEvent<HTMLDivElement>) => void;
-  readonly children: ReactNode;
+  readonly label: string;
+  /** What stands beside the cross. */
+  readonly head?: ReactNode;
+  /** Where the focus begins, as a selector. */
+  readonly firstFocus?: string;
+  readonly children?: ReactNode;
 }
 
-/** The browser's own popover: it opens before script does, closes on Esc or a touch beside, and gives focus back. */
-export function Sheet({ id, className, onToggle, children }: SheetProps) {
+/**
+ * The browser's own popover: it opens before script does, closes on Esc, on a phone's way back or a touch beside, and
+ * gives focus back. Script keeps the focus inside by making everything else inert.
+ */
+export function Sheet({
+  id,
+  className,
+  label,
+  head = <Logo />,
+  firstFocus = 'button',
+  children,
+}: SheetProps) {
   const { shell } = usePhrases();
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const shown = useRef(key);
 
   // Every step to another page has a key of its own, and closes the sheet. One that was opened before script stays.
-  useEffect(() => {
+  // Before the focus moves to the new page's heading.
+  useLayoutEffect(() => {
     if (shown.current !== key) sheet.current?.hidePopover();
     shown.current = key;
   }, [key]);
 
+  const toggled = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== 'open') return;
+    currentTarget.querySelector<HTMLElement>(firstFocus)?.focus();
+    loadLateParts().then(
+      ({ seal }) => seal(currentTarget),
+      () => {},
+    );
+  };
+
   return (
-    <div ref={sheet} id={id} popover="auto" className={className} onToggle={onToggle}>
+    <div
+      ref={sheet}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={className}
+      onToggle={toggled}
+    >
       <div className="sheet-head">
-        <Logo />
+        {head}
         <button
           type="button"
           className="icon-button -me-3"

@@ -1,6 +1,7 @@
 import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { MenuLink } from '#web/ui/menu-item.tsx';
+import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import { Sheet } from './sheet.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -12,11 +13,9 @@ export function SideSheet() {
   const { shell } = usePhrases();
   const href = useHref();
   return (
-    <Sheet id={SIDE_SHEET} className="side-sheet">
+    <Sheet id={SIDE_SHEET} className="side-sheet" label={shell.navigation}>
       <nav aria-label={shell.navigation} className="sheet-list">
-        <MenuLink to={href('categories')} icon="folder-tree">
-          {shell.categories}
-        </MenuLink>
+        <CategoriesEntry place="sheet" />
         <MenuLink to={href('brands')} icon="store">
           {shell.brands}
         </MenuLink>

@@ -1,8 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -29,9 +31,11 @@ export function TopBar() {
           <Logo />
         </Link>
         <nav className="bar-links bar-wide" aria-label={shell.navigation}>
-          <BarLink to={href('categories')}>{shell.categories}</BarLink>
+          <CategoriesEntry place="bar" />
           <BarLink to={href('brands')}>{shell.brands}</BarLink>
-          <BarLink to={href('loans')}>{shell.loans}</BarLink>
+          <BarLink to={href('loans')} className="bar-roomy">
+            {shell.loans}
+          </BarLink>
         </nav>
         <SearchForm className="bar-wide bar-search" />
         <div className="bar-actions">
@@ -62,11 +66,17 @@ export function TopBar() {
   );
 }
 
-function BarLink({ to, children }: { readonly to: string; readonly children: string }) {
+interface BarLinkProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+function BarLink({ to, className, children }: BarLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || pathname.startsWith(`${to}/`);
   return (
-    <Link to={to} className="bar-link" aria-current={isHere || undefined}>
+    <Link to={to} className={classes('bar-link', className)} aria-current={isHere || undefined}>
       {children}
     </Link>
   );

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLatePart } from './late-part.ts';
+
+/** What an entry tells the menu that it opens. */
+export interface CategoriesPartProps {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/** The way to the categories: a link, until somebody's interest brings the menu that it then opens. */
+export function CategoriesEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
+  const { shell } = usePhrases();
+  const to = useHref()('categories');
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const isBar = place === 'bar';
+  const [Part, wake] = useLatePart<CategoriesPartProps>((parts) =>
+    isBar ? parts.MegaMenu : parts.CategoryFolds,
+  );
+
+  const toggle = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+    // A menu that cannot be fetched leads on as the link that it was.
+    wake(() => location.assign(to));
+  };
+
+  return (
+    <div className={`categories-${place}`}>
+      <Link
+        to={to}
+        className={isBar ? 'bar-link' : 'menu-item'}
+        aria-current={pathname.startsWith(to) || undefined}
+        {...(Part && { role: 'button', 'aria-expanded': isOpen })}
+        onPointerEnter={() => wake()}
+        onFocus={() => wake()}
+        onClick={toggle}
+        onKeyDown={pressBySpace}
+      >
+        {!isBar && <Icon name="folder-tree" />}
+        {shell.categories}
+        {isOpen && !Part ? <Spinner /> : <Icon name="chevron-down" size="small" className="menu-chevron" />}
+      </Link>
+      <Suspense>{Part && <Part isOpen={isOpen} setOpen={setOpen} />}</Suspense>
+    </div>
+  );
+}
+
+/** What is called a button is pressed by the space key, too. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

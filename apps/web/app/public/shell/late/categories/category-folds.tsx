@@ -1,0 +1,89 @@
+import './category-folds.css';
+import type { CategoryNode } from '@ayrac/contract/category.ts';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
+import type { CategoriesPartProps } from '../../categories-entry.tsx';
+import { CategoryCount } from './category-count.tsx';
+import { TreeState } from './tree-state.tsx';
+import { useCategoryTree } from './use-category-tree.ts';
+
+/** The categories of the side sheet: each level folds out below its own line. */
+export function CategoryFolds({ isOpen }: CategoriesPartProps) {
+  const chrome = useScreenPhrases('chrome');
+  const href = useHref();
+  const [tree, retry] = useCategoryTree(isOpen);
+  if (!isOpen) return null;
+  if (tree.kind !== 'ready') return <TreeState hasFailed={tree.kind === 'failed'} onRetry={retry} />;
+  return (
+    <ul className="folds">
+      <li>
+        <Link to={href('categories')} className="fold fold-all">
+          {chrome.allCategories}
+        </Link>
+      </li>
+      {tree.categories.map((root) => (
+        <Fold key={root.id} category={root} withIcon />
+      ))}
+    </ul>
+  );
+}
+
+type Foldable = Omit<CategoryNode, 'children'> & { readonly children?: readonly Foldable[] };
+
+function Fold({ category, withIcon = false }: { readonly category: Foldable; readonly withIcon?: boolean }) {
+  const chrome = useScreenPhrases('chrome');
+  const href = useHref();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { name, slug, icon, campaigns, children = [] } = category;
+  const content = (
+    <>
+      {withIcon && <Icon name={icon as IconName} />}
+      <span>{name}</span>
+      <CategoryCount campaigns={campaigns} />
+    </>
+  );
+  if (children.length === 0) {
+    return (
+      <li>
+        <Link to={href('category', slug)} className="fold">
+          {content}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {content}
+        <Icon name="chevron-down" size="small" className="menu-chevron" />
+      </button>
+      {isOpen && (
+        <ul id={id}>
+          <li>
+            <Link
+              to={href('category', slug)}
+              className="fold fold-all"
+              aria-label={chrome.allOf({ category: name })}
+            >
+              {chrome.all}
+            </Link>
+          </li>
+          {children.map((child) => (
+            <Fold key={child.id} category={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const ENTER_MS = 150;
+const LEAVE_MS = 300;
+
+/**
+ * Opens the menu for a mouse that rests on its button and closes it when the mouse has gone; a click on what the mouse
+ * has opened keeps it open. A press or focus elsewhere, and every step to another page, closes it.
+ */
+export function useMenuPointer(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+): void {
+  const isByMouse = useRef(false);
+  // The mouse that asked for the menu is there already.
+  const isNew = useRef(true);
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  useEffect(() => {
+    if (shown.current !== key) setOpen(false);
+    shown.current = key;
+  }, [key, setOpen]);
+
+  useEffect(() => {
+    const place = panel.current?.parentElement;
+    const button = place?.querySelector('[aria-expanded]');
+    if (!place || !button) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (ms: number, open: boolean) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isByMouse.current = open;
+        setOpen(open);
+      }, ms);
+    };
+    const enter = ({ pointerType }: PointerEvent) => {
+      clearTimeout(timer);
+      if (pointerType === 'mouse' && !isOpen) later(ENTER_MS, true);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (isOpen && isByMouse.current) later(LEAVE_MS, false);
+    };
+    const click = (event: MouseEvent) => {
+      clearTimeout(timer);
+      const isOfButton = event.target instanceof Node && button.contains(event.target);
+      if (isOfButton && isOpen && isByMouse.current) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      isByMouse.current = false;
+    };
+    const elsewhere = ({ target }: Event) => {
+      if (isOpen && target instanceof Node && !place.contains(target)) setOpen(false);
+    };
+    if (isNew.current && !isOpen && place.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      later(ENTER_MS, true);
+    }
+    isNew.current = false;
+    place.addEventListener('pointerenter', enter);
+    place.addEventListener('pointerleave', leave);
+    place.addEventListener('click', click, true);
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    return () => {
+      clearTimeout(timer);
+      place.removeEventListener('pointerenter', enter);
+      place.removeEventListener('pointerleave', leave);
+      place.removeEventListener('click', click, true);
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+    };
+  }, [panel, isOpen, setOpen]);
+}

@@ -1,0 +1,22 @@
+import type { TextValue } from '@ayrac/contract/values.ts';
+import { matchedParts } from '@ayrac/domain/suggestion.ts';
+import { useLocale } from '#web/address.ts';
+
+interface HighlightedProps {
+  readonly text: string;
+  readonly term: string;
+  /** The language of a text of the content. */
+  readonly lang?: TextValue['lang'];
+}
+
+/** A text with what matches the term set off. */
+export function Highlighted({ text, term, lang }: HighlightedProps) {
+  const locale = useLocale();
+  let at = 0;
+  const parts = matchedParts(text, term).map(({ text: part, isMatch }) => {
+    const key = at;
+    at += part.length;
+    return isMatch ? <mark key={key}>{part}</mark> : part;
+  });
+  return <span lang={lang === locale ? undefined : lang}>{parts}</span>;
+}

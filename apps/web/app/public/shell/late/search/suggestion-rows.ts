@@ -1,0 +1,61 @@
+import type { BrandCard } from '@ayrac/contract/brand.ts';
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import type { Suggestions } from '@ayrac/contract/search.ts';
+import type { ScreenPhrases } from '#web/phrases.tsx';
+
+/** One line of the list. */
+export type SuggestionRow = { readonly key: string } & (
+  | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'category'; readonly category: CategoryLink }
+  | { readonly kind: 'brand'; readonly brand: BrandCard }
+  | { readonly kind: 'campaign'; readonly campaign: Suggestions['campaigns'][number] }
+);
+
+/** Lines under one heading. */
+export interface SuggestionGroup {
+  readonly title: string;
+  readonly rows: readonly SuggestionRow[];
+}
+
+type ChromePhrases = ScreenPhrases['chrome'];
+
+/** What the field begins with: what was searched lately, and where most campaigns are. */
+export function groupsAtFirst(
+  recent: readonly string[],
+  popular: readonly CategoryLink[],
+  chrome: ChromePhrases,
+): readonly SuggestionGroup[] {
+  return withRows([
+    { title: chrome.recent, rows: recent.map(termRow) },
+    { title: chrome.popular, rows: popular.map(categoryRow) },
+  ]);
+}
+
+/** What a term has led to, kind by kind. */
+export function groupsOf(found: Suggestions, chrome: ChromePhrases): readonly SuggestionGroup[] {
+  const { corrected, categories, brands, campaigns } = found;
+  return withRows([
+    { title: chrome.corrected, rows: corrected === null ? [] : [termRow(corrected)] },
+    { title: chrome.categories, rows: categories.map(categoryRow) },
+    {
+      title: chrome.brands,
+      rows: brands.map((brand) => ({ key: `brand ${brand.slug}`, kind: 'brand', brand })),
+    },
+    {
+      title: chrome.campaigns,
+      rows: campaigns.map((campaign) => ({ key: `campaign ${campaign.slug}`, kind: 'campaign', campaign })),
+    },
+  ]);
+}
+
+function termRow(term: string): SuggestionRow {
+  return { key: `term ${term}`, kind: 'term', term };
+}
+
+function categoryRow(category: CategoryLink): SuggestionRow {
+  return { key: `category ${category.slug}`, kind: 'category', category };
+}
+
+function withRows(groups: readonly SuggestionGroup[]): readonly SuggestionGroup[] {
+  return groups.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,118 @@
+import './suggestions.css';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useCallback, useId, useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import type { SuggestionsProps } from '../../search-form.tsx';
+import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { groupsAtFirst, groupsOf, type SuggestionRow } from './suggestion-rows.ts';
+import { useComboboxRole } from './use-combobox-role.ts';
+import { usePopularCategories } from './use-popular-categories.ts';
+import { useSearchField } from './use-search-field.ts';
+import { useSuggestionKeys } from './use-suggestion-keys.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** What may be meant, below the field that it is typed into. */
+export function Suggestions({ form }: SuggestionsProps) {
+  const listId = useId();
+  const chrome = useScreenPhrases('chrome');
+  const [recent, setRecent] = useState(readRecentTerms);
+  const remember = useCallback((term: string) => {
+    if (term === '') return;
+    rememberTerm(term);
+    setRecent(readRecentTerms());
+  }, []);
+  const field = useSearchField(form, remember);
+  const popular = usePopularCategories();
+  const suggested = useSuggestions(field.typed);
+  const [active, activate] = useState<string>();
+
+  const found = suggested?.found;
+  const own = found === undefined || found === 'failed' ? [] : groupsOf(found, chrome);
+  // What leads to nothing of its own leads on to the categories.
+  const groups = own.length > 0 ? own : groupsAtFirst(found === undefined ? recent : [], popular, chrome);
+  const rows = groups.flatMap((group) => group.rows);
+  const ids = rows.map((_row, place) => `${listId}-${place}`);
+  const isShown = field.isOpen && (rows.length > 0 || suggested !== undefined);
+  const activeId = isShown && active !== undefined && ids.includes(active) ? active : undefined;
+  useSuggestionKeys(form, field, ids, activeId, activate);
+  useComboboxRole(form, listId, isShown && rows.length > 0, activeId);
+
+  // Other suggestions begin anew.
+  const sign = rows.map(({ key }) => key).join();
+  const [last, setLast] = useState(sign);
+  if (last !== sign) {
+    setLast(sign);
+    activate(undefined);
+  }
+
+  const choose = (row: SuggestionRow) => {
+    if (row.kind === 'term') remember(row.term);
+    field.clear();
+    field.close();
+  };
+
+  return (
+    <>
+      <Announcement count={isShown && own.length > 0 ? rows.length : 0} />
+      {isShown && (
+        <div className="suggestions">
+          {found !== undefined && own.length === 0 && (
+            <div className="suggestions-none" role="status">
+              <p>{found === 'failed' ? chrome.failed : chrome.none({ term: suggested?.term ?? '' })}</p>
+              <p>{found === 'failed' ? chrome.failedHint : chrome.noneHint}</p>
+            </div>
+          )}
+          {rows.length > 0 && (
+            <div id={listId} role="listbox" aria-label={chrome.suggestions}>
+              {groups.map(({ title, rows: lines }) => (
+                <fieldset key={title} aria-label={title}>
+                  <p aria-hidden="true">{title}</p>
+                  {lines.map((row) => {
+                    const id = ids[rows.indexOf(row)] ?? '';
+                    return (
+                      <SuggestionOption
+                        key={row.key}
+                        id={id}
+                        row={row}
+                        term={suggested?.term ?? ''}
+                        isActive={id === activeId}
+                        onChoose={() => choose(row)}
+                      />
+                    );
+                  })}
+                </fieldset>
+              ))}
+            </div>
+          )}
+          {found === undefined && recent.length > 0 && (
+            <button
+              type="button"
+              className="link suggestions-clear"
+              aria-label={`${chrome.recent}: ${chrome.clear}`}
+              onClick={() => {
+                forgetTerms();
+                setRecent([]);
+                form.current?.querySelector('input')?.focus();
+              }}
+            >
+              {chrome.clear}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** For the ear: that there is something below the field. */
+function Announcement({ count }: { readonly count: number }) {
+  const chrome = useScreenPhrases('chrome');
+  const locale = useLocale();
+  return (
+    <div role="status" className="sr-only">
+      {count > 0 && chrome.count({ count: formatCount(count, locale) })}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { useEffect, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+
+const MOST = 5;
+
+/** The roots that hold most; a field without them is as good. */
+export function usePopularCategories(): readonly CategoryLink[] {
+  const client = useClient();
+  const [popular, setPopular] = useState<readonly CategoryLink[]>([]);
+  useEffect(() => {
+    client.getCategoryTree().then(
+      ({ categories }) =>
+        setPopular(
+          categories
+            .filter(({ campaigns }) => campaigns > 0)
+            .toSorted((left, right) => right.campaigns - left.campaigns)
+            .slice(0, MOST),
+        ),
+      () => undefined,
+    );
+  }, [client]);
+  return popular;
+}

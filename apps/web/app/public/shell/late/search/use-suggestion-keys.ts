@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react';
+import type { SearchField } from './use-search-field.ts';
+
+/** The keys of the list, by the ids of its options; what the field does with its text is left alone. */
+export function useSuggestionKeys(
+  form: RefObject<HTMLFormElement | null>,
+  field: SearchField,
+  ids: readonly string[],
+  active: string | undefined,
+  activate: (id: string | undefined) => void,
+): void {
+  useEffect(() => {
+    const element = form.current;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.target instanceof HTMLInputElement) || event.isComposing) return;
+      const act = deedOf(event.key, event.target, field, ids, active, activate);
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, [form, field, ids, active, activate]);
+}
+
+function deedOf(
+  key: string,
+  input: HTMLInputElement,
+  field: SearchField,
+  ids: readonly string[],
+  active: string | undefined,
+  activate: (id: string | undefined) => void,
+): (() => void) | undefined {
+  const at = active === undefined ? -1 : ids.indexOf(active);
+  switch (key) {
+    case 'ArrowDown':
+      return () => {
+        field.open();
+        activate(ids[at + 1]);
+      };
+    case 'ArrowUp':
+      return () => {
+        field.open();
+        // Before the first one stands the field itself, and before the field the last one.
+        activate(at === 0 ? undefined : ids.at(at === -1 ? -1 : at - 1));
+      };
+    case 'Enter':
+      return field.isOpen && at >= 0 ? () => document.getElementById(ids[at] ?? '')?.click() : undefined;
+    case 'Escape':
+      // The overlay of a phone closes as a whole.
+      if (input.closest('[popover]')) return undefined;
+      if (field.isOpen) return field.close;
+      return input.value === '' ? undefined : field.clear;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Suggestions } from '@ayrac/contract/search.ts';
+import { shortestSuggestedTerm } from '@ayrac/domain/suggestion.ts';
+import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { useEffect, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+
+/** What a term has led to so far; the last answer stays until the next one is there. */
+export interface Suggested {
+  readonly term: string;
+  readonly found: Suggestions | 'failed';
+}
+
+const PAUSE_MS = 150;
+const KEPT_TERMS = 50;
+const KEEP_MS = 60_000;
+
+// One page has one language, so a term has one answer.
+const kept = new Map<string, { readonly found: Suggestions; readonly until: number }>();
+
+/** The suggestions for what is being typed, after a pause of the hand; what is no longer wanted is called off. */
+export function useSuggestions(typed: string): Suggested | undefined {
+  const client = useClient();
+  const [suggested, setSuggested] = useState<Suggested>();
+  const term = typed.trim();
+
+  useEffect(() => {
+    if (foldTurkish(term).length < shortestSuggestedTerm) {
+      setSuggested(undefined);
+      return;
+    }
+    const known = kept.get(term);
+    if (known !== undefined && performance.now() < known.until) {
+      setSuggested({ term, found: known.found });
+      return;
+    }
+    const outdated = new AbortController();
+    const { signal } = outdated;
+    const timer = setTimeout(() => {
+      client.suggestSearch({ query: { q: term } }, { signal }).then(
+        (found) => {
+          if (signal.aborted) return;
+          keep(term, found);
+          setSuggested({ term, found });
+        },
+        () => {
+          if (!signal.aborted) setSuggested({ term, found: 'failed' });
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [client, term]);
+
+  return suggested;
+}
+
+function keep(term: string, found: Suggestions): void {
+  kept.delete(term);
+  kept.set(term, { found, until: performance.now() + KEEP_MS });
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_TERMS && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,192 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { openSearch } from './search-field.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { chrome, shell } = tr;
+const SUGGESTIONS = '**/api/public/search/suggestions*';
+
+story('the beginning of a term suggests categories, brands and campaigns', async ({ page }) => {
+  await arrive(page, '/about');
+  const field = await openSearch(page);
+  await field.fill('SİGOR');
+  const list = page.getByRole('listbox', { name: chrome.suggestions });
+  const categories = list.getByRole('group', { name: chrome.categories });
+  await expect(categories.getByRole('option').first()).toHaveText(/^Sigorta\d+ kampanya$/);
+  await expect(list.getByRole('group', { name: chrome.brands }).getByRole('option')).toHaveCount(2);
+  const campaign = list.getByRole('group', { name: chrome.campaigns }).getByRole('option').first();
+  await expect(campaign).toHaveText(/gün kaldı|saat kaldı|dakika kaldı|Süresiz/);
+  await expect(list.getByRole('option')).toHaveCount(8);
+  await expect(categories.locator('mark').first()).toHaveText('Sigor');
+  await campaign.click();
+  await expect(page).toHaveURL(/\/kampanyalar\//);
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+story(
+  'the keys alone choose a suggestion, and Esc closes before it clears',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arrive(page, '/about');
+    const field = await openSearch(page);
+    while (!(await field.evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('kask');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveText(/^Kasko/);
+    await expect(field).toHaveRole('combobox');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(options.first()).toBeHidden();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('kask');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('kask');
+    await expect(options.first()).toHaveText(/^Kasko/);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/kategoriler/kasko');
+  },
+);
+
+story(
+  'Enter without a choice searches for what was typed, and for nothing does nothing',
+  async ({ page }) => {
+    await arrive(page, '/about');
+    const field = await openSearch(page);
+    await field.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await field.fill('kasko');
+    await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+    await expect(page.getByRole('listbox')).toBeHidden();
+  },
+);
+
+story('a misspelt term is mended', async ({ page }) => {
+  await arrive(page, '/about');
+  const field = await openSearch(page);
+  await field.fill('sigrota');
+  await page
+    .getByRole('group', { name: chrome.corrected })
+    .getByRole('option', { name: 'sigorta', exact: true })
+    .click();
+  await expect(page).toHaveURL('/search?q=sigorta');
+});
+
+story('what leads to nothing says so and leads on', async ({ page }) => {
+  await arrive(page, '/about');
+  const field = await openSearch(page);
+  await field.fill('qwxzvk');
+  await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
+  await page.getByRole('group', { name: chrome.popular }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/kategoriler\//);
+});
+
+story(
+  'one letter asks nothing, an outdated question is called off, a known term is not asked again',
+  async ({ page }) => {
+    const asked: string[] = [];
+    const calledOff: string[] = [];
+    const termOf = (url: string) => new URL(url).searchParams.get('q') ?? '';
+    page.on('requestfailed', (request) => calledOff.push(termOf(request.url())));
+    await page.route(SUGGESTIONS, async (route) => {
+      const term = termOf(route.request().url());
+      asked.push(term);
+      // Never answered: it has to be called off.
+      if (term !== 'si') await route.continue();
+    });
+    await arrive(page, '/about');
+    const field = await openSearch(page);
+    await field.fill('k');
+    await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+    await field.fill('si');
+    await expect.poll(() => asked).toEqual(['si']);
+    await field.fill('kasko');
+    await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
+    expect(calledOff).toEqual(['si']);
+    await field.fill('');
+    await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+    await field.fill('kasko');
+    await expect(page.getByRole('option', { name: /^Kasko/ })).toBeVisible();
+    expect(asked).toEqual(['si', 'kasko']);
+  },
+);
+
+story('an empty field begins with the last searches, which can be forgotten', async ({ page }) => {
+  await arrive(page, '/about');
+  for (const term of ['kasko', 'Lastik', 'KASKO']) await searchFor(page, term);
+  await openSearch(page).then((field) => field.fill(''));
+  const recent = page.getByRole('group', { name: chrome.recent }).getByRole('option');
+  await expect(recent).toHaveText(['KASKO', 'Lastik']);
+  await page.getByRole('button', { name: `${chrome.recent}: ${chrome.clear}` }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(page.getByRole('group', { name: chrome.popular }).getByRole('option')).toHaveCount(5);
+  await page.reload();
+  await openSearch(page).then((field) => field.fill(''));
+  await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+story.describe('when the suggestions are away', () => {
+  story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
+
+  story('the field says so and searches all the same', async ({ page }) => {
+    await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await arrive(page, '/about');
+    const field = await openSearch(page);
+    await field.fill('kasko');
+    await expect(page.getByText(chrome.failed)).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+  });
+
+  story('without their script the field searches all the same', async ({ page }) => {
+    await page.route('**/assets/parts-*', (route) => route.abort());
+    await arrive(page, '/about');
+    const field = await openSearch(page);
+    await field.fill('kasko');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=kasko');
+  });
+});
+
+story('a phone closes the overlay by Esc and by its cross', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/about');
+  const button = page.getByRole('button', { name: shell.search.open });
+  const field = await openSearch(page);
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page
+    .getByRole('dialog', { name: shell.search.submit })
+    .getByRole('button', { name: shell.close })
+    .click();
+  await expect(field).toBeHidden();
+});
+
+/** Searches with the suggestions there, so that the term is remembered. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  const field = await openSearch(page);
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.fill(term);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: tr.search.titleFor({ term }) })).toBeVisible();
+}

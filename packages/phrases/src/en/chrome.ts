@@ -1,0 +1,21 @@
+import type { chrome as turkish } from '../tr/chrome.ts';
+
+/** The menus of the bar and the suggestions of its search; they come with a visitor's first interest in them. */
+export const chrome: typeof turkish = {
+  allCategories: 'All categories',
+  all: 'See all',
+  allOf: (p) => `${p.category}: See all`,
+  suggestions: 'Search suggestions',
+  corrected: 'Did you mean?',
+  recent: 'Your recent searches',
+  clear: 'Clear',
+  popular: 'Popular categories',
+  categories: 'Categories',
+  brands: 'Brands',
+  campaigns: 'Campaigns',
+  count: (p) => `${p.count} suggestions, walk them by the arrow keys`,
+  none: (p) => `No suggestions for “${p.term}”`,
+  noneHint: 'Try a shorter word, or start from a category.',
+  failed: 'Suggestions could not be loaded',
+  failedHint: 'Your search still works: press Enter or the Search button.',
+};

@@ -1,0 +1,19 @@
+/** The menus of the bar and the suggestions of its search; they come with a visitor's first interest in them. */
+export const chrome = {
+  allCategories: 'Tüm kategoriler',
+  all: 'Tümünü gör',
+  allOf: (p: { category: string }) => `${p.category}: Tümünü gör`,
+  suggestions: 'Arama önerileri',
+  corrected: 'Bunu mu demek istediniz?',
+  recent: 'Son aramalarınız',
+  clear: 'Temizle',
+  popular: 'Popüler kategoriler',
+  categories: 'Kategoriler',
+  brands: 'Markalar',
+  campaigns: 'Kampanyalar',
+  count: (p: { count: string }) => `${p.count} öneri var, ok tuşlarıyla gezebilirsiniz`,
+  none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
+  noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
+  failed: 'Öneriler yüklenemedi',
+  failedHint: 'Aramanız yine de çalışır: Enter tuşuna ya da Ara düğmesine basın.',
+};
