@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+const sheets = globSync('**/*.css', { cwd: app }).filter((name) => name !== 'styles/tokens.css');
+
+/** Values that only a token may hold: a colour, a size of type, a shadow. */
+const ownValues = [
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i,
+  /font-size: (?!var\(|inherit|100%)/,
+  /box-shadow: (?!var\(|none|inset |0 0 0 )/,
+];
+
+it('finds the sheets of the site', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+});
+
+it.each(sheets)('%s takes colours, sizes of type and shadows from the tokens alone', (name) => {
+  const lines = readFileSync(`${app}/${name}`, 'utf8').split('\n');
+  expect(lines.filter((line) => ownValues.some((value) => value.test(line)))).toEqual([]);
+});
