@@ -6,13 +6,8 @@ import { defineConfig } from 'vite';
 // takes along what its modules import, but not what they import later.
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'frame', test: /\/app\/(?:root|entry\.client|public\/(?:language|shell)\/route)\.tsx/ },
+  { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx/ },
   { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 6 },
-  // Few files name the parts of the frame, and yet every page has them; what is late comes on demand.
-  {
-    name: 'site',
-    test: /\/app\/(?:public\/(?:shell\/(?!late\/|route)|failure\/)|ui\/(?:logo|menu|menu-item)\.)/,
-  },
 ];
 
 export default defineConfig({
