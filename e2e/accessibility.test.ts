@@ -47,6 +47,27 @@ story('the quote, its errors and its notice are accessible', async ({ page }) =>
   await expectAccessible(page);
 });
 
+story('sharing, and a report with its errors, are accessible', async ({ page }) => {
+  await arrive(page, campaigns.sedan);
+  await page.getByText(tr.campaignPage.share.action, { exact: true }).click();
+  await expect(page.getByRole('button', { name: tr.visit.share.copy })).toBeVisible();
+  await expectAccessible(page);
+  const report = page.getByRole('link', { name: tr.campaignPage.report });
+  await expect(report).toHaveAttribute('aria-haspopup', 'dialog');
+  await report.click();
+  const dialog = page.getByRole('dialog', { name: tr.inbox.report.title });
+  await dialog.getByRole('button', { name: tr.inbox.report.send }).click();
+  await expect(dialog.getByText(tr.errors.fields.required)).toBeVisible();
+  await expectAccessible(page);
+});
+
+story('a contact form with its errors is accessible', async ({ page }) => {
+  await arrive(page, '/contact');
+  await page.getByRole('button', { name: tr.inbox.contact.send, exact: true }).click();
+  await expect(page.getByText(tr.errors.fields.required).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 story('the quote from the bar is accessible at each step', async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);

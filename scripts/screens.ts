@@ -47,6 +47,11 @@ export function listScreens(): readonly Screen[] {
     { name: 'campaign-bmw', path: `/kampanyalar/${places.bmw}` },
     { name: 'campaign-long', path: `/kampanyalar/${places.longest}` },
     { name: 'campaign-ended', path: `/kampanyalar/${places.ended}` },
+    { name: 'share-menu', path: `/kampanyalar/${places.campaign}`, act: openShare },
+    { name: 'report', path: `/kampanyalar/${places.campaign}/bildir` },
+    { name: 'report-dialog', path: `/kampanyalar/${places.campaign}`, act: openReport },
+    { name: 'contact-errors', path: '/contact', act: sendContact },
+    { name: 'contact-sent', path: '/contact', act: fillAndSendContact },
     { name: 'quote', path: `/kampanyalar/${places.campaign}/teklif` },
     { name: 'quote-dialog', path: `/kampanyalar/${places.campaign}`, act: openQuote },
     { name: 'wizard', path: '/', act: openWizard },
@@ -129,6 +134,35 @@ async function openQuote(page: Page, locale: Locale): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: phrases[locale].quote.action, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openShare(page: Page, locale: Locale): Promise<void> {
+  const { campaignPage, visit } = phrases[locale];
+  await page.getByText(campaignPage.share.action, { exact: true }).click();
+  await page.getByRole('button', { name: visit.share.copy }).waitFor();
+}
+
+async function openReport(page: Page, locale: Locale): Promise<void> {
+  const { campaignPage, inbox } = phrases[locale];
+  const link = page.getByRole('link', { name: campaignPage.report }).and(page.locator('[aria-haspopup]'));
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: inbox.report.title });
+  await dialog.getByRole('button', { name: inbox.report.send }).click();
+}
+
+async function sendContact(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: phrases[locale].inbox.contact.send, exact: true }).click();
+}
+
+async function fillAndSendContact(page: Page, locale: Locale): Promise<void> {
+  const { contact, email } = phrases[locale].inbox;
+  await page.getByLabel(contact.name).fill('Şebnem Iğdır');
+  await page.getByLabel(email, { exact: true }).fill('sebnem@example.com');
+  await page.getByLabel(contact.topic, { exact: true }).selectOption('campaign');
+  await page.getByLabel(contact.message).fill('Merhaba, fiyat tutmuyor.');
+  await page.getByRole('checkbox').check();
+  await sendContact(page, locale);
+  await page.getByText(contact.sentTitle).waitFor();
 }
 
 async function openWizard(page: Page, locale: Locale): Promise<void> {

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx/ },
-  { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 6 },
+  { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 7 },
 ];
 
 export default defineConfig({

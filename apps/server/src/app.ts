@@ -13,6 +13,7 @@ import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
 import { networkOf } from '#server/guards/network.ts';
+import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
 import { registerPages } from '#server/pages/routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       { pages: pageCache, oneOfMany: manyCache },
     );
     registerFound(app, { db, services, dispatch }, pageCache);
+    registerCalendar(app, { db, services, dispatch }, pageCache);
     metrics?.watchPages(pageCache);
   }
   return app;

@@ -4,10 +4,13 @@ import type { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
 import type { chrome } from '@ayrac/phrases/tr/chrome.ts';
 import type { filter } from '@ayrac/phrases/tr/filter.ts';
 import type { home } from '@ayrac/phrases/tr/home.ts';
+import type { inbox } from '@ayrac/phrases/tr/inbox.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { loans } from '@ayrac/phrases/tr/loans.ts';
+import type { offer } from '@ayrac/phrases/tr/offer.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
 import type { search } from '@ayrac/phrases/tr/search.ts';
+import type { visit } from '@ayrac/phrases/tr/visit.ts';
 import type { wizard } from '@ayrac/phrases/tr/wizard.ts';
 import { createContext, use } from 'react';
 import { useLocale } from '#web/address.ts';
@@ -20,9 +23,12 @@ export interface ScreenPhrases {
   readonly chrome: typeof chrome;
   readonly filter: typeof filter;
   readonly home: typeof home;
+  readonly inbox: typeof inbox;
   readonly loans: typeof loans;
+  readonly offer: typeof offer;
   readonly quote: typeof quote;
   readonly search: typeof search;
+  readonly visit: typeof visit;
   readonly wizard: typeof wizard;
 }
 
@@ -39,12 +45,18 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/filter.ts') : import('@ayrac/phrases/tr/filter.ts'),
   home: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/home.ts') : import('@ayrac/phrases/tr/home.ts'),
+  inbox: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/inbox.ts') : import('@ayrac/phrases/tr/inbox.ts'),
   loans: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts'),
+  offer: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/offer.ts') : import('@ayrac/phrases/tr/offer.ts'),
   quote: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
   search: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/search.ts') : import('@ayrac/phrases/tr/search.ts'),
+  visit: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/visit.ts') : import('@ayrac/phrases/tr/visit.ts'),
   wizard: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/wizard.ts') : import('@ayrac/phrases/tr/wizard.ts'),
 };

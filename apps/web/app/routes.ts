@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const inDevelopment = process.env.NODE_ENV === 'development';
 const membership = ['login', 'register', 'profile', 'my-campaigns'];
-const texts = ['about', 'contact', 'careers', 'nasil-kazaniyoruz', 'privacy', 'terms', 'cookie-policy'];
+const texts = ['about', 'careers', 'nasil-kazaniyoruz', 'privacy', 'terms', 'cookie-policy'];
 const notices = ['kvkk', 'borusan-detayli'];
 
 /** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
@@ -19,7 +19,9 @@ export default [
       route('kampanyalar', 'public/catalogue/route.tsx'),
       route('kampanyalar/:slug', 'public/campaign/route.tsx'),
       route('kampanyalar/:slug/teklif', 'public/quote/route.tsx'),
+      route('kampanyalar/:slug/bildir', 'public/report/route.tsx'),
       route('kredi-hesaplama', 'public/loans/route.tsx'),
+      route('contact', 'public/contact/route.tsx'),
       ...texts.map((path) => route(path, 'public/text-page/route.tsx', { id: path })),
       route('*', 'public/not-found/route.tsx'),
     ]),

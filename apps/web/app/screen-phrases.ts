@@ -7,12 +7,16 @@ export const screenPhrases = [
   ['brand', /^\/marka/],
   ['filter', /^\/(?:kategoriler|marka)\/.|^\/search$/],
   ['loans', /^\/kredi-hesaplama$/],
-  ['quote', /^\/kampanyalar\/./],
+  ['offer', /^\/kampanyalar\/./],
+  ['quote', /^\/kampanyalar\/[^/]+\/teklif$/],
   ['search', /^\/search$/],
+  ['inbox', /^\/(?:contact|kampanyalar\/[^/]+\/bildir)$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],
   // No screen's first load: the bar brings them with its menus and with its quote.
   ['chrome', /^(?!)/],
   ['wizard', /^(?!)/],
+  // Nor is this: the parts that script adds fetch it themselves.
+  ['visit', /^(?!)/],
 ] as const;
 
 /** The name of such a set. */

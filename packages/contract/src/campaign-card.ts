@@ -20,7 +20,6 @@ export const keyFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), price: amount, listPrice: amount.nullable() }),
   z.object({ kind: z.literal('monthly'), monthly: amount, term: z.number().int().nullable() }),
   z.object({ kind: z.literal('rate'), rate: amount, term: z.number().int().nullable() }),
-  z.object({ kind: z.literal('discount'), percent: amount }),
   z.object({ kind: z.literal('installment'), count: z.number().int() }),
   z.object({
     kind: z.literal('benefit'),

@@ -136,6 +136,7 @@ export const campaignDetail = z.object({
   specifications: z.array(text),
   facts: z.array(z.object({ label: text, value: text })),
   figures: z.object({
+    /** As list and campaign price prove it. */
     discountPercent: optionalAmount,
     monthlyPayment: optionalAmount,
     term: optionalCount,

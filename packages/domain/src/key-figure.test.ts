@@ -28,7 +28,7 @@ it.each([
     { kind: 'monthly', monthly: 500, term: 12 },
   ],
   ['a rate of zero', { interestRate: 0, term: 12 }, { kind: 'rate', rate: 0, term: 12 }],
-  ['a discount', { discountPercent: 20, installment: 6 }, { kind: 'discount', percent: 20 }],
+  ['no percentage that prices do not prove', { discountPercent: 20, installment: 6 }, { kind: 'none' }],
   ['instalments', { installment: 6 }, { kind: 'installment', count: 6 }],
   ['nothing', {}, { kind: 'none' }],
 ])('shows %s', (_name, figures, expected) => {

@@ -9,19 +9,18 @@ export interface CampaignFigures {
   readonly installment: number | null;
 }
 
-/** The figure that a card shows largest: TRY for prices, percent for rates and discounts, months for terms. */
+/** The figure that a card shows largest: TRY for prices, percent for rates, months for terms. */
 export type KeyFigure =
   | { readonly kind: 'price'; readonly price: number; readonly listPrice: number | null }
   | { readonly kind: 'monthly'; readonly monthly: number; readonly term: number | null }
   | { readonly kind: 'rate'; readonly rate: number; readonly term: number | null }
-  | { readonly kind: 'discount'; readonly percent: number }
   | { readonly kind: 'installment'; readonly count: number }
   | { readonly kind: 'none' };
 
 /**
- * Picks the figure that helps most to choose: what it costs, then what it costs a month, then the rate, the
- * discount, and last the instalments. A list price that is not above the price is no proof of
- * a discount and is left out.
+ * Picks the figure that helps most to choose: what it costs, then what it costs a month, then the rate, and last the
+ * instalments. A list price that is not above the price is no proof of a discount and is left out. A percentage that
+ * no prices prove is the brand's claim: it is no figure of ours, and the benefit says it in the brand's own words.
  */
 export function keyFigure(figures: CampaignFigures): KeyFigure {
   const { campaignPrice, listPrice, monthlyPayment, interestRate, term } = figures;
@@ -31,7 +30,7 @@ export function keyFigure(figures: CampaignFigures): KeyFigure {
   }
   if (monthlyPayment !== null) return { kind: 'monthly', monthly: monthlyPayment, term };
   if (interestRate !== null) return { kind: 'rate', rate: interestRate, term };
-  if (figures.discountPercent !== null) return { kind: 'discount', percent: figures.discountPercent };
-  if (figures.installment !== null) return { kind: 'installment', count: figures.installment };
+  if (figures.discountPercent === null && figures.installment !== null)
+    return { kind: 'installment', count: figures.installment };
   return { kind: 'none' };
 }

@@ -43,8 +43,15 @@ export interface PageText {
   readonly sections: readonly PageSection[];
 }
 
+/** How long personal data is kept at most, as the job that deletes it has it. */
+export interface RetentionPeriods {
+  readonly quoteYears: number;
+  readonly inboxYears: number;
+  readonly fingerprintHours: number;
+}
+
 /** Writes a page for whoever runs the site, as the settings name them. */
-export type PageWriter = (owner: NoticeController) => PageText;
+export type PageWriter = (owner: NoticeController, periods: RetentionPeriods) => PageText;
 
 /** All pages of running text in one language. */
 export type PageTexts = Readonly<Record<PageName, PageWriter>>;

@@ -4,10 +4,12 @@ import type { PageName, PageText } from './page-text.ts';
 import { pageTexts as turkish } from './tr/pages/index.ts';
 
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
+// Figures that stand in no text by themselves.
+const periods = { quoteYears: 13, inboxYears: 17, fingerprintHours: 71 };
 const names = Object.keys(turkish) as PageName[];
 const all = names.flatMap((name) => [
-  { name, language: 'Turkish', text: turkish[name](owner) },
-  { name, language: 'English', text: english[name](owner) },
+  { name, language: 'Turkish', text: turkish[name](owner, periods) },
+  { name, language: 'English', text: english[name](owner, periods) },
 ]);
 
 /** What a reader reads from line to line; headings and tables come on top. */
@@ -66,9 +68,9 @@ describe('the pages of running text', () => {
   );
 
   it.each(names)('have the same parts in both languages: %s', (name) => {
-    expect(shapeOf(english[name](owner))).toEqual(shapeOf(turkish[name](owner)));
-    expect(english[name](owner).version).toBe(turkish[name](owner).version);
-    expect(english[name](owner).date).toBe(turkish[name](owner).date);
+    expect(shapeOf(english[name](owner, periods))).toEqual(shapeOf(turkish[name](owner, periods)));
+    expect(english[name](owner, periods).version).toBe(turkish[name](owner, periods).version);
+    expect(english[name](owner, periods).date).toBe(turkish[name](owner, periods).date);
   });
 });
 
@@ -83,7 +85,7 @@ describe('the personal data notice', () => {
   ] as const)(
     'lists the ten categories of data once each, with their grounds: %s',
     (_language, texts, kind) => {
-      const table = tablesOf(texts.kvkk(owner)).find(({ columns }) => columns.length === 5);
+      const table = tablesOf(texts.kvkk(owner, periods)).find(({ columns }) => columns.length === 5);
       const rows = table?.rows ?? [];
       expect(rows).toHaveLength(10);
       expect(new Set(rows.map(([category]) => kind.exec(category)?.[1])).size).toBe(10);
@@ -92,12 +94,24 @@ describe('the personal data notice', () => {
   );
 
   it.each([
+    ['Turkish', turkish],
+    ['English', english],
+  ])('states the periods that the job which deletes data has: %s', (_language, texts) => {
+    const rows = tablesOf(texts.kvkk(owner, periods)).find(({ columns }) => columns.length === 5)?.rows ?? [];
+    const kept = rows.map((row) => row.at(-1) ?? '');
+    expect(kept.filter((text) => /\b13 (yıl|years)/.test(text))).toHaveLength(4);
+    expect(kept.filter((text) => /\b17 (yıl|years)/.test(text))).toHaveLength(1);
+    expect(kept.filter((text) => /\b71 (saat|hours)/.test(text))).toHaveLength(1);
+    expect(runningText(texts.privacy(owner, periods))).toMatch(/\b71 (saat|hours)/);
+  });
+
+  it.each([
     ['Turkish', turkish.kvkk],
     ['English', english.kvkk],
     ['Turkish BMW', turkish.borusan],
     ['English BMW', english.borusan],
   ])('states 30 days for the reply, 30 from the reply and 60 from the application: %s', (_name, write) => {
-    const limits = tablesOf(write(owner))
+    const limits = tablesOf(write(owner, periods))
       .at(-1)
       ?.rows.map(([, limit]) => /\d+/.exec(limit ?? '')?.[0]);
     expect(limits).toEqual(['30', '30', '60']);

@@ -12,11 +12,12 @@ export const campaign: typeof turkish = {
   hoursLeft: (p) => `${hours(p.hours)} left`,
   daysLeft: (p) => `${days(p.days)} left`,
   badges: { ended: 'Ended', 'last-chance': 'Last hours', 'last-days': 'Last days', new: 'New' },
+  sponsored: 'Ad',
+  sponsoredHint: 'Paid for; its place in lists is not.',
   listPrice: 'List price',
   perMonth: 'a month',
   perMonthFor: (p) => `a month for ${p.term} months`,
   monthlyRate: 'monthly interest',
   monthlyRateFor: (p) => `monthly interest, ${p.term} months`,
-  discount: 'off',
   installments: 'instalments',
 };

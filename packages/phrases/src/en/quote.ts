@@ -1,23 +1,19 @@
 import type { quote as turkish } from '../tr/quote.ts';
+import { offer } from './offer.ts';
 import { duplicateQuote, serverError } from './refusals.ts';
 
 /** Asking a brand for a quote. */
 export const quote: typeof turkish = {
+  ...offer,
   /** The specified refusals that the form says itself. */
   refused: {
     duplicate: duplicateQuote,
     failure: serverError,
     general: 'An error occurred while the form was being sent. Please try again.',
   },
-  action: 'Get a quote',
   title: 'Get a quote',
   titleFor: (p) => `Get a quote: ${p.campaign}`,
   backToCampaign: 'Back to the campaign',
-  trust: {
-    receiver: (p) => `Your details are shared with ${p.brand} alone`,
-    free: 'Free of charge and without obligation',
-    answer: 'An answer usually comes within 2 working days',
-  },
   name: 'First name',
   surname: 'Last name',
   email: 'E-mail',
@@ -56,12 +52,9 @@ export const quote: typeof turkish = {
   close: 'Close',
   requestedTitle: 'You already have a quote for this campaign',
   understood: 'OK',
-  sentTitle: 'We have your request',
-  sent: (p) => `We passed your details on to ${p.brand}. An answer usually comes within 2 working days.`,
   registerTitle: 'Keep track of your requests',
   registerText:
     'With a free account you see all your quotes in one place, follow campaigns and never fill in this form again.',
-  register: 'Create an account',
   notNow: 'Not now',
   noticeVersion: (p) => `Version: ${p.version}`,
 };

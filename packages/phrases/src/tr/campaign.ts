@@ -7,11 +7,12 @@ export const campaign = {
   hoursLeft: (p: { hours: number }) => `${p.hours} saat kaldı`,
   daysLeft: (p: { days: number }) => `${p.days} gün kaldı`,
   badges: { ended: 'Sona erdi', 'last-chance': 'Son saatler', 'last-days': 'Son günler', new: 'Yeni' },
+  sponsored: 'Reklam',
+  sponsoredHint: 'Ücretli tanıtım; sırayı değiştirmez.',
   listPrice: 'Liste fiyatı',
   perMonth: 'ayda',
   perMonthFor: (p: { term: number }) => `ayda, ${p.term} ay`,
   monthlyRate: 'aylık faiz',
   monthlyRateFor: (p: { term: number }) => `aylık faiz, ${p.term} ay`,
-  discount: 'indirim',
   installments: 'taksit',
 };

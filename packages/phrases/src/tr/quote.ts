@@ -1,22 +1,18 @@
+import { offer } from './offer.ts';
 import { duplicateQuote, serverError } from './refusals.ts';
 
 /** Asking a brand for a quote. */
 export const quote = {
+  ...offer,
   /** The specified refusals that the form says itself. */
   refused: {
     duplicate: duplicateQuote,
     failure: serverError,
     general: 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
   },
-  action: 'Teklif al',
   title: 'Teklif al',
   titleFor: (p: { campaign: string }) => `Teklif al: ${p.campaign}`,
   backToCampaign: 'Kampanyaya dön',
-  trust: {
-    receiver: (p: { brand: string }) => `Bilgileriniz yalnızca ${p.brand} ile paylaşılır`,
-    free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',
-    answer: 'Yanıt genellikle 2 iş günü içinde gelir',
-  },
   name: 'Ad',
   surname: 'Soyad',
   email: 'E-posta',
@@ -56,13 +52,9 @@ export const quote = {
   close: 'Kapat',
   requestedTitle: 'Bu kampanya için teklifiniz var',
   understood: 'Tamam',
-  sentTitle: 'Talebiniz alındı',
-  sent: (p: { brand: string }) =>
-    `Bilgilerinizi ilettik: ${p.brand}. Yanıt genellikle 2 iş günü içinde gelir.`,
   registerTitle: 'Taleplerinizi takip edin',
   registerText:
     'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formu bir daha doldurmazsınız.',
-  register: 'Hesap oluştur',
   notNow: 'Şimdi değil',
   noticeVersion: (p: { version: string }) => `Sürüm: ${p.version}`,
 };

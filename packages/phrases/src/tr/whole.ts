@@ -3,14 +3,31 @@ import { campaignPage } from './campaign-page.ts';
 import { chrome } from './chrome.ts';
 import { filter } from './filter.ts';
 import { home } from './home.ts';
+import { inbox } from './inbox.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
+import { offer } from './offer.ts';
 import { quote } from './quote.ts';
 import { search } from './search.ts';
+import { visit } from './visit.ts';
 import { wizard } from './wizard.ts';
 
 /** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
-export const tr = { ...common, brand, campaignPage, chrome, filter, home, loans, quote, search, wizard };
+export const tr = {
+  ...common,
+  brand,
+  campaignPage,
+  chrome,
+  filter,
+  home,
+  inbox,
+  loans,
+  offer,
+  quote,
+  search,
+  visit,
+  wizard,
+};
 
 /** The shape that both languages have. */
 export type WholePhrases = typeof tr;

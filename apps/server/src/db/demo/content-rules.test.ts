@@ -1,3 +1,4 @@
+import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import { describe, expect, it } from 'vitest';
 import { campaignRow } from './campaign-row.ts';
@@ -49,6 +50,15 @@ describe('the demo content', () => {
       words.slice(0, index).reduce((most, other) => Math.max(most, share(own, other)), 0),
     );
     expect(Math.max(...closest)).toBeLessThanOrEqual(0.6);
+  });
+
+  it('claims no discount beside two prices but the one that they prove', () => {
+    const claims = campaigns.map(({ content: { figures }, title }) => {
+      const proven = provenDiscount(figures.listPrice ?? null, figures.campaignPrice ?? null);
+      return { title, proven, claimed: figures.discountPercent ?? proven };
+    });
+    expect(claims.filter(({ proven }) => proven !== null).length).toBeGreaterThan(10);
+    expect(claims.filter(({ proven, claimed }) => proven !== null && proven !== claimed)).toEqual([]);
   });
 
   it('fills every text in both languages', () => {

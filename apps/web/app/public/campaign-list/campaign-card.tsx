@@ -38,11 +38,18 @@ export function CampaignCard({ campaign, priority = false, headingLevel = 3, tit
       to={href('campaign', campaign.slug)}
       headingLevel={headingLevel}
       media={<CardPicture campaign={campaign} priority={priority} />}
-      badges={badges.map((badge: CampaignBadge) => (
-        <Badge key={badge} tone={tones[badge]}>
-          {phrases.campaign.badges[badge]}
-        </Badge>
-      ))}
+      badges={[
+        campaign.isSponsored && (
+          <span key="ad" className="tag" title={phrases.campaign.sponsoredHint}>
+            {phrases.campaign.sponsored}
+          </span>
+        ),
+        ...badges.map((badge: CampaignBadge) => (
+          <Badge key={badge} tone={tones[badge]}>
+            {phrases.campaign.badges[badge]}
+          </Badge>
+        )),
+      ]}
       brand={campaign.brand.name}
       title={title ?? <ForeignText value={campaign.title} />}
       figure={<KeyFigureView of={campaign} />}

@@ -30,8 +30,6 @@ export function KeyFigureView({ of: { figure }, size = 'medium' }: KeyFigureView
         figure.term === null ? campaign.monthlyRate : campaign.monthlyRateFor({ term: figure.term });
       return <Figure size={size} value={formatPercent(figure.rate, locale)} unit={unit} />;
     }
-    case 'discount':
-      return <Figure size={size} value={formatPercent(figure.percent, locale)} unit={campaign.discount} />;
     case 'installment':
       return <Figure size={size} value={figure.count} unit={campaign.installments} />;
     case 'benefit': {

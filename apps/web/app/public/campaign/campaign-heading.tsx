@@ -8,6 +8,7 @@ import { PageTrail } from '#web/public/page-trail.tsx';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { SponsoredLink } from './sponsored-link.tsx';
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
 
@@ -37,6 +38,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
           <BrandMark brand={campaign.brand} size="small" />
           {campaign.brand.name}
         </TextLink>
+        {campaign.isSponsored && <SponsoredLink />}
         {badges.map((badge) => (
           <Badge key={badge} tone={tones[badge]}>
             {phrases.campaign.badges[badge]}

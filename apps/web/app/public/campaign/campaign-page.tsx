@@ -1,10 +1,13 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign-time.ts';
+import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useNow } from '#web/site.ts';
 import { Container } from '#web/ui/container.tsx';
+import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignGallery } from './campaign-gallery.tsx';
 import { CampaignHead } from './campaign-head.tsx';
 import { CampaignHeading } from './campaign-heading.tsx';
@@ -14,6 +17,10 @@ import { EndedPanel } from './ended-panel.tsx';
 import { OfferBar, OfferPanel } from './offer-panel.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
 
+const RecentShelf = lazy(async () => ({
+  default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
+}));
+
 interface CampaignPageProps {
   readonly campaign: CampaignDetail;
   readonly related: readonly CampaignCard[];
@@ -22,6 +29,7 @@ interface CampaignPageProps {
 /** A campaign with all that is known of it, and the way to its quote. */
 export function CampaignPage({ campaign, related }: CampaignPageProps) {
   const campaignPage = useScreenPhrases('campaignPage');
+  const isLive = useIsLive();
   const now = useNow();
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
   // A page that stays open sees the end come.
@@ -32,13 +40,14 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
     <Container className="grid gap-6 pt-4 md:pb-16">
       <CampaignHead campaign={campaign} isOver={isOver} />
       <CampaignHeading campaign={campaign} />
+      <CampaignActions campaign={campaign} isOver={isOver} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <CampaignGallery campaign={campaign} />
         <aside className="grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
           {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={entry} />}
         </aside>
         {isOver && (
-          <div className="md:col-span-2">
+          <div className="campaign-elsewhere md:col-span-2">
             <OtherCampaigns category={category} campaigns={related} title={campaignPage.liveAlternatives} />
           </div>
         )}
@@ -48,9 +57,14 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
         </div>
       </div>
       {!isOver && (
-        <div className="mt-8">
+        <div className="campaign-elsewhere mt-8">
           <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
         </div>
+      )}
+      {isLive && (
+        <Suspense>
+          <RecentShelf current={campaign} className="campaign-elsewhere mt-8" />
+        </Suspense>
       )}
       {!isOver && <OfferBar campaign={campaign} entry={entry} />}
       {entry.dialog}

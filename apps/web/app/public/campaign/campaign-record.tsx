@@ -1,21 +1,34 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { formatCount, formatDate } from '@ayrac/domain/format.ts';
-import { useLocale } from '#web/address.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import { lazy, Suspense } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { OutsideLink } from '#web/ui/text-link.tsx';
+import { useIsLive } from '#web/public/quote/use-is-live.ts';
+import { OutsideLink, TextLink } from '#web/ui/text-link.tsx';
+
+const CampaignAttention = lazy(async () => ({
+  default: (await import('./campaign-attention.tsx')).CampaignAttention,
+}));
+const ReportLink = lazy(async () => ({
+  default: (await import('#web/public/report/report-link.tsx')).ReportLink,
+}));
 
 /** Where the campaign is known from, when it was looked at last, and how many care for it. */
 export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail }) {
   const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
-  const { stats, checkedAt } = campaign;
+  const href = useHref();
+  const { checkedAt } = campaign;
   const source = campaign.sourceUrl ?? campaign.campaignUrl;
-  const counts = (['views', 'applications', 'followers'] as const)
-    .filter((name) => stats[name] > 0)
-    .map((name) => campaignPage[name]({ count: stats[name], shown: formatCount(stats[name], locale) }));
+  const isLive = useIsLive();
+  const report = (
+    <TextLink to={href('report', campaign.slug)} rel="nofollow">
+      {campaignPage.report}
+    </TextLink>
+  );
   return (
     <div className="grid gap-2 text-ink-faint text-small">
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
+      <div className="campaign-record flex flex-wrap gap-x-6 gap-y-1">
         {source !== null && (
           <span>
             {campaignPage.source}{' '}
@@ -25,14 +38,22 @@ export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail
           </span>
         )}
         {checkedAt !== null && <span>{campaignPage.checkedOn({ date: formatDate(checkedAt, locale) })}</span>}
-      </p>
-      {counts.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-          {counts.map((count) => (
-            <li key={count}>{count}</li>
-          ))}
-        </ul>
-      )}
+        {isLive ? (
+          <Suspense fallback={report}>
+            <ReportLink campaign={campaign} />
+          </Suspense>
+        ) : (
+          report
+        )}
+      </div>
+      {/* Its line is kept free, so that nothing moves when the figures come. */}
+      <div className="campaign-attention min-h-[1lh]">
+        {isLive && (
+          <Suspense>
+            <CampaignAttention campaignId={campaign.id} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -41,7 +41,6 @@ const saidBy = {
   price: ['campaignPrice', 'listPrice'],
   monthly: ['monthlyPayment', 'term'],
   rate: ['interestRate', 'term'],
-  discount: ['discountPercent'],
   installment: ['installment'],
   benefit: [],
   none: [],

@@ -86,15 +86,15 @@ export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
 
 /** What the success said stays readable after its dialog closed. */
 function SentNotice({ brand }: { readonly brand: string }) {
-  const quote = useScreenPhrases('quote');
+  const offer = useScreenPhrases('offer');
   const href = useHref();
   return (
     <Notice
       tone="success"
-      title={quote.sentTitle}
-      actions={<TextLink to={href('register')}>{quote.register}</TextLink>}
+      title={offer.sentTitle}
+      actions={<TextLink to={href('register')}>{offer.register}</TextLink>}
     >
-      {quote.sent({ brand })}
+      {offer.sent({ brand })}
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { useEffect, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
-import { readDetailImages } from './detail-image.ts';
 
 /** The gallery: at first as the page was made, then with the detail images that are there now. */
 export function useGallery(campaign: CampaignDetail): readonly PictureValue[] {
@@ -14,7 +13,10 @@ export function useGallery(campaign: CampaignDetail): readonly PictureValue[] {
     const left = new AbortController();
     client
       .getCampaignImages({ params: { campaignId: id } }, { signal: left.signal })
-      .then((html) => setLatest({ id, details: picturesIn(html) }))
+      .then(async (html) => {
+        const { picturesIn } = await import('./pictures-in.ts');
+        setLatest({ id, details: picturesIn(html) });
+      })
       // What the page already shows stays.
       .catch(() => undefined);
     return () => left.abort();
@@ -26,16 +28,4 @@ export function useGallery(campaign: CampaignDetail): readonly PictureValue[] {
     .filter(({ hash }) => hash !== picture?.hash)
     .map((one) => known.get(one.hash) ?? one);
   return picture === null ? details : [picture, ...details];
-}
-
-/** Parses without executing: a parsed document has no window, runs no script and loads no picture. */
-function picturesIn(html: string): PictureValue[] {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const images = [...parsed.querySelectorAll('img')].map((image) => ({
-    src: image.getAttribute('src') ?? '',
-    alt: image.getAttribute('alt') ?? '',
-    width: image.getAttribute('width') ?? '',
-    height: image.getAttribute('height') ?? '',
-  }));
-  return readDetailImages(images, location.origin);
 }

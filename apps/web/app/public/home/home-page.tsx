@@ -1,17 +1,23 @@
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import { lazy, Suspense } from 'react';
 import { useHref } from '#web/address.ts';
 import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
+import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { Stats } from './stats.tsx';
+
+const RecentShelf = lazy(async () => ({
+  default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
+}));
 
 /** Cards of one row; favourites and what ends soon have two. */
 const ROW = 4;
@@ -25,6 +31,7 @@ interface HomePageProps {
 export function HomePage({ home, tables }: HomePageProps) {
   const phrases = useScreenPhrases('home');
   const href = useHref();
+  const isLive = useIsLive();
   const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
   const { favourite, newest, endingSoon, highestDiscount, lastChance } = phrases;
   return (
@@ -74,6 +81,11 @@ export function HomePage({ home, tables }: HomePageProps) {
       />
       <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
+      {isLive && (
+        <Suspense>
+          <RecentShelf className="page home-recent" />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { QuoteEntry } from './use-quote-entry.tsx';
 
 /** A link to the quote's page that opens the quote where it stands. */
 export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; readonly wide?: boolean }) {
-  const quote = useScreenPhrases('quote');
+  const offer = useScreenPhrases('offer');
   return (
     <ButtonLink
       to={entry.address}
@@ -15,7 +15,7 @@ export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; reado
       onPointerEnter={entry.prepare}
       onFocus={entry.prepare}
     >
-      {quote.action}
+      {offer.action}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 /** What stands next to every way to a quote: who receives the data, what it costs, when an answer comes. */
 export function TrustFacts({ brand }: { readonly brand: string }) {
-  const { trust } = useScreenPhrases('quote');
+  const { trust } = useScreenPhrases('offer');
   const facts = [
     ['lock', trust.receiver({ brand })],
     ['badge-check', trust.free],

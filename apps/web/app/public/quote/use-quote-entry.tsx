@@ -1,8 +1,8 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
-import { loadNotices } from './load-notices.ts';
+import { loadScreenPhrases } from '#web/phrases.tsx';
 import { useHashDialog } from './use-hash-dialog.ts';
 
 interface Loaded {
@@ -31,8 +31,12 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const { isWanted, open } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {
-    const [{ QuoteDialog }, notices] = await Promise.all([import('./quote-dialog.tsx'), loadNotices(locale)]);
-    return { QuoteDialog, notices };
+    const [{ QuoteDialog }, { loadNotices }] = await Promise.all([
+      import('./quote-dialog.tsx'),
+      import('./load-notices.ts'),
+      loadScreenPhrases('quote', locale),
+    ]);
+    return { QuoteDialog, notices: await loadNotices(locale) };
   }, [locale]);
 
   useEffect(() => {
@@ -47,13 +51,15 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
     isLoading: isWanted && loaded === undefined,
     wasSent,
     dialog: loaded && (
-      <loaded.QuoteDialog
-        key={campaign.id}
-        campaign={campaign}
-        notices={loaded.notices}
-        open={isWanted}
-        onSent={() => setWasSent(true)}
-      />
+      <Suspense>
+        <loaded.QuoteDialog
+          key={campaign.id}
+          campaign={campaign}
+          notices={loaded.notices}
+          open={isWanted}
+          onSent={() => setWasSent(true)}
+        />
+      </Suspense>
     ),
   };
 }

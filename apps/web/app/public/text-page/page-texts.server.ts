@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { retentionPeriods } from '@ayrac/domain/retention.ts';
 import { slugOf } from '@ayrac/domain/slug.ts';
 import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
 import type { NoticeController } from '@ayrac/phrases/notice.ts';
@@ -20,13 +21,13 @@ export type ShownText = ReturnType<typeof presentText>;
 
 function presentText(name: PageName, locale: Locale, owner: NoticeController) {
   const written = texts[locale];
-  const { sections, ...text } = written[name](owner);
+  const { sections, ...text } = written[name](owner, retentionPeriods);
   return {
     ...text,
     sections: sections.map(({ seeAlso = [], ...section }) => ({
       ...section,
       id: slugOf(section.heading),
-      seeAlso: seeAlso.map((page) => ({ page, title: written[page](owner).title })),
+      seeAlso: seeAlso.map((page) => ({ page, title: written[page](owner, retentionPeriods).title })),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@ayrac/domain/format.ts';
 import type { PageTable } from '@ayrac/phrases/page-text.ts';
+import type { ReactNode } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { DataTable } from '#web/ui/facts-table.tsx';
@@ -8,8 +9,14 @@ import { Contents } from './contents.tsx';
 import { Mailed } from './mailed.tsx';
 import type { ShownText } from './page-texts.server.ts';
 
+interface TextDocumentProps {
+  readonly text: ShownText;
+  /** What a visitor came for, before the text. */
+  readonly children?: ReactNode;
+}
+
 /** A text with its version, its table of contents and its tables; on paper the text stands alone. */
-export function TextDocument({ text }: { readonly text: ShownText }) {
+export function TextDocument({ text, children }: TextDocumentProps) {
   const { title, version, introduction, sections } = text;
   const { shell } = usePhrases();
   const locale = useLocale();
@@ -20,6 +27,7 @@ export function TextDocument({ text }: { readonly text: ShownText }) {
         <h1 tabIndex={-1}>{title}</h1>
         <p>{shell.document.version({ version, date })}</p>
       </header>
+      {children && <div className="document-lead">{children}</div>}
       <Contents sections={sections} />
       <div className="prose document-text">
         {introduction.map((paragraph) => (

@@ -41,6 +41,13 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
             'When you leave a page',
             'Until the tab is closed',
           ],
+          [
+            'recent-campaigns',
+            'Campaigns you looked at last; it never leaves your device, and “Clear” deletes it',
+            'Session storage',
+            'When you look at a campaign',
+            'Until the tab is closed',
+          ],
         ],
       },
     },

@@ -1,9 +1,10 @@
-import type { PageSection } from '../../page-text.ts';
+import type { PageSection, RetentionPeriods } from '../../page-text.ts';
 
-const untilRequestLapses = 'At most 10 years after the request is concluded (general limitation period)';
+const untilRequestLapses = ({ quoteYears }: RetentionPeriods) =>
+  `At most ${quoteYears} years after the request is concluded (general limitation period)`;
 
 /** The ten categories of personal data, each with purpose, ground, recipients and retention. */
-export const dataCategories: PageSection = {
+export const dataCategories = (periods: RetentionPeriods): PageSection => ({
   heading: 'Table of data categories',
   paragraphs: [
     'The table shows ten categories of data one by one. A category that we do not process is listed as well, in order to say so plainly. Rows that concern members alone, or details that you may add if you wish, are marked. The periods are upper limits; where a purpose ends sooner, the data are deleted sooner.',
@@ -17,14 +18,14 @@ export const dataCategories: PageSection = {
         'Receiving your request, passing it to the brand, getting an answer to you; replying to your applications',
         '5/2-c (conclusion of a contract), 5/2-ç (legal obligation)',
         'The brand behind the campaign and its authorised dealer; suppliers of hosting and e-mail',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Vehicle: the model and campaign that interest you; a vehicle to be traded in, if you tell us of one',
         'Preparing the quote for the right vehicle and equipment',
         '5/2-c (conclusion of a contract)',
         'The brand behind the campaign and its authorised dealer',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Authentication (members only): username, irreversible digest of the password, session records',
@@ -38,7 +39,7 @@ export const dataCategories: PageSection = {
         'Addressing you correctly and preparing the quote for you',
         '5/2-c (conclusion of a contract)',
         'The brand behind the campaign and its authorised dealer',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Usage: time of the request, version of the text shown, boxes ticked; counts of views that identify nobody',
@@ -52,7 +53,7 @@ export const dataCategories: PageSection = {
         'Finding a dealer near you',
         '5/2-c (conclusion of a contract)',
         'The brand behind the campaign and its authorised dealer',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Payment: not processed; there are no payments on this site and no card details are asked for',
@@ -66,7 +67,7 @@ export const dataCategories: PageSection = {
         'Answering your question, correcting the error that you reported',
         '5/2-c (conclusion of a contract), 5/2-f (legitimate interest)',
         'Suppliers of e-mail; the brand concerned, if it is about your request',
-        'At most 2 years after the matter is closed',
+        `At most ${periods.inboxYears} years after the matter is closed`,
       ],
       [
         'Survey (only if you take part): your answers',
@@ -80,8 +81,8 @@ export const dataCategories: PageSection = {
         'Stopping excessive and automated requests',
         '5/2-f (legitimate interest: security)',
         'Suppliers of hosting',
-        'At most 48 hours',
+        `At most ${periods.fingerprintHours} hours`,
       ],
     ],
   },
-};
+});

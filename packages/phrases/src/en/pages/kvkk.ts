@@ -5,7 +5,7 @@ import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
 /** The notice that the forms show, the table of all data, and the time limits. */
-export const kvkk: PageWriter = (controller) => {
+export const kvkk: PageWriter = (controller, periods) => {
   const { title, version, sections } = fillNotice(generalNotice, controller);
   return {
     title,
@@ -16,6 +16,6 @@ export const kvkk: PageWriter = (controller) => {
     introduction: [
       'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',
     ],
-    sections: [...sections, dataCategories, deadlines],
+    sections: [...sections, dataCategories(periods), deadlines],
   };
 };

@@ -1,6 +1,6 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }) => ({
+export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours }) => ({
   title: 'Privacy policy',
   description: 'What Ayraç keeps and why, whom it shares it with, for how long, and which rights you have.',
   version: '2026-11',
@@ -25,7 +25,7 @@ export const privacy: PageWriter = ({ address, email, name }) => ({
     {
       heading: 'What arises while you use the site',
       paragraphs: [
-        'To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for 48 hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list arises of who looked at which campaign. In technical records, e-mail addresses and phone numbers are masked.',
+        `To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for ${fingerprintHours} hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list arises of who looked at which campaign. In technical records, e-mail addresses and phone numbers are masked.`,
         'What is stored in your browser is listed one by one in the cookie policy.',
       ],
       seeAlso: ['cookiePolicy'],

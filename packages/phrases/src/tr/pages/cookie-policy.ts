@@ -36,6 +36,13 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
             'Sayfadan ayrıldığınızda',
             'Sekme kapanana kadar',
           ],
+          [
+            'recent-campaigns',
+            'Son baktığınız kampanyalar; cihazınızdan çıkmaz, “Temizle” ile silinir',
+            'Oturum depolama',
+            'Bir kampanyaya baktığınızda',
+            'Sekme kapanana kadar',
+          ],
         ],
       },
     },

@@ -1,9 +1,10 @@
-import type { PageSection } from '../../page-text.ts';
+import type { PageSection, RetentionPeriods } from '../../page-text.ts';
 
-const untilRequestLapses = 'Talep sonuçlandıktan sonra en çok 10 yıl (genel zamanaşımı)';
+const untilRequestLapses = ({ quoteYears }: RetentionPeriods) =>
+  `Talep sonuçlandıktan sonra en çok ${quoteYears} yıl (genel zamanaşımı)`;
 
 /** The ten categories of personal data, each with purpose, ground, recipients and retention. */
-export const dataCategories: PageSection = {
+export const dataCategories = (periods: RetentionPeriods): PageSection => ({
   heading: 'Veri kategorileri tablosu',
   paragraphs: [
     'Tablo on veri kategorisini tek tek gösterir. İşlemediğimiz bir kategori de, bunu açıkça söylemek için, listede durur. Yalnızca üyeleri veya yalnızca siz eklerseniz işlenen bilgileri ilgilendiren satırlarda bu ayrıca yazar. Saklama süreleri üst sınırdır; amaç daha önce biterse veri daha önce silinir.',
@@ -17,14 +18,14 @@ export const dataCategories: PageSection = {
         'Teklif isteğini almak, markaya iletmek, size dönülmesini sağlamak; başvurularınızı yanıtlamak',
         '5/2-c (sözleşmenin kurulması), 5/2-ç (hukuki yükümlülük)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı; barındırma ve e-posta hizmeti verenler',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Araç: ilgilendiğiniz model ve kampanya; paylaşırsanız takas etmek istediğiniz araç',
         'Teklifin doğru araç ve donanım için hazırlanması',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Kimlik doğrulama (yalnızca üyeler): kullanıcı adı, şifrenin geri döndürülemeyen özeti, oturum kayıtları',
@@ -38,7 +39,7 @@ export const dataCategories: PageSection = {
         'Size doğru hitap edilmesi ve teklifin size göre hazırlanması',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; kişiyi belirtmeyen görüntülenme sayıları',
@@ -52,7 +53,7 @@ export const dataCategories: PageSection = {
         'Size yakın satıcının belirlenmesi',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
-        untilRequestLapses,
+        untilRequestLapses(periods),
       ],
       [
         'Ödeme: işlenmez; sitede ödeme yapılmaz, kart bilgisi istenmez',
@@ -62,11 +63,11 @@ export const dataCategories: PageSection = {
         'Saklanmaz',
       ],
       [
-        'İçerik: bize gönderdiğiniz iletiler ve ekleri',
+        'İçerik: bize gönderdiğiniz iletiler ve kampanya bildirimleri; yazdıysanız adınız, e-postanız ve telefonunuz',
         'Sorunuzu yanıtlamak, bildirdiğiniz hatayı düzeltmek',
         '5/2-c (sözleşmenin kurulması), 5/2-f (meşru menfaat)',
         'E-posta hizmeti verenler; isteğinizle ilgiliyse ilgili marka',
-        'Konu kapandıktan sonra en çok 2 yıl',
+        `Konu kapandıktan sonra en çok ${periods.inboxYears} yıl`,
       ],
       [
         'Anket (yalnızca katılırsanız): verdiğiniz yanıtlar',
@@ -80,8 +81,8 @@ export const dataCategories: PageSection = {
         'Aşırı sayıda ve otomatik gönderilen istekleri durdurmak',
         '5/2-f (meşru menfaat: güvenlik)',
         'Barındırma hizmeti verenler',
-        'En çok 48 saat',
+        `En çok ${periods.fingerprintHours} saat`,
       ],
     ],
   },
-};
+});

@@ -5,7 +5,7 @@ import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
 /** The notice that the forms show, the table of all data, and the time limits. */
-export const kvkk: PageWriter = (controller) => {
+export const kvkk: PageWriter = (controller, periods) => {
   const { title, version, sections } = fillNotice(generalNotice, controller);
   return {
     title,
@@ -16,6 +16,6 @@ export const kvkk: PageWriter = (controller) => {
     introduction: [
       'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',
     ],
-    sections: [...sections, dataCategories, deadlines],
+    sections: [...sections, dataCategories(periods), deadlines],
   };
 };

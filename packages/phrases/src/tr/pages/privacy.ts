@@ -1,6 +1,6 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }) => ({
+export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours }) => ({
   title: 'Gizlilik politikası',
   description:
     'Ayraç hangi bilgileri neden tutar, kimlerle paylaşır, ne kadar saklar ve haklarınız nelerdir?',
@@ -26,7 +26,7 @@ export const privacy: PageWriter = ({ address, email, name }) => ({
     {
       heading: 'Kullanım sırasında oluşan bilgiler',
       paragraphs: [
-        'Aynı ağdan gelen aşırı sayıda isteği durdurabilmek için ağ adresinizden, adresin kendisine geri çevrilmeyen bir özet üretilir ve en çok 48 saat tutulur. Kampanya sayfalarının görüntülenmesi sayılırken kişiyi tanımlamayan, her gün yenilenen bir özet kullanılır; kimin hangi kampanyaya baktığına dair bir liste oluşmaz. Teknik kayıtlarda e-posta adresleri ve telefon numaraları maskelenir.',
+        `Aynı ağdan gelen aşırı sayıda isteği durdurabilmek için ağ adresinizden, adresin kendisine geri çevrilmeyen bir özet üretilir ve en çok ${fingerprintHours} saat tutulur. Kampanya sayfalarının görüntülenmesi sayılırken kişiyi tanımlamayan, her gün yenilenen bir özet kullanılır; kimin hangi kampanyaya baktığına dair bir liste oluşmaz. Teknik kayıtlarda e-posta adresleri ve telefon numaraları maskelenir.`,
         'Tarayıcınızda neyin saklandığı çerez politikasında tek tek yazar.',
       ],
       seeAlso: ['cookiePolicy'],

@@ -3,6 +3,7 @@ import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { isLive } from '@ayrac/domain/campaign-live.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
 import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
 import {
   optionalTextIn,
@@ -140,7 +141,7 @@ function factsOf({ campaign }: WholeCampaign, locale: Locale): { label: TextValu
 
 function figuresOf({ campaign }: WholeCampaign): CampaignDetail['figures'] {
   return {
-    discountPercent: campaign.discountPercent,
+    discountPercent: provenDiscount(campaign.listPrice, campaign.campaignPrice),
     monthlyPayment: campaign.monthlyPayment,
     term: campaign.term,
     downPayment: campaign.downPayment,

@@ -171,7 +171,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
         description: {
           tr: 'Kalabalıkta grubunuzu kaybettiğinizde telefonun çekmesi duadan sonra en büyük rahatlıktır. Profil daha yola çıkmadan evde tanımlanır, büyüklerin cihazını gençler kurup bırakabilir. Yakınlarınıza otelin konumunu sabitleyen kısayol, acil numaralar ve kafile sorumlusu tek ekranda durur. Yaşlılar için büyük yazılı kullanım kâğıdı postayla gönderilir. Dönüş yolunda aktarma yapılan havalimanlarında bağlantı kesintisiz devam eder.',
         },
-        figures: { count: 5, listPrice: 750, discountPercent: 15, campaignPrice: 638 },
+        figures: { count: 5, listPrice: 750, discountPercent: 15, campaignPrice: 637 },
         facts: [
           { label: { tr: 'Ülke', en: 'Country' }, value: { tr: 'Suudi Arabistan', en: 'Saudi Arabia' } },
           { label: { tr: 'Geçerlilik', en: 'Validity' }, value: { tr: '45 gün', en: '45 days' } },

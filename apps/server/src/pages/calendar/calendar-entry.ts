@@ -1,0 +1,71 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { writeCalendarEntry } from '@ayrac/domain/calendar-entry.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { calendar as english } from '@ayrac/phrases/en/calendar.ts';
+import { calendar as turkish } from '@ayrac/phrases/tr/calendar.ts';
+import { tr } from '@ayrac/phrases/tr/index.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Run } from '#server/cache/through-cache.ts';
+import { type CallParts, openPageCall, type PageCall } from '#server/pages/page-call.ts';
+
+const phrases = { tr: turkish, en: english };
+
+/** The end of one campaign, to be remembered. */
+export interface WantedEntry {
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
+/** Makes the calendar entry of a campaign's end as a page is made: kept, and dropped when the campaign changes. */
+export async function runCalendarEntry(
+  parts: CallParts,
+  request: FastifyRequest,
+  wanted: WantedEntry,
+): Promise<Run> {
+  const call = openPageCall(parts, request, wanted.locale);
+  const nothing = { headers: {}, body: Buffer.alloc(0) };
+  try {
+    const found = await findEntry(call, wanted, parts.services.env.origin);
+    if ('movedTo' in found) {
+      return { ...nothing, status: 301, headers: { location: found.movedTo }, ...call.learnt() };
+    }
+    const headers = {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${wanted.slug}.ics"`,
+      'x-robots-tag': 'noindex',
+    };
+    return { status: 200, headers, body: Buffer.from(found.file), ...call.learnt() };
+  } catch (error) {
+    const learnt = call.learnt();
+    if (learnt.isDatabaseAway) return { ...nothing, status: 503, ...learnt };
+    throw error instanceof ApiProblem ? new RefusalError('not-found') : error;
+  }
+}
+
+/** There is none for a campaign without an end, and none for one that is over. */
+async function findEntry({ api }: PageCall, { slug, locale }: WantedEntry, origin: string) {
+  const page = await api.getCampaignPage({ params: { slug } });
+  if (page.kind === 'moved') return { movedTo: inLocale(addresses.calendarEntry(page.slug), locale) };
+  if (page.kind === 'removed' || page.campaign.state !== 'live' || page.campaign.endAt === null) {
+    throw new RefusalError('not-found');
+  }
+  const { id, title, brand, endAt, updatedAt } = page.campaign;
+  const calendar = phrases[locale];
+  const url = origin + inLocale(addresses.campaign(slug), locale);
+  const named = { title: title.text, brand: brand.name };
+  const file = writeCalendarEntry({
+    uid: `${id}@${new URL(origin).hostname}`,
+    end: new Date(endAt),
+    changed: new Date(updatedAt),
+    title: calendar.title(named),
+    description: `${calendar.description({ ...named, date: formatDate(endAt, locale) })}\n${url}`,
+    reminder: calendar.reminder(named),
+    url,
+    product: tr.shell.siteName,
+    language: locale,
+  });
+  return { file };
+}

@@ -1,0 +1,20 @@
+import { locales } from '@ayrac/domain/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import { sendThroughCache } from '#server/cache/through-cache.ts';
+import type { CallParts } from '#server/pages/page-call.ts';
+import { runCalendarEntry } from './calendar-entry.ts';
+
+/** Serves the end of each campaign as an entry for a calendar, in both languages. */
+export function registerCalendar(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
+  for (const locale of locales) {
+    const addressOf = (slug: string) => inLocale(addresses.calendarEntry(slug), locale);
+    app.get<{ Params: { slug: string } }>(addressOf(':slug'), (request, reply) => {
+      const { slug } = request.params;
+      return sendThroughCache(cache, request, reply, addressOf(slug), () =>
+        runCalendarEntry(parts, request, { slug, locale }),
+      );
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { addresses, inLocale, useHref, useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ShareMenu } from '#web/public/share/share-menu.tsx';
+import { useSite } from '#web/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface CampaignActionsProps {
+  readonly campaign: CampaignDetail;
+  readonly isOver: boolean;
+}
+
+/** What a visitor may do with the page itself: pass it on, and remember its end. */
+export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
+  const campaignPage = useScreenPhrases('campaignPage');
+  const { origin } = useSite();
+  const locale = useLocale();
+  const href = useHref();
+  const { slug, title, brand, hasEnglish, endAt } = campaign;
+  const address = origin + inLocale(addresses.campaign(slug), hasEnglish ? locale : 'tr');
+  const text = campaignPage.share.text({ title: title.text, brand: brand.name });
+  return (
+    <>
+      <div className="campaign-actions flex flex-wrap items-center gap-2">
+        {!isOver && endAt !== null && (
+          <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
+            <span className="button-text">
+              <Icon name="calendar" size="small" />
+              {campaignPage.addToCalendar}
+            </span>
+          </a>
+        )}
+        <ShareMenu shared={{ address, text }} />
+      </div>
+      <p className="campaign-address">{address}</p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PictureValue } from '@ayrac/contract/values.ts';
+import { readDetailImages } from './detail-image.ts';
+
+/** Parses without executing: a parsed document has no window, runs no script and loads no picture. */
+export function picturesIn(html: string): PictureValue[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const images = [...parsed.querySelectorAll('img')].map((image) => ({
+    src: image.getAttribute('src') ?? '',
+    alt: image.getAttribute('alt') ?? '',
+    width: image.getAttribute('width') ?? '',
+    height: image.getAttribute('height') ?? '',
+  }));
+  return readDetailImages(images, location.origin);
+}

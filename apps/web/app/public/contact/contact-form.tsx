@@ -1,0 +1,148 @@
+import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domain/inbox.ts';
+import { useEffect, useRef } from 'react';
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Failure, LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
+import type { Received } from '#web/public/inbox-form/receive-form.ts';
+import { type Draft, fieldProps, useInboxForm } from '#web/public/inbox-form/use-inbox-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export const contactNames = ['name', 'email', 'phone', 'topic', 'message', 'kvkkConsent', 'website'] as const;
+export type ContactName = (typeof contactNames)[number];
+
+/** The draft as rules and call read it. */
+export function contactBody({ kvkkConsent, ...draft }: Draft<ContactName>) {
+  return { ...draft, kvkkConsent: kvkkConsent !== '' };
+}
+
+interface ContactFormProps {
+  /** When the page was made, for a sending without script. */
+  readonly made: string;
+  readonly noticeVersion: string;
+  readonly received: Received<ContactName> | undefined;
+}
+
+/** Writes to the people behind the site; it works before script does, and loses nothing that was typed. */
+export function ContactForm({ made, noticeVersion, received }: ContactFormProps) {
+  const phrases = useScreenPhrases('inbox');
+  const { contact } = phrases;
+  const client = useClient();
+  const href = useHref();
+  const form = useInboxForm({
+    names: contactNames,
+    refused: received?.kind === 'refused' ? received : undefined,
+    failed: phrases.failed,
+    check: (draft) => validateContactMessage(contactBody(draft)),
+    send: (draft, { tookMs, idempotencyKey }) =>
+      client.sendContactMessage(
+        { body: { ...contactBody(draft), noticeVersion, tookMs } },
+        { idempotencyKey },
+      ),
+  });
+  if (received?.kind === 'sent') return <Sent email={received.draft.email} />;
+  if (form.isSent) return <Sent email={form.draft.email} onAnother={form.reset} />;
+  const { value: isRead, onBlur: _, onChange: __, ...box } = fieldProps(form, 'kvkkConsent');
+  return (
+    <form
+      ref={form.element}
+      method="post"
+      action={href('contact')}
+      className="panel grid gap-6"
+      aria-labelledby="bize-yazin"
+      noValidate
+      onSubmit={form.submit}
+    >
+      <h2 id="bize-yazin" className="text-title">
+        {contact.title}
+      </h2>
+      <input type="hidden" name="made" value={made} />
+      <input type="hidden" name="noticeVersion" value={noticeVersion} />
+      <TextField {...fieldProps(form, 'name')} label={contact.name} required autoComplete="name" />
+      <TextField
+        {...fieldProps(form, 'email')}
+        label={phrases.email}
+        hint={contact.emailHint}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        {...fieldProps(form, 'phone')}
+        label={contact.phone}
+        mark={phrases.optional}
+        hint={contact.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
+      <SelectField
+        {...fieldProps(form, 'topic')}
+        label={contact.topic}
+        required
+        placeholder={contact.chooseTopic}
+        options={contactTopics.map((topic) => ({ value: topic, label: contact.topics[topic] }))}
+      />
+      <LongText
+        form={form}
+        name="message"
+        label={contact.message}
+        required
+        most={inboxLimits.message}
+        phrases={phrases}
+      />
+      <CheckboxField
+        {...box}
+        required
+        checked={isRead !== ''}
+        onChange={(event) => form.set('kvkkConsent', event.currentTarget.checked ? 'on' : '')}
+        label={
+          <>
+            <TextLink to={href('kvkk')} target="_blank">
+              {contact.noticeLink}
+            </TextLink>{' '}
+            {contact.noticeRead}
+          </>
+        }
+      />
+      <Trap form={form} label={phrases.website} />
+      <Failure message={form.message}>{phrases.kept}</Failure>
+      <Button type="submit" size="large" loading={form.isSending}>
+        {contact.send}
+      </Button>
+    </form>
+  );
+}
+
+/** What takes the form's place takes its focus, too. */
+function Sent({ email, onAnother }: { readonly email: string; readonly onAnother?: () => void }) {
+  const { contact } = useScreenPhrases('inbox');
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} tabIndex={-1} className="outline-none">
+      <Notice
+        tone="success"
+        title={contact.sentTitle}
+        live
+        actions={
+          onAnother && (
+            <Button variant="secondary" size="small" onClick={onAnother}>
+              {contact.another}
+            </Button>
+          )
+        }
+      >
+        {contact.sent({ email })}
+      </Notice>
+    </div>
+  );
+}

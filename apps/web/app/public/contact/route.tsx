@@ -1,0 +1,40 @@
+import { addresses } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { notFound } from '#web/page-failure.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { receiveForm } from '#web/public/inbox-form/receive-form.ts';
+import { wordingOf } from '#web/public/quote/wording.server.ts';
+import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
+import { TextDocument } from '#web/public/text-page/text-document.tsx';
+import { Container } from '#web/ui/container.tsx';
+import type { Route } from './+types/route.ts';
+import { ContactForm, contactBody, contactNames } from './contact-form.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, now, site } = context.get(pageContext);
+  const text = pageTextOf(addresses.contact(), locale, site.controller);
+  if (text === undefined) throw notFound();
+  const { noticeVersion } = wordingOf('general', locale);
+  return { text, noticeVersion, made: now.toISOString() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, now } = context.get(pageContext);
+  const posted = await request.formData();
+  const noticeVersion = String(posted.get('noticeVersion') ?? '').slice(0, 40);
+  return receiveForm(posted, contactNames, now, (draft, { tookMs, idempotencyKey }) =>
+    api.sendContactMessage({ body: { ...contactBody(draft), noticeVersion, tookMs } }, { idempotencyKey }),
+  );
+}
+
+/** The form, and what helps with which subject. */
+export default function ContactPage({ loaderData: { text, ...form }, actionData }: Route.ComponentProps) {
+  return (
+    <Container>
+      <PageHead title={text.title} description={text.description} />
+      <TextDocument text={text}>
+        <ContactForm {...form} received={actionData} />
+      </TextDocument>
+    </Container>
+  );
+}

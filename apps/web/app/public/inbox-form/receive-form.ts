@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { readProblem } from '#web/public/quote/quote-problem.ts';
+import { type Draft, readDraft } from './use-inbox-form.ts';
+
+/** What became of a form that was sent without script. */
+export type Received<Name extends string> =
+  | { readonly kind: 'sent'; readonly draft: Draft<Name> }
+  | {
+      readonly kind: 'refused';
+      readonly draft: Draft<Name>;
+      readonly fields: Readonly<Record<string, string>>;
+      readonly message: string;
+    };
+
+/** Sends a posted form on; a refusal brings back everything that was typed. */
+export async function receiveForm<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+  now: Date,
+  send: (draft: Draft<Name>, sending: { tookMs: number; idempotencyKey: string }) => Promise<unknown>,
+) {
+  const draft = readDraft(form, names);
+  const made = Date.parse(String(form.get('made') ?? ''));
+  // A page that was kept for others is older than its visit: too long a time harms nobody.
+  const tookMs = Number.isNaN(made) ? 0 : now.getTime() - made;
+  try {
+    await send(draft, { tookMs, idempotencyKey: await keyOf(form) });
+    return data<Received<Name>>({ kind: 'sent', draft });
+  } catch (error) {
+    const { status, message, fields } = readProblem(error);
+    return data<Received<Name>>({ kind: 'refused', draft, fields, message }, { status: status || 500 });
+  }
+}
+
+/** The key of a try without script: the same content sent again, by a reload for example, is the same try. */
+async function keyOf(form: FormData): Promise<string> {
+  const content = [...form].flatMap(([name, value]) => (name === 'made' ? [] : [[name, String(value)]]));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

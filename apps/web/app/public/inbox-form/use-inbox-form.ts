@@ -1,0 +1,129 @@
+import type { FormCheck } from '@ayrac/domain/quote.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePhrases } from '#web/phrases.tsx';
+import { keyKeeper, randomKey } from '#web/public/quote/idempotency.ts';
+import { readProblem } from '#web/public/quote/quote-problem.ts';
+
+/** Texts by the name of their field; a box is `on` or empty. */
+export type Draft<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What the server refused before script ran, with everything that was typed. */
+export interface Refused<Name extends string> {
+  readonly draft: Draft<Name>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly message: string;
+}
+
+/** How one form is read, judged and sent. */
+export interface InboxFormSetting<Name extends string> {
+  readonly names: readonly Name[];
+  readonly refused?: Refused<Name> | undefined;
+  readonly check: (draft: Draft<Name>) => FormCheck<unknown>;
+  readonly send: (
+    draft: Draft<Name>,
+    sending: { readonly tookMs: number; readonly idempotencyKey: string },
+  ) => Promise<unknown>;
+  /** What to say where no answer says it. */
+  readonly failed: string;
+}
+
+/** Everything that a posted or shown form holds; fields that it does not send are empty. */
+export function readDraft<Name extends string>(form: FormData, names: readonly Name[]): Draft<Name> {
+  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Draft<Name>;
+}
+
+export type InboxForm<Name extends string> = ReturnType<typeof useInboxForm<Name>>;
+
+/** A form of the inbox: its content, its errors after an attempt or a field that was left, and its sending. */
+export function useInboxForm<Name extends string>(setting: InboxFormSetting<Name>) {
+  const { names, refused, check, send, failed } = setting;
+  const { errors } = usePhrases();
+  const element = useRef<HTMLFormElement>(null);
+  const [begun] = useState(() => performance.now());
+  const [keyFor] = useState(() => keyKeeper(randomKey));
+  const [draft, setDraft] = useState(refused?.draft ?? readDraft(new FormData(), names));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState(refused?.fields ?? {});
+  const [message, setMessage] = useState(refused?.message ?? '');
+  const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
+  const [attempts, setAttempts] = useState(0);
+  const checked = check(draft);
+
+  // What was typed before script ran is the form's, too.
+  useEffect(() => {
+    if (element.current !== null) setDraft(readDraft(new FormData(element.current), names));
+  }, [names]);
+
+  // After an attempt that failed, the first field to blame is focused.
+  useEffect(() => {
+    if (attempts === 0) return;
+    const wrong = '[aria-invalid="true"], fieldset:has(> .field-error) input, [data-refusal]';
+    element.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [attempts]);
+
+  const errorOf = (name: Name): string | undefined => {
+    const problem = checked.kind === 'invalid' ? checked.fields[name] : undefined;
+    const isDue = attempts > 0 || left.has(name);
+    return said[name] ?? (problem !== undefined && isDue ? errors.fields[problem] : undefined);
+  };
+
+  const set = (name: Name, value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setSaid(({ [name]: _, ...others }) => others);
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state !== 'filling') return;
+    setMessage('');
+    if (checked.kind === 'invalid') return setAttempts((count) => count + 1);
+    setState('sending');
+    const tookMs = Math.round(performance.now() - begun);
+    try {
+      await send(draft, { tookMs, idempotencyKey: keyFor(draft) });
+      setState('sent');
+    } catch (error) {
+      const problem = readProblem(error);
+      setSaid(problem.fields);
+      setMessage(problem.status === 0 || problem.message === '' ? failed : problem.message);
+      setState('filling');
+      setAttempts((count) => count + 1);
+    }
+  }
+
+  const reset = () => {
+    setDraft(readDraft(new FormData(), names));
+    setLeft(new Set());
+    setAttempts(0);
+    setState('filling');
+  };
+
+  return {
+    element,
+    draft,
+    set,
+    /** A field that was left empty is not wrong yet. */
+    leave: (name: Name, value: string) => {
+      if (value !== '') setLeft((before) => new Set(before).add(name));
+    },
+    errorOf,
+    message,
+    isSending: state === 'sending',
+    isSent: state === 'sent',
+    submit,
+    reset,
+  };
+}
+
+/** What ties a text field, list or area to the form. */
+export function fieldProps<Name extends string>(form: InboxForm<Name>, name: Name) {
+  return {
+    name,
+    value: form.draft[name],
+    error: form.errorOf(name),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      form.set(name, event.currentTarget.value),
+    onBlur: (event: { readonly currentTarget: { readonly value: string } }) =>
+      form.leave(name, event.currentTarget.value),
+  };
+}

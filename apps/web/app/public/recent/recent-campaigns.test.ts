@@ -1,0 +1,70 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { clearRecent, noteRecent, readRecent } from './recent-campaigns.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+let kept: Map<string, string>;
+let storage: Storage;
+beforeEach(() => {
+  kept = new Map();
+  storage = {
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+});
+
+const card = (id: string, endAt: string | null = null): CampaignCard => ({
+  id,
+  slug: id,
+  title: { text: id, lang: 'tr' },
+  benefit: null,
+  brand: { id: 'm', name: 'Marka', slug: 'marka', colour: '#000000', mark: null },
+  figure: { kind: 'none' },
+  isSponsored: false,
+  endAt,
+  publishedAt: now.toISOString(),
+  picture: null,
+  followers: 0,
+});
+const slugs = () => readRecent(storage, now).map(({ slug }) => slug);
+
+it('keeps the last twelve, the newest first, each once', () => {
+  for (let n = 1; n <= 14; n += 1) noteRecent(storage, card(`k${n}`), now);
+  noteRecent(storage, card('k10'), now);
+  expect(slugs()).toEqual(['k10', 'k14', 'k13', 'k12', 'k11', 'k9', 'k8', 'k7', 'k6', 'k5', 'k4', 'k3']);
+});
+
+it('drops those that have ended', () => {
+  noteRecent(storage, card('biten', '2026-11-20T09:00:00Z'), new Date('2026-11-19T09:00:00Z'));
+  noteRecent(storage, card('süren', '2026-11-20T09:00:01Z'), now);
+  expect(slugs()).toEqual(['süren']);
+});
+
+it('forgets them all when it is told to', () => {
+  noteRecent(storage, card('k1'), now);
+  clearRecent(storage);
+  expect([slugs(), kept.size]).toEqual([[], 0]);
+});
+
+it.each(['', 'null', '{}', '[1, null, {"id": 1}]', 'not json'])('takes %j for nothing', (text) => {
+  kept.set('recent-campaigns', text);
+  expect(slugs()).toEqual([]);
+});
+
+it('does without a storage that refuses', () => {
+  const refusing = {
+    ...storage,
+    getItem: () => {
+      throw new Error('denied');
+    },
+    setItem: () => {
+      throw new Error('denied');
+    },
+  };
+  noteRecent(refusing, card('k1'), now);
+  expect(readRecent(refusing, now)).toEqual([]);
+});

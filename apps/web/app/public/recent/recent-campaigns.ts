@@ -1,0 +1,50 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+
+const KEY = 'recent-campaigns';
+const MOST = 12;
+
+/**
+ * The campaigns that a visitor looked at last, newest first, without those that are over. They live in this tab's own
+ * storage: until there is a consent for more they end with the tab, and nothing of them is sent anywhere.
+ */
+export function readRecent(storage: Storage, now: Date): readonly CampaignCard[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((card) => isCard(card) && !isOver(card, now)) : [];
+  } catch {
+    // Storage that is refused or was written by another version holds nothing for us.
+    return [];
+  }
+}
+
+/** Puts a campaign in front. */
+export function noteRecent(storage: Storage, campaign: CampaignCard, now: Date): void {
+  const others = readRecent(storage, now).filter(({ id }) => id !== campaign.id);
+  try {
+    storage.setItem(KEY, JSON.stringify([cardOf(campaign), ...others].slice(0, MOST)));
+  } catch {
+    // A full or refused storage costs the visitor nothing but the shelf.
+  }
+}
+
+/** Forgets all of them. */
+export function clearRecent(storage: Storage): void {
+  storage.removeItem(KEY);
+}
+
+/** A campaign's page knows more than its card shows. */
+function cardOf(campaign: CampaignCard): CampaignCard {
+  const { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers } = campaign;
+  const { id: brandId, name, slug: brandSlug, colour, mark } = campaign.brand;
+  const brand = { id: brandId, name, slug: brandSlug, colour, mark };
+  return { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers, brand };
+}
+
+function isCard(value: unknown): value is CampaignCard {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['id', 'slug', 'title', 'brand', 'figure'].every((name) => name in value);
+}
+
+function isOver({ endAt }: CampaignCard, now: Date): boolean {
+  return endAt !== null && new Date(endAt) <= now;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ReportFields, useReportForm } from './report-form.tsx';
+
+interface ReportDialogProps {
+  readonly campaignId: string;
+  readonly phrases: ScreenPhrases['inbox'];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The report above its campaign; it stays mounted while it is closed, and so keeps what was typed. */
+export function ReportDialog({ campaignId, phrases, open, onClose }: ReportDialogProps) {
+  const { report } = phrases;
+  const formId = useId();
+  const form = useReportForm(campaignId, phrases);
+  const send = (
+    <Button type="submit" form={formId} size="large" wide loading={form.isSending}>
+      {report.send}
+    </Button>
+  );
+  const close = () => {
+    onClose();
+    if (form.isSent) form.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={form.isSent ? report.sentTitle : report.title}
+      closeLabel={phrases.close}
+      busy={form.isSending}
+      footer={form.isSent ? <Button onClick={close}>{phrases.close}</Button> : send}
+    >
+      {form.isSent ? (
+        <Thanks text={report.sent} />
+      ) : (
+        <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.submit}>
+          <p className="text-ink-soft">{report.lede}</p>
+          <ReportFields form={form} phrases={phrases} />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** What takes the form's place takes its focus, too. */
+function Thanks({ text }: { readonly text: string }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} tabIndex={-1} role="status" className="outline-none">
+      <Notice tone="success">{text}</Notice>
+    </div>
+  );
+}

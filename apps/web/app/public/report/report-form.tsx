@@ -1,0 +1,97 @@
+import { inboxLimits, reportReasons, validateReport } from '@ayrac/domain/inbox.ts';
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import type { ScreenPhrases } from '#web/phrases.tsx';
+import { Failure, LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
+import {
+  type Draft,
+  fieldProps,
+  type InboxForm,
+  type Refused,
+  useInboxForm,
+} from '#web/public/inbox-form/use-inbox-form.ts';
+import { RadioField } from '#web/ui/choice-field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export const reportNames = ['reason', 'text', 'email', 'website'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** The draft as the call takes it. */
+export function reportBody(draft: Draft<ReportName>, campaignId: string, tookMs: number) {
+  return { ...draft, campaignId, tookMs };
+}
+
+/** The form of a report. */
+export function useReportForm(
+  campaignId: string,
+  { failed }: ScreenPhrases['inbox'],
+  refused?: Refused<ReportName>,
+): InboxForm<ReportName> {
+  const client = useClient();
+  return useInboxForm({
+    names: reportNames,
+    refused,
+    failed,
+    check: validateReport,
+    send: (draft, { tookMs, idempotencyKey }) =>
+      client.sendReport({ body: reportBody(draft, campaignId, tookMs) }, { idempotencyKey }),
+  });
+}
+
+interface ReportFieldsProps {
+  readonly form: InboxForm<ReportName>;
+  readonly phrases: ScreenPhrases['inbox'];
+}
+
+/** What a report asks: a reason, and whatever else the visitor likes to say. */
+export function ReportFields({ form, phrases }: ReportFieldsProps) {
+  const { report } = phrases;
+  const href = useHref();
+  const { value, error, onChange, ...reason } = fieldProps(form, 'reason');
+  return (
+    <>
+      <Fieldset legend={report.reason} error={error}>
+        {reportReasons.map((name) => (
+          <RadioField
+            key={name}
+            {...reason}
+            value={name}
+            checked={value === name}
+            onChange={onChange}
+            label={report.reasons[name]}
+          />
+        ))}
+      </Fieldset>
+      <LongText
+        form={form}
+        name="text"
+        label={report.text}
+        {...(form.draft.reason === 'other' ? {} : { mark: phrases.optional })}
+        most={inboxLimits.reportText}
+        phrases={phrases}
+      />
+      <TextField
+        {...fieldProps(form, 'email')}
+        label={phrases.email}
+        mark={phrases.optional}
+        hint={
+          <>
+            {report.emailHint}{' '}
+            <TextLink to={href('kvkk')} target="_blank">
+              {report.notice}
+            </TextLink>
+          </>
+        }
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Trap form={form} label={phrases.website} />
+      <Failure message={form.message}>{phrases.kept}</Failure>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useHref, useLocale } from '#web/address.ts';
+import { loadScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** The way to report a campaign: a page of its own, and with script a dialog that is fetched when it is wanted. */
+export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) {
+  const { report } = useScreenPhrases('campaignPage');
+  const locale = useLocale();
+  const address = useHref()('report', campaign.slug);
+  const [open, setOpen] = useState(false);
+  const [render, setRender] = useState<(open: boolean) => ReactNode>();
+
+  const load = async () => {
+    const [{ ReportDialog }, phrases] = await Promise.all([
+      import('./report-dialog.tsx'),
+      loadScreenPhrases('inbox', locale),
+    ]);
+    const close = () => setOpen(false);
+    setRender(() => (isOpen: boolean) => (
+      <ReportDialog campaignId={campaign.id} phrases={phrases} open={isOpen} onClose={close} />
+    ));
+  };
+  const show = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+    if (render === undefined) load().catch(() => location.assign(address));
+  };
+
+  return (
+    <>
+      <TextLink to={address} rel="nofollow" aria-haspopup="dialog" onClick={show}>
+        {report}
+      </TextLink>
+      {render?.(open)}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { addresses, useHref } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { receiveForm } from '#web/public/inbox-form/receive-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { ReportFields, reportBody, reportNames, useReportForm } from './report-form.tsx';
+
+async function findReported({
+  context,
+  params,
+  request,
+}: Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>) {
+  const { api, locale } = context.get(pageContext);
+  const page = await orNotFound(api.getCampaignPage({ params: { slug: params.slug } }));
+  if (page.kind === 'moved') throw movedTo(addresses.report(page.slug), request, locale);
+  if (page.kind === 'removed') throw notFound();
+  const { id, slug, title } = page.campaign;
+  return { id, slug, title };
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { now } = asked.context.get(pageContext);
+  return { campaign: await findReported(asked), made: now.toISOString() };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { api, now } = asked.context.get(pageContext);
+  const { id } = await findReported(asked);
+  return receiveForm(await asked.request.formData(), reportNames, now, (draft, { tookMs, idempotencyKey }) =>
+    api.sendReport({ body: reportBody(draft, id, tookMs) }, { idempotencyKey }),
+  );
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+/** The report as a page of its own; it works before script does. */
+export default function ReportPage({ loaderData: { campaign, made }, actionData }: Route.ComponentProps) {
+  const phrases = useScreenPhrases('inbox');
+  const { report } = phrases;
+  const href = useHref();
+  const refused = actionData?.kind === 'refused' ? actionData : undefined;
+  const form = useReportForm(campaign.id, phrases, refused);
+  const isSent = form.isSent || actionData?.kind === 'sent';
+  const back = <TextLink to={href('campaign', campaign.slug)}>{report.back}</TextLink>;
+  return (
+    <Container className="grid max-w-narrow gap-6 py-8 md:py-12">
+      <PageHead title={report.title} noindex />
+      <h1 tabIndex={-1} className="text-head tracking-tight">
+        {isSent ? report.sentTitle : report.title}
+      </h1>
+      <p className="font-label">
+        <ForeignText value={campaign.title} />
+      </p>
+      {isSent ? (
+        <Notice tone="success" live>
+          {report.sent}
+        </Notice>
+      ) : (
+        <form
+          ref={form.element}
+          method="post"
+          action={href('report', campaign.slug)}
+          className="panel grid gap-6"
+          noValidate
+          onSubmit={form.submit}
+        >
+          <p className="text-ink-soft">{report.lede}</p>
+          <input type="hidden" name="made" value={made} />
+          <ReportFields form={form} phrases={phrases} />
+          <Button type="submit" size="large" loading={form.isSending}>
+            {report.send}
+          </Button>
+        </form>
+      )}
+      {back}
+    </Container>
+  );
+}

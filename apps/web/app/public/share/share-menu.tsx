@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { useIsLive } from '#web/public/quote/use-is-live.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MenuLink } from '#web/ui/menu-item.tsx';
+import { type Shared, shareLinks } from './share-links.ts';
+
+const ShareMore = lazy(async () => ({ default: (await import('./share-more.tsx')).ShareMore }));
+
+const elsewhere = { target: '_blank', rel: 'noopener' };
+
+/** The ways to share a page. Links work before script does; what needs the browser's help comes with it. */
+export function ShareMenu({ shared }: { readonly shared: Shared }) {
+  const { share } = useScreenPhrases('campaignPage');
+  const isLive = useIsLive();
+  const [said, setSaid] = useState('');
+  const links = shareLinks(shared);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Menu
+        buttonClass="button button-secondary button-small"
+        chevron={false}
+        button={
+          <>
+            <Icon name="share-2" size="small" />
+            {share.action}
+          </>
+        }
+      >
+        {isLive && (
+          <Suspense>
+            <ShareMore shared={shared} say={setSaid} />
+          </Suspense>
+        )}
+        <MenuLink icon="whatsapp" to={links.whatsapp} {...elsewhere}>
+          {share.whatsapp}
+        </MenuLink>
+        <MenuLink icon="mail" to={links.email} {...elsewhere}>
+          {share.email}
+        </MenuLink>
+        <MenuLink icon="x-social" to={links.twitterMessage} {...elsewhere}>
+          {share.twitterMessage}
+        </MenuLink>
+        <MenuLink icon="x-social" to={links.tweet} {...elsewhere}>
+          {share.tweet}
+        </MenuLink>
+      </Menu>
+      <p role="status" className="text-ink-soft text-small">
+        {said}
+      </p>
+    </div>
+  );
+}

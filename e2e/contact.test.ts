@@ -1,0 +1,92 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { inbox, errors } = tr;
+const { contact } = inbox;
+const message = 'Merhaba,\nfiyat tutmuyor.';
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel(contact.name).fill('Şebnem Iğdır');
+  await page.getByLabel(inbox.email, { exact: true }).fill(email);
+  await page.getByLabel(contact.topic, { exact: true }).selectOption(contact.topics.campaign);
+  await page.getByLabel(contact.message).fill(message);
+  await page.getByRole('checkbox').check();
+}
+const send = (page: Page) => page.getByRole('button', { name: contact.send, exact: true }).click();
+
+story('a message says what it lacks, then arrives', async ({ page, visitor }) => {
+  await arrive(page, '/contact');
+  await send(page);
+  await expect(page.getByLabel(contact.name)).toBeFocused();
+  await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(errors.fields.required);
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(errors.fields['must-accept']);
+  await fill(page, visitor.email);
+  await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();
+  await send(page);
+  const arrived = page.getByRole('status').filter({ hasText: contact.sentTitle });
+  await expect(arrived).toContainText(visitor.email);
+  await page.getByRole('button', { name: contact.another }).click();
+  await expect(page.getByLabel(contact.message)).toHaveValue('');
+});
+
+story.describe('when the line breaks', () => {
+  story.use({ expectedTrouble: [/ERR_FAILED/] });
+
+  story(
+    'a message that could not be sent is still there, and goes through later',
+    async ({ page, visitor }) => {
+      await arrive(page, '/contact');
+      await fill(page, visitor.email);
+      await page.route('**/api/public/contact-messages', (route) => route.abort());
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText(inbox.failed);
+      await expect(page.getByLabel(contact.message)).toHaveValue(message);
+      await page.unroute('**/api/public/contact-messages');
+      await send(page);
+      await expect(page.getByText(contact.sentTitle)).toBeVisible();
+    },
+  );
+});
+
+story('a message is written by keyboard alone', { tag: '@wide' }, async ({ page, visitor }) => {
+  await arrive(page, '/contact');
+  await page.getByLabel(contact.name).focus();
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await type('Şebnem Iğdır');
+  await type(visitor.email);
+  await type('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await type('Bir sorum var.');
+  // Past the link to the box.
+  const box = page.getByRole('checkbox');
+  if (!(await box.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(contact.sentTitle)).toBeVisible();
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
+
+  story(
+    'a message comes back with its errors and everything typed, then arrives',
+    async ({ page, visitor }) => {
+      await page.goto('/contact');
+      await page.getByLabel(contact.message).fill(message);
+      await page.getByLabel(contact.topic, { exact: true }).selectOption(contact.topics.press);
+      await send(page);
+      await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(errors.fields.required);
+      await expect(page.getByLabel(contact.message)).toHaveValue(message);
+      await expect(page.getByLabel(contact.topic, { exact: true })).toHaveValue('press');
+      await fill(page, visitor.email);
+      await send(page);
+      await expect(page.getByText(contact.sentTitle)).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { campaigns } from './places.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { campaignPage, inbox, visit } = tr;
+const { share } = campaignPage;
+
+const openShare = (page: Page) => page.getByText(share.action, { exact: true }).click();
+/** Until its script is there, the link leads to the page of the same form. */
+const openReport = async (page: Page) => {
+  const link = page.getByRole('link', { name: campaignPage.report });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  return page.getByRole('dialog', { name: inbox.report.title });
+};
+
+story(
+  'a campaign is passed on by links that hold its address and nothing else',
+  async ({ page, baseURL }) => {
+    await arrive(page, campaigns.sedan);
+    await openShare(page);
+    const address = `${baseURL}${campaigns.sedan}`;
+    for (const name of [share.whatsapp, share.email, share.twitterMessage, share.tweet]) {
+      const link = page.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      const query = new URL((await link.getAttribute('href')) ?? '').search;
+      expect([...new URLSearchParams(query).values()].join('\n')).toContain(address);
+      expect(decodeURIComponent(query)).not.toContain('utm_');
+    }
+  },
+);
+
+story('the link is copied, and the page says so', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await arrive(page, `/en${campaigns.bmw}`);
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The link has been copied.' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(copied).toBe(canonical);
+  expect(copied.startsWith(baseURL ?? '-')).toBe(true);
+});
+
+story('for Instagram the link is copied and its inbox opens beside the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
+  await arrive(page, campaigns.sedan);
+  await openShare(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: visit.share.instagram }).click();
+  expect((await opened).url()).toBe('https://www.instagram.com/direct/inbox/');
+  await expect(page.getByText(visit.share.instagramOpened)).toBeVisible();
+});
+
+story('the device shares by its own menu where it has one', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => void document.body.setAttribute('data-shared', String(data.url));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await arrive(page, campaigns.sedan);
+  await openShare(page);
+  await page.getByRole('button', { name: visit.share.native }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${baseURL}${campaigns.sedan}`);
+});
+
+story('a wrong campaign is reported above its page', async ({ page }) => {
+  await arrive(page, campaigns.sedan);
+  const dialog = await openReport(page);
+  await dialog.getByRole('button', { name: inbox.report.send }).click();
+  await expect(dialog.getByText(tr.errors.fields.required)).toBeVisible();
+  await expect(dialog.getByLabel(inbox.report.reasons.ended)).toBeFocused();
+  await dialog.getByLabel(inbox.report.reasons['wrong-price']).check();
+  await dialog.getByLabel(inbox.report.text).fill('Sitede 120 yazıyor.');
+  await expect(dialog.getByText(inbox.counter({ used: '19', most: '1.000' }))).toBeVisible();
+  await dialog.getByRole('button', { name: inbox.report.send }).click();
+  await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: inbox.report.sent })).toBeFocused();
+});
+
+story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, campaigns.sedan);
+  const menu = page.locator('summary', { hasText: share.action });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const copy = page.getByRole('button', { name: visit.share.copy });
+  await expect(copy).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  const link = page.getByRole('link', { name: campaignPage.report });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: inbox.report.title });
+  await dialog.getByRole('heading').waitFor();
+  // Past the cross to the reasons; the space takes the first, the arrow the next.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByLabel(inbox.report.reasons['wrong-price'])).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('120 olmalı');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ben@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: inbox.report.sent })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+story('the end of a campaign goes into a calendar, and an open-ended one has none', async ({ page }) => {
+  await arrive(page, campaigns.bmw);
+  const link = page.getByRole('link', { name: campaignPage.addToCalendar });
+  const address = (await link.getAttribute('href')) ?? '';
+  const file = await page.request.get(address);
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(await file.text()).toContain('BEGIN:VALARM');
+});
+
+story('what was looked at last waits at the end of the page until it is cleared', async ({ page }) => {
+  await arrive(page, campaigns.bmw);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.waitForFunction(() => sessionStorage.getItem('recent-campaigns') !== null);
+  await arrive(page, '/');
+  const shelf = page.getByRole('region', { name: visit.recent });
+  await expect(shelf.getByRole('link', { name: title ?? '' })).toBeVisible();
+  await shelf.getByRole('button', { name: visit.clearRecent }).click();
+  await expect(shelf).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
+
+  story('a campaign is passed on and reported without script', { tag: '@once' }, async ({ page }) => {
+    await page.goto(campaigns.sedan);
+    await openShare(page);
+    await expect(page.getByRole('link', { name: share.whatsapp })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await expect(page.getByRole('button', { name: visit.share.copy })).toHaveCount(0);
+    await page.getByRole('link', { name: campaignPage.report }).click();
+    await expect(page).toHaveURL(`${campaigns.sedan}/bildir`);
+    await page.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
+    await page.getByRole('button', { name: inbox.report.send }).click();
+    await expect(page.getByText(tr.errors.fields.required)).toBeVisible();
+    await expect(page.getByLabel(inbox.report.text)).toHaveValue('Görsel başka bir aracın.');
+    await page.getByLabel(inbox.report.reasons.other).check();
+    await page.getByRole('button', { name: inbox.report.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: inbox.report.sentTitle })).toBeVisible();
+    await page.getByRole('link', { name: inbox.report.back }).click();
+    await expect(page).toHaveURL(campaigns.sedan);
+  });
+});

@@ -1,0 +1,14 @@
+import type { offer as turkish } from '../tr/offer.ts';
+
+/** What a campaign's page says of its quote before anybody asks for it. */
+export const offer: typeof turkish = {
+  action: 'Get a quote',
+  trust: {
+    receiver: (p) => `Your details are shared with ${p.brand} alone`,
+    free: 'Free of charge and without obligation',
+    answer: 'An answer usually comes within 2 working days',
+  },
+  sentTitle: 'We have your request',
+  sent: (p) => `We passed your details on to ${p.brand}. An answer usually comes within 2 working days.`,
+  register: 'Create an account',
+};

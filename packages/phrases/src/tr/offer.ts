@@ -1,0 +1,13 @@
+/** What a campaign's page says of its quote before anybody asks for it. */
+export const offer = {
+  action: 'Teklif al',
+  trust: {
+    receiver: (p: { brand: string }) => `Bilgileriniz yalnızca ${p.brand} ile paylaşılır`,
+    free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',
+    answer: 'Yanıt genellikle 2 iş günü içinde gelir',
+  },
+  sentTitle: 'Talebiniz alındı',
+  sent: (p: { brand: string }) =>
+    `Bilgilerinizi ilettik: ${p.brand}. Yanıt genellikle 2 iş günü içinde gelir.`,
+  register: 'Hesap oluştur',
+};

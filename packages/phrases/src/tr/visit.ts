@@ -1,0 +1,16 @@
+/** What script adds to a page once somebody visits it. */
+export const visit = {
+  share: {
+    native: 'Cihazın paylaşım menüsü',
+    copy: 'Bağlantıyı kopyala',
+    instagram: 'Instagram mesajı',
+    copied: 'Bağlantı kopyalandı.',
+    instagramOpened: 'Bağlantı kopyalandı. Instagram’da bir sohbet seçip yapıştırınız.',
+    notCopied: (p: { address: string }) => `Bağlantı kopyalanamadı, buradan alabilirsiniz: ${p.address}`,
+  },
+  views: (p: { count: number; shown: string }) => `Son 24 saatte ${p.shown} kişi baktı`,
+  interested: (p: { count: number; shown: string }) => `${p.shown} kişi ilgileniyor`,
+  recent: 'Son baktıklarınız',
+  recentNote: 'Yalnızca bu sekmede ve cihazınızda durur.',
+  clearRecent: 'Temizle',
+};
