@@ -166,6 +166,9 @@ async function fillAndSendContact(page: Page, locale: Locale): Promise<void> {
 }
 
 async function openWizard(page: Page, locale: Locale): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  // The screen before has left its draft.
+  await page.evaluate(() => sessionStorage.clear());
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: phrases[locale].shell.quote, exact: true }).click();
   await offers(page).first().waitFor();
@@ -180,8 +183,10 @@ function throughWizard(picks: number) {
     for (const step of order.slice(0, picks)) {
       const next = page.getByRole('heading', { name: questions[step] });
       // A sub-category may open further before its campaigns come.
-      while (!(await next.isVisible())) await offers(page).first().click();
-      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      while (!(await next.isVisible())) {
+        await offers(page).first().click();
+        await page.waitForFunction(() => document.querySelector('dialog:is([aria-busy], :has([aria-busy]))') === null);
+      }
     }
   };
 }
@@ -192,7 +197,7 @@ function offers(page: Page) {
 
 /** Where the window is wide the filters stand open beside the list. */
 async function openFilters(page: Page, locale: Locale): Promise<void> {
-  const button = page.getByRole('link', { name: phrases[locale].filter.open });
+  const button = page.getByRole('link', { name: phrases[locale].filter.open, exact: true });
   if (!(await button.isVisible())) return;
   await button.click();
   await page.getByRole('dialog').waitFor();
