@@ -113,7 +113,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await expect(link).toBeFocused();
 });
 
-story('the end of a campaign goes into a calendar, and an open-ended one has none', async ({ page }) => {
+story('the end of a campaign goes into a calendar with a reminder', async ({ page }) => {
   await arrive(page, campaigns.bmw);
   const link = page.getByRole('link', { name: campaignPage.addToCalendar });
   const address = (await link.getAttribute('href')) ?? '';
@@ -134,6 +134,21 @@ story('what was looked at last waits at the end of the page until it is cleared'
   expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+story(
+  'a campaign fits on one sheet with its facts, conditions and address',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    await arrive(page, campaigns.bmw);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${baseURL}${campaigns.bmw}`)).toBeVisible();
+    await expect(page.getByRole('table', { name: campaignPage.vehicleCaption })).toBeVisible();
+    await expect(page.getByRole('heading', { name: campaignPage.conditions })).toBeVisible();
+    await expect(page.getByText(share.action, { exact: true })).toBeHidden();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g);
+    expect(sheets).toHaveLength(1);
+  },
+);
 
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });

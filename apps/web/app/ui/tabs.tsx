@@ -78,7 +78,6 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           aria-labelledby={`${tab.id}-tab`}
           data-away={tab.id !== selected || undefined}
-          hidden={live && tab.id !== selected}
         >
           {tab.content}
         </div>

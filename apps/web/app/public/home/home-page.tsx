@@ -83,7 +83,7 @@ export function HomePage({ home, tables }: HomePageProps) {
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       {isLive && (
         <Suspense>
-          <RecentShelf className="page home-recent" />
+          <RecentShelf className="page pb-16" />
         </Suspense>
       )}
     </div>

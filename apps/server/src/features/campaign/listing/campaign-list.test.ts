@@ -1,7 +1,9 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { campaign } from '#server/features/campaign/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -50,6 +52,20 @@ describe('the orders of a list', () => {
     expect(total).toBe(4);
     expect(campaigns).toHaveLength(4);
   });
+
+  it.each(['ending-soon', 'newest', 'discount', 'most-wanted', 'price'])(
+    '%s is the same whoever pays: a sponsored campaign says so and stays where it stood',
+    async (sort) => {
+      const before = await listOf(`categories/siralama?sort=${sort}`);
+      await server.db.update(campaign).set({ isSponsored: true }).where(eq(campaign.title, 'Aya biten'));
+      server.clock.now = new Date(server.clock.now.getTime() + 1);
+      const after = await listOf(`categories/siralama?sort=${sort}`);
+      await server.db.update(campaign).set({ isSponsored: false });
+      expect(titlesOf(after.campaigns)).toEqual(titlesOf(before.campaigns));
+      const paid = after.campaigns.filter(({ isSponsored }) => isSponsored);
+      expect(titlesOf(paid)).toEqual(['Aya biten']);
+    },
+  );
 
   it('is that of the end date where none is asked for, or an unknown one', async () => {
     const plain = await listOf('categories/siralama');
