@@ -185,7 +185,9 @@ function throughWizard(picks: number) {
       // A sub-category may open further before its campaigns come.
       while (!(await next.isVisible())) {
         await offers(page).first().click();
-        await page.waitForFunction(() => document.querySelector('dialog:is([aria-busy], :has([aria-busy]))') === null);
+        await page.waitForFunction(
+          () => document.querySelector('dialog:is([aria-busy], :has([aria-busy]))') === null,
+        );
       }
     }
   };
