@@ -63,6 +63,7 @@ const screens: Readonly<Record<string, readonly Example[]>> = {
     { path: '/kampanyalar/yok', status: 404 },
   ],
   '/kampanyalar/:slug/teklif': [{ path: '/kampanyalar/iki-dilli/teklif' }],
+  '/kampanyalar/:slug/bildir': [{ path: '/kampanyalar/iki-dilli/bildir' }],
   '/kredi-hesaplama': [
     { path: '/kredi-hesaplama', isFound: true, things: Array(3).fill('LoanOrCredit') },
     {
