@@ -12,7 +12,8 @@ process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a story mostly waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

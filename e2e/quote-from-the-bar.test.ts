@@ -124,6 +124,7 @@ story('the quote is asked for by keyboard alone', async ({ page, visitor }) => {
   );
   await page.keyboard.press('Enter');
   await expect(question(wizard, 'contact')).toBeFocused();
+  await expect(wizard.getByLabel(quote.name, { exact: true })).toBeVisible();
   await tabTo(page, sendButton(wizard));
   await page.keyboard.press('Enter');
   await expect(wizard.getByLabel(quote.name, { exact: true })).toBeFocused();

@@ -37,9 +37,9 @@ export interface QuoteFormSetting {
   readonly noticeVersion: string;
   /** Provinces that came with the page. */
   readonly provinces?: readonly { readonly id: number; readonly name: string }[];
-  /** What was sent before script ran, and what the server said of it. */
   /** What was typed before, in another document of this visit. */
   readonly kept?: QuoteDraft;
+  /** What was sent before script ran, and what the server said of it. */
   readonly refused?: {
     readonly draft: QuoteDraft;
     readonly fields: FieldMessages;
@@ -74,6 +74,11 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   useEffect(() => {
     if (element.current !== null) setValues(readDraft(new FormData(element.current)));
   }, [setValues]);
+
+  // Here before it is needed: whoever has lost the network by then is told so, and can send later.
+  useEffect(() => {
+    import('./send-quote.ts').catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     if (districts !== undefined) keepDistrict(districts);

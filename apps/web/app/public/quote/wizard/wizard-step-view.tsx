@@ -1,5 +1,5 @@
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignStep } from './campaign-step.tsx';
 import { CategoryStep, SubCategoryStep } from './category-steps.tsx';
@@ -37,12 +37,13 @@ export function WizardStepView({ state, formId, questions }: WizardStepViewProps
       ) : categories.kind !== 'loaded' ? (
         <Waiting layout="tiles" />
       ) : (
-        <>
+        // What a step still has to load waits here: above, it would close the dialog for that long.
+        <Suspense fallback={<Waiting layout="details" />}>
           {step === 'category' && <CategoryStep state={state} roots={categories.value} labelId={labelId} />}
           {step === 'sub-category' && <SubCategoryStep state={state} labelId={labelId} />}
           {step === 'campaign' && <CampaignStep state={state} roots={categories.value} labelId={labelId} />}
           {step === 'contact' && <ContactStep state={state} formId={formId} questions={questions} />}
-        </>
+        </Suspense>
       )}
     </section>
   );

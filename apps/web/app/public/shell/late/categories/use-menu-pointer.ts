@@ -14,6 +14,8 @@ export function useMenuPointer(
   setOpen: (isOpen: boolean) => void,
 ): void {
   const isByMouse = useRef(false);
+  // Until the mouse has gone, its click on the button decides, not its rest there.
+  const isPressed = useRef(false);
   // The mouse that asked for the menu is there already.
   const isNew = useRef(true);
   const { key } = useLocation();
@@ -32,6 +34,7 @@ export function useMenuPointer(
     const later = (ms: number, open: boolean) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        if (open && isPressed.current) return;
         isByMouse.current = open;
         setOpen(open);
       }, ms);
@@ -42,6 +45,7 @@ export function useMenuPointer(
     };
     const leave = () => {
       clearTimeout(timer);
+      isPressed.current = false;
       if (isOpen && isByMouse.current) later(LEAVE_MS, false);
     };
     const click = (event: MouseEvent) => {
@@ -52,6 +56,7 @@ export function useMenuPointer(
         event.stopPropagation();
       }
       isByMouse.current = false;
+      isPressed.current = isOfButton;
     };
     const elsewhere = ({ target }: Event) => {
       if (isOpen && target instanceof Node && !place.contains(target)) setOpen(false);
