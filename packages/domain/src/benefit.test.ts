@@ -10,6 +10,8 @@ describe('the figure of a benefit', () => {
     ['İlk 3 ay ödemesiz', 'İlk', '3 ay', 'ödemesiz'],
     ['7 alışverişe bir hediye', '', '7', 'alışverişe bir hediye'],
     ['3. gece ücretsiz', '', '3. gece', 'ücretsiz'],
+    ['+2 taksit', '', '+2 taksit', ''],
+    ['Market alışverişine +3 taksit', 'Market alışverişine', '+3 taksit', ''],
     ['60% off the second', '', '60%', 'off the second'],
     ['A gift worth ₺1,200', 'A gift worth', '₺1,200', ''],
     ['Ücretsiz yıllık check-up', '', null, 'Ücretsiz yıllık check-up'],

@@ -1,5 +1,5 @@
 /**
- * The discount that two prices in TRY prove, in whole percent, rounded down so that it promises nothing more; null
+ * The discount that two prices in TRY prove, in percent with one decimal, rounded down so that it promises nothing more; null
  * without both, without a difference, or below one percent. What a brand claims beyond it stays in the brand's words.
  */
 export function provenDiscount(listPrice: number | null, campaignPrice: number | null): number | null {
@@ -8,6 +8,6 @@ export function provenDiscount(listPrice: number | null, campaignPrice: number |
   // In kuruş: 0.1 + 0.2 would make 30 % out of 29.
   const list = Math.round(listPrice * 100);
   const saved = list - Math.round(campaignPrice * 100);
-  const percent = Math.floor((saved * 100) / list);
-  return percent === 0 ? null : percent;
+  const percent = Math.floor((saved * 1000) / list) / 10;
+  return percent < 1 ? null : percent;
 }

@@ -14,6 +14,7 @@ export const campaign: typeof turkish = {
   badges: { ended: 'Ended', 'last-chance': 'Last hours', 'last-days': 'Last days', new: 'New' },
   sponsored: 'Ad',
   sponsoredHint: 'Paid for; its place in lists is not.',
+  price: 'Price',
   listPrice: 'List price',
   perMonth: 'a month',
   perMonthFor: (p) => `a month for ${p.term} months`,

@@ -9,6 +9,7 @@ export const campaign = {
   badges: { ended: 'Sona erdi', 'last-chance': 'Son saatler', 'last-days': 'Son günler', new: 'Yeni' },
   sponsored: 'Reklam',
   sponsoredHint: 'Ücretli tanıtım; sırayı değiştirmez.',
+  price: 'Fiyat',
   listPrice: 'Liste fiyatı',
   perMonth: 'ayda',
   perMonthFor: (p: { term: number }) => `ayda, ${p.term} ay`,

@@ -17,7 +17,7 @@ export function KeyFigureView({ of: { figure }, size = 'medium' }: KeyFigureView
   switch (figure.kind) {
     case 'price': {
       const value = money(figure.price);
-      if (figure.listPrice === null) return <Figure size={size} value={value} />;
+      if (figure.listPrice === null) return <Figure size={size} label={campaign.price} value={value} />;
       const before = { before: money(figure.listPrice), beforeLabel: campaign.listPrice };
       return <Figure size={size} value={value} {...before} />;
     }

@@ -40,11 +40,16 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
-/** The figure that is shown largest: one of the campaign's own, else that of its benefit. */
+/**
+ * The figure that is shown largest: one of the campaign's own, else that of its benefit. Instalments that the benefit
+ * adds to others ("+2 taksit") keep its words: without the plus they would be all there are.
+ */
 export function presentKeyFigure(figures: CampaignFigures, benefit: TextValue | null): KeyFigure {
   const figure = keyFigure(figures);
-  if (figure.kind !== 'none' || benefit === null) return figure;
-  return { kind: 'benefit', lang: benefit.lang, ...readBenefit(benefit.text) };
+  if (benefit === null) return figure;
+  const read = readBenefit(benefit.text);
+  const isAdded = figure.kind === 'installment' && read.figure?.startsWith('+');
+  return figure.kind === 'none' || isAdded ? { kind: 'benefit', lang: benefit.lang, ...read } : figure;
 }
 
 /** A campaign as lists show it. */
