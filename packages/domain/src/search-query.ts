@@ -29,6 +29,9 @@ export function queryWords(term: string): string[] {
 // Folded forms of what is true of everything that can be found here: they narrow nothing.
 const generic = /^(?:kampanya|firsat|teklif)(?:si|i|lari?|leri?)?$|^(?:campaign|offer)s?$/;
 
+/** How these are written: no title has to hold them, so a slip in one is mended without the catalogue's help. */
+export const genericNouns: readonly string[] = ['kampanya', 'fırsat', 'teklif', 'campaign', 'offer'];
+
 /** The words that narrow a search: "telefon kampanyası" is looked for as "telefon"; none is left of "kampanyalar". */
 export function narrowingWords(words: readonly string[]): string[] {
   return words.filter((word) => !generic.test(word));

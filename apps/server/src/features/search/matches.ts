@@ -1,4 +1,4 @@
-import { stemPrefixes } from '@ayrac/domain/search-query.ts';
+import { genericNouns, stemPrefixes } from '@ayrac/domain/search-query.ts';
 import { foldTurkish, lowerTurkish } from '@ayrac/domain/turkish.ts';
 
 const NAMED_MATCHES = 6;
@@ -22,7 +22,7 @@ export function named<Row extends { readonly campaigns: number }>(
 
 /** Folded words as people write them: known terms are folded, so their letters come from the texts that hold them. */
 export function spelled(words: readonly string[], texts: readonly string[]): string {
-  const written = texts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const written = [...genericNouns, ...texts].join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const byFold = new Map(written.map((word) => [foldTurkish(word), lowerTurkish(word)]));
   return words.map((word) => byFold.get(word) ?? word).join(' ');
 }

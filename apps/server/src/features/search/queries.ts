@@ -1,4 +1,6 @@
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
+import { genericNouns } from '@ayrac/domain/search-query.ts';
+import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { editSteps } from './edit-steps.ts';
@@ -8,6 +10,7 @@ import { campaignSearch, searchTerm } from './table.ts';
 const RANKED_HITS = 500;
 const TERM_SIMILARITY = 0.3;
 const TERM_CANDIDATES = 50;
+const LETTERS_PER_SLIP = 4;
 
 /**
  * The hits that are looked at: the most wanted live ones, and ended ones where those leave room. Each branch can walk
@@ -99,7 +102,14 @@ export async function mendWords(db: Executor, words: readonly string[]): Promise
     ) as terms
     from (values ${list}) w (place, word)
     order by w.place`);
-  return rows.map(({ word, terms }) => nearest(word, terms));
+  return rows.map(({ word, terms }) => nearest(word, [...terms, ...likelyNouns(word)]));
+}
+
+/** What everything here is called, where the word is hardly anything else: one slip in four letters. */
+function likelyNouns(word: string): string[] {
+  return genericNouns
+    .map(foldTurkish)
+    .filter((noun) => editSteps(word, noun) <= Math.floor(noun.length / LETTERS_PER_SLIP));
 }
 
 /** The term that is the fewest slips away; of equally near ones the first. */

@@ -117,6 +117,9 @@ describe('a misspelt word', () => {
     ['konut sigrota', 'konut sigorta'],
     // In its groups of three letters this is more like kasa.
     ['kasok', 'kasko'],
+    // Everything here is called so, whether or not a title says it.
+    ['kampanyaa', 'kampanya'],
+    ['frsat', 'fırsat'],
   ])('%s is mended to %s, in the letters that people write', async (term, mended) => {
     const found = await find(term);
     expect(found).toMatchObject({ term, corrected: mended });
