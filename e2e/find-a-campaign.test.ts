@@ -56,12 +56,22 @@ story(
     await arrive(page, '/search?q=SİGORTASI');
     await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText(/sigorta|kasko/i);
-    await page.getByRole('main').getByRole('searchbox').fill('qwxzv');
-    await page.getByRole('main').getByRole('button', { name: tr.search.submit }).click();
+    await searchFor(page, 'qwxzv');
     await expect(page.getByText(tr.search.none({ term: 'qwxzv' }))).toBeVisible();
     for (const tip of tr.search.tips) await expect(page.getByText(tip)).toBeVisible();
   },
 );
+
+story('the search page has one field, which holds the term', async ({ page }) => {
+  await arrive(page, '/search?q=kasko');
+  const fields = page.getByRole('searchbox').filter({ visible: true });
+  await expect(fields).toHaveCount(1);
+  await expect(fields).toHaveValue('kasko');
+  await fields.fill('lastik');
+  await fields.press('Enter');
+  await expect(page).toHaveURL('/search?q=lastik');
+  await expect(heading(page, tr.search.titleFor({ term: 'lastik' }))).toBeVisible();
+});
 
 story('an empty search does nothing', async ({ page }) => {
   await arrive(page, '/marka');

@@ -4,7 +4,10 @@ import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Asks for a term; a plain form, so that it works before script does. */
+/**
+ * Asks for a term where the bar has no field of its own, in narrow windows; a plain form, so that it works before
+ * script does.
+ */
 export function SearchForm({ term }: { readonly term: string }) {
   const search = useScreenPhrases('search');
   const href = useHref();
@@ -14,7 +17,12 @@ export function SearchForm({ term }: { readonly term: string }) {
     if (input.current !== null) input.current.value = term;
   }, [term]);
   return (
-    <Form method="get" action={href('search')} aria-label={search.title} className="flex max-w-prose gap-2">
+    <Form
+      method="get"
+      action={href('search')}
+      aria-label={search.title}
+      className="flex max-w-prose gap-2 md:hidden"
+    >
       <div className="field-box flex-1">
         <input
           ref={input}
