@@ -16,6 +16,7 @@ export const chrome: typeof turkish = {
   count: (p) => `${p.count} suggestions, walk them by the arrow keys`,
   none: (p) => `No suggestions for “${p.term}”`,
   noneHint: 'Try a shorter word, or start from a category.',
+  categoriesFailedHint: 'Check your connection and try again.',
   failed: 'Suggestions could not be loaded',
   failedHint: 'Your search still works: press Enter or the Search button.',
 };

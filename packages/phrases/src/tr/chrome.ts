@@ -14,6 +14,7 @@ export const chrome = {
   count: (p: { count: string }) => `${p.count} öneri var, ok tuşlarıyla gezebilirsiniz`,
   none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
   noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
+  categoriesFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   failed: 'Öneriler yüklenemedi',
   failedHint: 'Aramanız yine de çalışır: Enter tuşuna ya da Ara düğmesine basın.',
 };

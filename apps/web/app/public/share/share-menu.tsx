@@ -39,7 +39,7 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
         <MenuLink icon="mail" to={links.email} {...elsewhere}>
           {share.email}
         </MenuLink>
-        <MenuLink icon="x-social" to={links.twitterMessage} {...elsewhere}>
+        <MenuLink icon="send" to={links.twitterMessage} {...elsewhere}>
           {share.twitterMessage}
         </MenuLink>
         <MenuLink icon="x-social" to={links.tweet} {...elsewhere}>

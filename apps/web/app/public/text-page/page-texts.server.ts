@@ -10,6 +10,9 @@ import { addresses } from '#web/address.ts';
 const texts = { tr: turkish, en: english };
 const names = Object.keys(turkish) as PageName[];
 
+// What these say binds nobody: their readers need no version.
+const unbinding: readonly PageName[] = ['about', 'contact', 'careers'];
+
 /** A page of running text by its Turkish path. All stay on the server: the browser is sent the one it shows. */
 export function pageTextOf(path: string, locale: Locale, owner: NoticeController) {
   const name = names.find((known) => addresses[known]() === path.replace(/\/$/, ''));
@@ -24,6 +27,7 @@ function presentText(name: PageName, locale: Locale, owner: NoticeController) {
   const { sections, ...text } = written[name](owner, retentionPeriods);
   return {
     ...text,
+    isBinding: !unbinding.includes(name),
     sections: sections.map(({ seeAlso = [], ...section }) => ({
       ...section,
       id: slugOf(section.heading),

@@ -18,7 +18,9 @@ export function TreeState({ hasFailed, onRetry }: TreeStateProps) {
   if (!hasFailed) return <Spinner label={shell.loading} />;
   return (
     <div className="tree-failed">
-      <p role="alert">{errors.page.categoriesNotLoaded}</p>
+      <p role="alert">
+        {errors.page.categoriesNotLoaded}. {chrome.categoriesFailedHint}
+      </p>
       <div>
         <Button size="small" variant="secondary" icon="refresh-cw" onClick={onRetry}>
           {shell.failure.retry}
