@@ -12,8 +12,7 @@ process.env.STORY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ayrac-stories-'));
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the cores: a story mostly waits.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
