@@ -8,6 +8,7 @@ story(
     const card = page.getByRole('article').nth(12).getByRole('link');
     const title = (await card.textContent()) ?? '';
     await card.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
     expect(place).toBeGreaterThan(300);
     await card.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -22,13 +23,16 @@ story(
   },
 );
 
-story('another order is shown at once; another page of the list leads to its head', async ({ page }) => {
+story('another order keeps the place; another page of the list leads to its head', async ({ page }) => {
   await arrive(page, '/kategoriler/otomobil');
   await page.evaluate(() => window.scrollTo(0, 60));
   await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(0);
   await page.getByRole('link', { name: tr.list.orders.discount }).click();
   await expect(page).toHaveURL(/siralama=indirim/);
   await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.discount}`)).toBeVisible();
+  expect(await placeOf(page)).toBe(place);
 
   await page.getByRole('link', { name: tr.list.next }).click();
   await expect(page.getByText(/25–48 arası/)).toBeFocused();
