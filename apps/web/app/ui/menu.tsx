@@ -32,8 +32,10 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
       if (!element || !(event.target instanceof Element)) return;
       if (!element.contains(event.target) || !event.target.closest('.menu-item')) return;
       element.open = false;
-      // What was chosen is no longer there to hold focus; a new page moves it on.
-      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+      // What was chosen is no longer there to hold focus; a new page moves it on, and nothing else moves the window.
+      if (element.contains(document.activeElement)) {
+        element.querySelector('summary')?.focus({ preventScroll: true });
+      }
     };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
