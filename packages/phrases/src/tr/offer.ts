@@ -1,6 +1,6 @@
 /** What a campaign's page says of its quote before anybody asks for it. */
 export const offer = {
-  action: 'Teklif al',
+  action: 'Teklif Al',
   trust: {
     receiver: (p: { brand: string }) => `Bilgileriniz yalnızca ${p.brand} ile paylaşılır`,
     free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',

@@ -14,7 +14,7 @@ export function Actions() {
       <Specimen name="Button">
         {variants.map((variant) => (
           <Row key={variant}>
-            <Button variant={variant}>Teklif al</Button>
+            <Button variant={variant}>Teklif Al</Button>
             <Button variant={variant} icon="heart">
               Takip et
             </Button>
@@ -33,7 +33,7 @@ export function Actions() {
           </Row>
         ))}
         <div className="on-deep flex flex-wrap gap-3 rounded-card p-6">
-          <Button>Teklif al</Button>
+          <Button>Teklif Al</Button>
           <Button variant="secondary">Kampanyalara bak</Button>
           <TextLink to="/">Nasıl çalışır</TextLink>
         </div>

@@ -53,7 +53,7 @@ export function Overlays() {
         <Dialog
           open={opened === 'dialog'}
           onClose={close}
-          title="Teklif al"
+          title="Teklif Al"
           closeLabel="Kapat"
           busy={busy}
           footer={

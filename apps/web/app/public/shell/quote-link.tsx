@@ -28,7 +28,6 @@ export function QuoteLink() {
     <>
       <ButtonLink
         to={address}
-        size="small"
         className="bar-quote"
         loading={isLoading}
         onClick={open}

@@ -33,7 +33,7 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'Teklif isteğiniz nasıl ilerler?',
       paragraphs: [
-        'Beğendiğiniz kampanyada “Teklif al” düğmesine basar, size nasıl ulaşılacağını yazarsınız. Bilgileriniz yalnızca o kampanyayı düzenleyen markaya iletilir. Teklifi marka hazırlar ve size kendisi döner. Teklif istemek ücretsizdir, üyelik gerektirmez ve sizi satın almaya zorlamaz.',
+        'Beğendiğiniz kampanyada “Teklif Al” düğmesine basar, size nasıl ulaşılacağını yazarsınız. Bilgileriniz yalnızca o kampanyayı düzenleyen markaya iletilir. Teklifi marka hazırlar ve size kendisi döner. Teklif istemek ücretsizdir, üyelik gerektirmez ve sizi satın almaya zorlamaz.',
         'Formda yalnızca markanın size dönebilmesi için gereken bilgiler zorunludur: ad, soyad, e-posta, cep telefonu, il ve ilçe. Cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim yolu isteğe bağlıdır. Aynı kampanya için ikinci kez istek gönderirseniz bunu size söyleriz; marka aynı kişiyi iki kez aramaz.',
       ],
     },
