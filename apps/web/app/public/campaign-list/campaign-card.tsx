@@ -16,6 +16,8 @@ const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
 
+const urgent: ReadonlySet<CampaignBadge> = new Set(['last-chance', 'last-days']);
+
 interface CampaignCardProps {
   readonly campaign: CampaignCardValue;
   /** One of the first cards of the page: its picture is not put off. */
@@ -23,16 +25,26 @@ interface CampaignCardProps {
   readonly headingLevel?: 2 | 3;
   /** Where it is more than the campaign's own. */
   readonly title?: ReactNode;
+  /** The list's heading says how soon its campaigns end: the time alone tells them apart. */
+  readonly urgencySaid?: boolean;
 }
 
 /** A campaign in a list. */
-export function CampaignCard({ campaign, priority = false, headingLevel = 3, title }: CampaignCardProps) {
+export function CampaignCard({
+  campaign,
+  priority = false,
+  headingLevel = 3,
+  title,
+  urgencySaid = false,
+}: CampaignCardProps) {
   const phrases = usePhrases();
   const locale = useLocale();
   const href = useHref();
   const now = useNow();
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
-  const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now);
+  const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now).filter(
+    (badge) => !(urgencySaid && urgent.has(badge)),
+  );
   return (
     <Card
       to={href('campaign', campaign.slug)}

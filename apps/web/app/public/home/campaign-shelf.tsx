@@ -12,10 +12,12 @@ interface CampaignShelfProps {
   /** The list that the section is the beginning of, in the page's language. */
   readonly all?: string;
   readonly band?: boolean;
+  /** The title says how soon the campaigns end. */
+  readonly urgencySaid?: boolean;
 }
 
 /** A section of cards: a grid, and in a narrow window one row to swipe along. */
-export function CampaignShelf({ campaigns, all, ...section }: CampaignShelfProps) {
+export function CampaignShelf({ campaigns, all, urgencySaid = false, ...section }: CampaignShelfProps) {
   const { catalogue } = usePhrases();
   if (campaigns.length === 0) return null;
   const more = all && (
@@ -28,7 +30,7 @@ export function CampaignShelf({ campaigns, all, ...section }: CampaignShelfProps
       <ul className="shelf">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
-            <CampaignCard campaign={campaign} />
+            <CampaignCard campaign={campaign} urgencySaid={urgencySaid} />
           </li>
         ))}
       </ul>

@@ -72,6 +72,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         campaigns={home.endingSoon}
         all={href('endingCampaigns')}
         band
+        urgencySaid
       />
       <CampaignShelf
         id="highest-discount"
@@ -79,7 +80,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         campaigns={home.highestDiscount.slice(0, ROW)}
         all={inOrder('discount')}
       />
-      <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} />
+      <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} urgencySaid />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       {isLive && (
         <Suspense>
