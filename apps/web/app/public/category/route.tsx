@@ -9,6 +9,7 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -32,6 +33,8 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
   const href = useHref();
   const { name, slug } = page.category;
   const count = formatCount(page.list.total, locale);
+  const { filters } = page.list;
+  const isFiltered = filters !== null && Object.keys(chosenFilters(filters)).length > 0;
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
@@ -54,7 +57,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
         ]}
       />
       <ListHeading title={phrases.category.title({ name })} total={page.list.total} />
-      <CategoryChips label={phrases.category.children} categories={page.children} />
+      <CategoryChips label={phrases.category.children} categories={page.children} filtered={isFiltered} />
       <CampaignList
         key={slug}
         path={href('category', slug)}
