@@ -35,7 +35,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <p role="status" className="text-small text-ink-faint tabular-nums">
+          <p role="status" className="text-small text-ink-faint">
             {found}
           </p>
         </div>

@@ -18,7 +18,7 @@ export function ListHeading({ title, total }: ListHeadingProps) {
       {title}{' '}
       {total > 0 && (
         <>
-          <span className="font-label text-ink-faint text-title tabular-nums" aria-hidden="true">
+          <span className="font-label text-ink-faint text-title" aria-hidden="true">
             {count}
           </span>
           <span className="sr-only">, {list.campaigns({ count })}</span>

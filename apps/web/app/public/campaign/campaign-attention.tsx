@@ -16,7 +16,7 @@ export function CampaignAttention({ campaignId }: { readonly campaignId: string 
   });
   if (said.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {said.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

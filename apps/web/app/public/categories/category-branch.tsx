@@ -24,9 +24,7 @@ export function CategoryBranch({ root }: { readonly root: CategoryNode }) {
               {root.name}
             </TextLink>
           </h2>
-          <p className="text-small text-ink-faint tabular-nums">
-            {list.campaigns({ count: count(root.campaigns) })}
-          </p>
+          <p className="text-small text-ink-faint">{list.campaigns({ count: count(root.campaigns) })}</p>
         </div>
       </div>
       {root.children.length > 0 && (

@@ -41,7 +41,6 @@ export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
       before="₺"
       inputMode="numeric"
       autoComplete="off"
-      className="tabular-nums"
       value={shown}
       onChange={({ target }) => {
         const typed = typedAmount(shown, {

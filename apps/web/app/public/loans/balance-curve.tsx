@@ -23,7 +23,7 @@ export function BalanceCurve({ principalKurus, plan }: BalanceCurveProps) {
   );
   const half = plan.find(({ balance }) => balance <= principalKurus / 2);
   return (
-    <figure className="grid content-start gap-1 text-ink-soft text-small tabular-nums">
+    <figure className="grid content-start gap-1 text-ink-soft text-small">
       <figcaption>
         {loans.balancePicture}.{' '}
         {half !== undefined && loans.halfPaid({ month: half.month, term: plan.length })}

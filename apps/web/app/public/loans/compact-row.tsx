@@ -31,7 +31,7 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
         <dt>{loans.total}</dt>
         <dd className="font-label">{money(result.totalPayment)}</dd>
       </dl>
-      <p className="text-ink-soft text-small tabular-nums">
+      <p className="text-ink-soft text-small">
         {loans.rateAndFee({
           rate: formatPercent(result.monthlyRate, locale, { decimals: 2 }),
           fee: money(real.fee),

@@ -54,9 +54,7 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
         <h2 id={id} ref={heading} tabIndex={-1} className="text-title outline-none">
           {loans.resultsHeading({ loan: loans.loanNames[form.type] })}
         </h2>
-        <p className="font-label text-ink-soft tabular-nums">
-          {loans.request({ amount, months: form.term })}
-        </p>
+        <p className="font-label text-ink-soft">{loans.request({ amount, months: form.term })}</p>
       </div>
       {outcome.kind === 'results' && table !== undefined ? (
         <>
