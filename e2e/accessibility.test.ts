@@ -4,7 +4,7 @@ import { campaigns, screens } from './places.ts';
 import { attempt, openQuote } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
-import { openWizard, pick, sendButton } from './wizard-steps.ts';
+import { openWizard, pick, sendButton, unfoldDetails } from './wizard-steps.ts';
 
 const englishScreens = [
   '/en',
@@ -40,7 +40,7 @@ story('the quote, its errors and its notice are accessible', async ({ page }) =>
   await form.getByText(tr.quote.extra).click();
   await expectAccessible(page);
   await attempt(form.getByRole('button', { name: tr.quote.send }));
-  await expect(form.getByText(tr.errors.fields.required).first()).toBeVisible();
+  await expect(form.getByText(tr.quote.missing.surname)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('link', { name: tr.quote.noticeLink }).click();
   await expect(page.getByRole('dialog').last()).toBeVisible();
@@ -57,14 +57,14 @@ story('sharing, and a report with its errors, are accessible', async ({ page }) 
   await report.click();
   const dialog = page.getByRole('dialog', { name: tr.inbox.report.title });
   await dialog.getByRole('button', { name: tr.inbox.report.send }).click();
-  await expect(dialog.getByText(tr.errors.fields.required)).toBeVisible();
+  await expect(dialog.getByText(tr.inbox.report.missing.reason)).toBeVisible();
   await expectAccessible(page);
 });
 
 story('a contact form with its errors is accessible', async ({ page }) => {
   await arrive(page, '/contact');
   await page.getByRole('button', { name: tr.inbox.contact.send, exact: true }).click();
-  await expect(page.getByText(tr.errors.fields.required).first()).toBeVisible();
+  await expect(page.getByText(tr.inbox.contact.missing.name)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -82,10 +82,10 @@ story('the quote from the bar is accessible at each step', async ({ page }) => {
   await expect(wizard.getByRole('button', { name: /^Alazyel/ }).first()).toBeVisible();
   await expectAccessible(page);
   await pick(wizard, 'Alazyel');
-  await wizard.getByText(tr.wizard.details).click();
+  await unfoldDetails(wizard);
   await expectAccessible(page);
   await attempt(sendButton(wizard));
-  await expect(wizard.getByText(tr.errors.fields.required).first()).toBeVisible();
+  await expect(wizard.getByText(tr.quote.missing.surname)).toBeVisible();
   await expectAccessible(page);
 });
 

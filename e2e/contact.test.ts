@@ -18,8 +18,8 @@ story('a message says what it lacks, then arrives', async ({ page, visitor }) =>
   await arrive(page, '/contact');
   await send(page);
   await expect(page.getByLabel(contact.name)).toBeFocused();
-  await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(errors.fields.required);
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(errors.fields['must-accept']);
+  await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(contact.missing.name);
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(contact.missing.kvkkConsent);
   await fill(page, visitor.email);
   await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();
   await send(page);

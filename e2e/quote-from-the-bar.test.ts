@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator } from '@playwright/test';
 import { attempt, fillQuote, readNotice } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
-import { change, goToContact, offer, openWizard, pick, sendButton } from './wizard-steps.ts';
+import { change, goToContact, offer, openWizard, pick, sendButton, unfoldDetails } from './wizard-steps.ts';
 
 const { quote, wizard: phrases, errors, shell } = tr;
 const A_DAY_MS = 86_400_000;
@@ -25,10 +25,10 @@ story(
     await expect(question(wizard, 'campaign')).toBeFocused();
     await pick(wizard, 'Alazyel');
     await expect(question(wizard, 'contact')).toBeFocused();
-    await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
     await expect(wizard.getByText(quote.trust.receiver({ brand: 'Alazyel' }))).toBeVisible();
     await expect(wizard.getByText(quote.trust.answer)).toBeVisible();
-    await wizard.getByText(phrases.details).click();
+    await unfoldDetails(wizard);
+    await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
     await expect(wizard.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
     await fillQuote(wizard, visitor);
     await page.clock.pauseAt(Date.now() + A_DAY_MS);
@@ -304,6 +304,15 @@ story('a narrow window has a panel that comes down over all of it', { tag: '@nar
   ).toBeVisible();
   const from = await wizard.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--dialog-from'));
   expect(from).toBe('translateY(-100%)');
+});
+
+story('the contact form begins in sight in a narrow window', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  await goToContact(wizard);
+  const place = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
+  expect(place?.y).toBeLessThan(440);
+  await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeHidden();
 });
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -69,7 +69,7 @@ story('a wrong campaign is reported above its page', async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const dialog = await openReport(page);
   await dialog.getByRole('button', { name: inbox.report.send }).click();
-  await expect(dialog.getByText(tr.errors.fields.required)).toBeVisible();
+  await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
   await expect(dialog.getByLabel(inbox.report.reasons.ended)).toBeFocused();
   await dialog.getByLabel(inbox.report.reasons['wrong-price']).check();
   await dialog.getByLabel(inbox.report.text).fill('Sitede 120 yazıyor.');

@@ -28,6 +28,11 @@ export async function goToContact(wizard: Locator): Promise<void> {
   await wizard.getByLabel(tr.quote.name, { exact: true }).waitFor();
 }
 
+/** Opens the campaign's details; in a narrow window its pictures are among them. */
+export async function unfoldDetails(wizard: Locator): Promise<void> {
+  await wizard.getByText(tr.wizard.details).or(wizard.getByText(tr.wizard.picturesAndDetails)).click();
+}
+
 /** The way back to what was chosen in a step. */
 export function change(wizard: Locator, step: 'category' | 'sub-category' | 'campaign'): Locator {
   return wizard.getByRole('button', { name: new RegExp(` ${tr.wizard.change}: ${tr.wizard.steps[step]}$`) });

@@ -43,9 +43,11 @@ function Content({ icon, iconAfter, children }: Pick<ButtonLooks, 'icon' | 'icon
 interface ButtonProps extends ButtonLooks, Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** Shows the spinner in the text's place and swallows clicks; the width stays. */
   loading?: boolean;
+  /** Something is missing: `aria-disabled`, yet it looks like the action it is, and its click says what is missing. */
+  incomplete?: boolean;
 }
 
-/** `aria-disabled` looks disabled and still takes the click, so that the click can say what is missing. */
+/** `aria-disabled` looks disabled and still takes the click, so that the click can say why. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -56,15 +58,17 @@ export function Button(props: ButtonProps) {
     className,
     children,
     loading,
+    incomplete,
     type = 'button',
     onClick,
     ...rest
   } = props;
   return (
     <button
+      aria-disabled={incomplete || undefined}
       {...rest}
       type={type}
-      className={looks({ ...props })}
+      className={looks({ ...props, className: classes(incomplete && 'button-incomplete', className) })}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

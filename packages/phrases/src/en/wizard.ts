@@ -52,6 +52,7 @@ export const wizard: typeof turkish = {
   retry: 'Try again',
   loading: 'Loading...',
   details: 'Campaign details',
+  picturesAndDetails: 'Pictures and details',
   wholeCampaign: 'Go to the campaign page',
   yourDetails: 'Your details',
   toasts: 'Notifications',

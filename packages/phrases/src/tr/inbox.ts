@@ -28,6 +28,14 @@ export const inbox = {
     message: 'İletiniz',
     noticeLink: 'Aydınlatma metnini',
     noticeRead: 'okudum',
+    /** What to do about each field that was left empty. */
+    missing: {
+      name: 'Adınızı yazın',
+      email: 'E-posta adresinizi yazın',
+      topic: 'Bir konu seçin',
+      message: 'Mesajınızı yazın',
+      kvkkConsent: 'Göndermek için aydınlatma metnini okuduğunuzu işaretleyin',
+    },
     send: 'Gönder',
     sentTitle: 'İletiniz bize ulaştı',
     sent: (p: { email: string }) => `Okuyup şu adrese yanıt vereceğiz: ${p.email}`,
@@ -45,6 +53,7 @@ export const inbox = {
       other: 'Başka bir sorun',
     },
     text: 'Açıklama',
+    missing: { reason: 'Bir neden seçin', text: 'Sorunun ne olduğunu yazın' },
     emailHint: 'Yalnızca bu bildirimi yanıtlamak için kullanılır.',
     notice: 'Aydınlatma metni',
     send: 'Bildir',

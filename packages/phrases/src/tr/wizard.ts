@@ -50,6 +50,7 @@ export const wizard = {
   retry: 'Tekrar dene',
   loading: 'Yükleniyor…',
   details: 'Kampanya ayrıntıları',
+  picturesAndDetails: 'Görseller ve ayrıntılar',
   wholeCampaign: 'Kampanyanın sayfasına git',
   yourDetails: 'Bilgileriniz',
   toasts: 'Bildirimler',

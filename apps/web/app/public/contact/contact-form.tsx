@@ -37,6 +37,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
   const form = useInboxForm({
     names: contactNames,
     refused: received?.kind === 'refused' ? received : undefined,
+    missing: contact.missing,
     failed: phrases.failed,
     check: (draft) => validateContactMessage(contactBody(draft)),
     send: (draft, { tookMs, idempotencyKey }) =>

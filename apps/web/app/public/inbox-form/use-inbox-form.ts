@@ -1,6 +1,7 @@
 import type { FormCheck } from '@ayrac/domain/quote.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '#web/phrases.tsx';
+import { fieldMessage } from '#web/public/quote/field-message.ts';
 import { keyKeeper, randomKey } from '#web/public/quote/idempotency.ts';
 import { readProblem } from '#web/public/quote/quote-problem.ts';
 
@@ -23,6 +24,8 @@ export interface InboxFormSetting<Name extends string> {
     draft: Draft<Name>,
     sending: { readonly tookMs: number; readonly idempotencyKey: string },
   ) => Promise<unknown>;
+  /** What to do about a field that was left empty. */
+  readonly missing: Partial<Record<Name, string>>;
   /** What to say where no answer says it. */
   readonly failed: string;
 }
@@ -36,7 +39,7 @@ export type InboxForm<Name extends string> = ReturnType<typeof useInboxForm<Name
 
 /** A form of the inbox: its content, its errors after an attempt or a field that was left, and its sending. */
 export function useInboxForm<Name extends string>(setting: InboxFormSetting<Name>) {
-  const { names, refused, check, send, failed } = setting;
+  const { names, refused, check, send, missing, failed } = setting;
   const { errors } = usePhrases();
   const element = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => performance.now());
@@ -64,7 +67,8 @@ export function useInboxForm<Name extends string>(setting: InboxFormSetting<Name
   const errorOf = (name: Name): string | undefined => {
     const problem = checked.kind === 'invalid' ? checked.fields[name] : undefined;
     const isDue = attempts > 0 || left.has(name);
-    return said[name] ?? (problem !== undefined && isDue ? errors.fields[problem] : undefined);
+    if (said[name] !== undefined) return said[name];
+    return problem !== undefined && isDue ? fieldMessage(problem, missing[name], errors.fields) : undefined;
   };
 
   const set = (name: Name, value: string) => {

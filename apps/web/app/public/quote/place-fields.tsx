@@ -16,7 +16,10 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   const { provinces, isFallback } = form.places;
   return (
     <>
-      <TextField label={quote.country} name="country" value={QUOTE_COUNTRY} readOnly />
+      <p className="text-ink-soft text-small">
+        {quote.country}: {QUOTE_COUNTRY}
+        <input type="hidden" name="country" value={QUOTE_COUNTRY} />
+      </p>
       <SelectField
         {...textProps(form, 'city')}
         label={quote.city}
@@ -44,12 +47,14 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
   };
   if (!isLive) return <TextField {...common} />;
   if (districts.kind === 'failed') return <TextField {...common} hint={quote.townsFailed} />;
-  const placeholders = { 'no-city': quote.cityFirst, loading: quote.loading, known: quote.chooseTown };
+  // A district that cannot be chosen yet is not to blame: its province is.
+  const waits = districts.kind === 'no-city' && { hint: quote.cityFirst, error: undefined };
   return (
     <SelectField
       {...common}
+      {...waits}
       disabled={districts.kind !== 'known'}
-      placeholder={placeholders[districts.kind]}
+      placeholder={districts.kind === 'loading' ? quote.loading : quote.chooseTown}
       options={optionsOf(districts.kind === 'known' ? districts.names : [])}
     />
   );

@@ -56,14 +56,7 @@ export function useHeldOpen(isSending: boolean, open: boolean) {
 export function SendButton({ form, formId }: { readonly form: QuoteForm; readonly formId: string }) {
   const quote = useScreenPhrases('quote');
   return (
-    <Button
-      type="submit"
-      form={formId}
-      size="large"
-      wide
-      loading={form.isBusy}
-      aria-disabled={!form.isValid || undefined}
-    >
+    <Button type="submit" form={formId} size="large" wide loading={form.isBusy} incomplete={!form.isValid}>
       {quote.send}
     </Button>
   );

@@ -98,12 +98,7 @@ function Asked({
           />
           <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
           {isRequested && <RequestedNotice onDismiss={isLive ? form.dismiss : undefined} />}
-          <Button
-            type="submit"
-            size="large"
-            loading={form.isBusy}
-            aria-disabled={(isLive && !form.isValid) || undefined}
-          >
+          <Button type="submit" size="large" loading={form.isBusy} incomplete={isLive && !form.isValid}>
             {quote.send}
           </Button>
         </form>

@@ -14,6 +14,7 @@ import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, 
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
+import { fieldMessage } from './field-message.ts';
 import { keyKeeper, randomKey } from './idempotency.ts';
 import {
   emptyDraft,
@@ -98,10 +99,11 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   );
   const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
 
+  const remedies: Partial<Record<FieldName, string>> = quote.missing;
   const errorOf = (name: FieldName): string | undefined => {
     const said = draft.messages[name];
     const problem = attempted || draft.left.has(name) ? problemOf(check, name) : undefined;
-    return said ?? (problem && phrases.errors.fields[problem]);
+    return said ?? (problem && fieldMessage(problem, remedies[name], phrases.errors.fields));
   };
 
   async function send(event: FormEvent) {

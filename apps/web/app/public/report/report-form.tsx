@@ -26,13 +26,14 @@ export function reportBody(draft: Draft<ReportName>, campaignId: string, tookMs:
 /** The form of a report. */
 export function useReportForm(
   campaignId: string,
-  { failed }: ScreenPhrases['inbox'],
+  { failed, report }: ScreenPhrases['inbox'],
   refused?: Refused<ReportName>,
 ): InboxForm<ReportName> {
   const client = useClient();
   return useInboxForm({
     names: reportNames,
     refused,
+    missing: report.missing,
     failed,
     check: validateReport,
     send: (draft, { tookMs, idempotencyKey }) =>

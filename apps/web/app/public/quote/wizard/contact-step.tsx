@@ -7,14 +7,17 @@ import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { QuoteFields } from '../quote-fields.tsx';
 import { TrustFacts } from '../trust-facts.tsx';
 import { LoadFailure, Waiting } from './load-states.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import type { WizardState } from './use-wizard.ts';
 
 interface ContactStepProps {
@@ -26,22 +29,55 @@ interface ContactStepProps {
 /** The chosen campaign with its pictures and details, who receives what is typed, and the contact form. */
 export function ContactStep({ state, formId, questions }: ContactStepProps) {
   const wizard = useScreenPhrases('wizard');
+  const isNarrow = useIsNarrow();
   const { detail, form } = state;
   if (detail.kind === 'failed') return <LoadFailure title={wizard.campaignNotLoaded} retry={detail.retry} />;
   if (detail.kind !== 'loaded') return <Waiting layout="details" />;
   const campaign = detail.value;
   if (campaign === null) return <Gone onBack={() => state.backTo('campaign')} />;
   return (
-    <div className="grid gap-6">
-      <Subject campaign={campaign} />
+    <div className="grid gap-4">
+      {isNarrow ? <ShortSubject campaign={campaign} /> : <Subject campaign={campaign} />}
       <form ref={form.element} id={formId} noValidate onSubmit={form.send}>
         <QuoteFields form={form} notice={campaign.notice} questions={questions} />
       </form>
+      {isNarrow && <TrustFacts brand={campaign.brand.name} />}
+    </div>
+  );
+}
+
+/** In a narrow window one row, so that the form is in sight; pictures and details unfold. */
+function ShortSubject({ campaign }: { readonly campaign: CampaignDetail }) {
+  const wizard = useScreenPhrases('wizard');
+  return (
+    <div>
+      <div className="wizard-short">
+        <span className="wizard-thumbnail">
+          {campaign.picture === null ? (
+            <Picture src={defaultPicture} width={640} height={360} alt="" />
+          ) : (
+            <ProductPicture picture={campaign.picture} sizes="4rem" width={160} alt="" />
+          )}
+        </span>
+        <div className="min-w-0">
+          <p className="wizard-short-title">
+            <ForeignText value={campaign.title} />
+          </p>
+          <KeyFigureView of={campaign} />
+        </div>
+      </div>
+      <Disclosure summary={wizard.picturesAndDetails}>
+        <div className="wizard-unfolded">
+          <CampaignGallery key={campaign.id} campaign={campaign} />
+          <Details campaign={campaign} />
+        </div>
+      </Disclosure>
     </div>
   );
 }
 
 function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
+  const wizard = useScreenPhrases('wizard');
   return (
     <div className="wizard-subject">
       <CampaignGallery key={campaign.id} campaign={campaign} />
@@ -57,7 +93,9 @@ function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
         <TrustFacts brand={campaign.brand.name} />
       </div>
       <div className="wizard-details">
-        <Details campaign={campaign} />
+        <Disclosure summary={wizard.details}>
+          <Details campaign={campaign} />
+        </Disclosure>
       </div>
     </div>
   );
@@ -71,18 +109,16 @@ function Details({ campaign }: { readonly campaign: CampaignDetail }) {
   const facts = figureFacts(campaign, campaignPage, locale);
   const vehicle = campaign.vehicle === null ? [] : vehicleFacts(campaign.vehicle, campaignPage, locale);
   return (
-    <Disclosure summary={wizard.details}>
-      <div className="grid gap-5">
-        {campaign.description !== null && (
-          <p className="text-ink-soft">
-            <ForeignText value={campaign.description} />
-          </p>
-        )}
-        {facts.length > 0 && <FactsTable caption={campaignPage.figuresCaption} facts={facts} />}
-        {vehicle.length > 0 && <FactsTable caption={campaignPage.vehicleCaption} facts={vehicle} />}
-        <TextLink to={href('campaign', campaign.slug)}>{wizard.wholeCampaign}</TextLink>
-      </div>
-    </Disclosure>
+    <div className="grid gap-5">
+      {campaign.description !== null && (
+        <p className="text-ink-soft">
+          <ForeignText value={campaign.description} />
+        </p>
+      )}
+      {facts.length > 0 && <FactsTable caption={campaignPage.figuresCaption} facts={facts} />}
+      {vehicle.length > 0 && <FactsTable caption={campaignPage.vehicleCaption} facts={vehicle} />}
+      <TextLink to={href('campaign', campaign.slug)}>{wizard.wholeCampaign}</TextLink>
+    </div>
   );
 }
 

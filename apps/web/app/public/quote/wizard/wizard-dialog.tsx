@@ -1,6 +1,6 @@
 import './wizard.css';
 import type { Notices } from '@ayrac/phrases/notice.ts';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,6 +15,7 @@ import {
   useQuoteView,
 } from '../quote-outcome.tsx';
 import { useCloseHash } from '../use-close-hash.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { StepBar, StepRail } from './wizard-progress.tsx';
@@ -105,18 +106,5 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
         onClose={() => setToasts([])}
       />
     </>
-  );
-}
-
-const narrow = '(width < 60rem)';
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(narrow);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(narrow).matches,
   );
 }

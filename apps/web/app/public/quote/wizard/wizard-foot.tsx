@@ -34,7 +34,7 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
           size="large"
           iconAfter="chevron-right"
           loading={isLoading}
-          aria-disabled={!isValid || undefined}
+          incomplete={!isValid}
           onClick={state.next}
         >
           {wizard.next}
