@@ -53,7 +53,8 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
     <SelectField
       {...common}
       {...waits}
-      disabled={districts.kind !== 'known'}
+      // While they load it keeps its place on the Tab key's way.
+      disabled={districts.kind === 'no-city'}
       placeholder={districts.kind === 'loading' ? quote.loading : quote.chooseTown}
       options={optionsOf(districts.kind === 'known' ? districts.names : [])}
     />
