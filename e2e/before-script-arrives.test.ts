@@ -30,6 +30,22 @@ story('an amount that was typed before script arrived is calculated with', async
   await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
 });
 
+for (const address of ['/', '/kredi-hesaplama']) {
+  story(
+    `what was chosen of a loan on ${address} before script arrived is calculated with`,
+    async ({ page }) => {
+      const arriveScript = await holdScript(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByText(loans.types.tasit, { exact: true }).click();
+      await page.getByLabel(loans.amount).fill('250000');
+      await page.getByLabel(loans.term).selectOption('24');
+      await arriveScript();
+      await page.getByRole('button', { name: loans.calculate }).click();
+      await expect(page.getByText(loans.request({ amount: '₺250.000', months: 24 }))).toBeVisible();
+    },
+  );
+}
+
 story('the menu that was opened before script arrived stays open', { tag: '@narrow' }, async ({ page }) => {
   const arriveScript = await holdScript(page);
   await page.goto('/marka', { waitUntil: 'commit' });

@@ -1,24 +1,11 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { lazy, memo, Suspense, useEffect } from 'react';
-import { readEarlyChoices, repeatChoices } from './early-choices.ts';
 import { signOfLife } from './sign-of-life.ts';
 
-const PLACE = 'hero-calculator';
-const isServer = typeof window === 'undefined';
-
 const Calculator = lazy(async () => {
-  if (!isServer) await signOfLife.seen;
+  if (typeof window !== 'undefined') await signOfLife.seen;
   const { LoanCalculator } = await import('#web/public/loans/loan-calculator.tsx');
-  const place = isServer ? null : document.getElementById(PLACE);
-  const choices = place === null ? undefined : readEarlyChoices(place);
-  return {
-    default: ({ tables }: CalculatorPlaceProps) => {
-      useEffect(() => {
-        if (place !== null && choices !== undefined) repeatChoices(place, choices);
-      }, []);
-      return <LoanCalculator tables={tables} variant="hero" />;
-    },
-  };
+  return { default: LoanCalculator };
 });
 
 interface CalculatorPlaceProps {
@@ -32,11 +19,9 @@ interface CalculatorPlaceProps {
 export const CalculatorPlace = memo(function CalculatorPlace({ tables }: CalculatorPlaceProps) {
   useEffect(() => signOfLife.watch(), []);
   return (
-    <div id={PLACE}>
-      <Suspense fallback={<Summon />}>
-        <Calculator tables={tables} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Summon />}>
+      <Calculator tables={tables} variant="hero" />
+    </Suspense>
   );
 });
 

@@ -20,16 +20,9 @@ export function AmountField({ amount, onAmount, ...field }: AmountFieldProps) {
 
   useLayoutEffect(() => {
     const field = input.current;
-    if (field === null) return;
-    // Only what was typed before the page came alive differs from what was rendered: it is not lost.
-    if (field.value !== shown) {
-      const { amount: early, text } = typedAmount('', { text: field.value, caret: field.value.length });
-      field.value = text;
-      onAmount(early);
-    }
     // Another text moved the caret to its end; it goes back before anybody sees that.
     if (caret.current !== null && document.activeElement === field) {
-      field.setSelectionRange(caret.current, caret.current);
+      field?.setSelectionRange(caret.current, caret.current);
     }
     caret.current = null;
   });

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '@ayrac/domain/format.ts';
 import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan.ts';
-import { type Dispatch, type SubmitEvent, useId } from 'react';
+import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { AmountField } from './amount-field.tsx';
-import { fieldNames, isComplete } from './loan-query.ts';
+import { fieldNames, isComplete, readFields } from './loan-query.ts';
 import type { LoanAction, LoanState } from './loan-state.ts';
 
 const icons = { ihtiyac: 'wallet', tasit: 'car', konut: 'house' } as const;
@@ -39,10 +39,18 @@ export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: 
   const loans = useScreenPhrases('loans');
   const href = useHref();
   const reason = useId();
+  const element = useRef<HTMLFormElement>(null);
   const { form } = state.query;
   const incomplete = !isComplete(state.query);
+
+  // What was chosen and typed before script took the form over stands in its fields alone.
+  useLayoutEffect(() => {
+    if (element.current !== null) act({ kind: 'found-filled', fields: readFields(element.current) });
+  }, [act]);
+
   return (
     <form
+      ref={element}
       method="get"
       action={href('loans')}
       noValidate

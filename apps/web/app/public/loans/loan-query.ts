@@ -70,6 +70,12 @@ export function readLoanQuery(search: string): LoanQuery {
   };
 }
 
+/** Reads what stands in the fields of the form. */
+export function readFields(form: HTMLFormElement): LoanQuery {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readLoanQuery(String(new URLSearchParams(fields)));
+}
+
 /** Whether an address asks for a calculation, be it a possible one or not. */
 export function asksForResults(search: string): boolean {
   const given = new URLSearchParams(search);

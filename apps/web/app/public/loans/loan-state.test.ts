@@ -79,3 +79,32 @@ describe('going back', () => {
     expect(after(results, { kind: 'address-changed', search })).toEqual(stateOf(search));
   });
 });
+
+describe('a form that was filled before script took it over', () => {
+  it.each([
+    ['?tur=ihtiyac&vade=36', '?tur=ihtiyac&tutar=50000&vade=12', '?tur=ihtiyac&tutar=50000&vade=12'],
+    ['?tur=ihtiyac&vade=36', '?tur=konut&tutar=50000&vade=24', '?tur=konut&tutar=100000&vade=24'],
+    [
+      '?tur=konut&tutar=200000&vade=60',
+      '?tur=konut&tutar=200000&vade=60&ilk-konut=hayir',
+      '?tur=konut&tutar=200000&vade=60&ilk-konut=hayir',
+    ],
+    [
+      '?tur=tasit&vade=24&siralama=taksit',
+      '?tur=tasit&vade=24&deger=900000',
+      '?tur=tasit&vade=24&deger=900000&siralama=taksit',
+    ],
+  ])('%s with %s asks for %s', (rendered, filled, asked) => {
+    const found: LoanAction = { kind: 'found-filled', fields: readLoanQuery(filled) };
+    expect(writeLoanQuery(after(stateOf(rendered), found).query)).toBe(asked);
+  });
+
+  it('keeps what other types are asked', () => {
+    const { query } = stateOf('?tur=konut&vade=60&ilk-konut=hayir');
+    const person = nextState(stateOf(''), {
+      kind: 'query-taken',
+      query: { ...query, form: { ...query.form, type: 'ihtiyac' } },
+    });
+    expect(nextState(person, { kind: 'found-filled', fields: person.query }).query).toEqual(person.query);
+  });
+});

@@ -15,6 +15,7 @@ export type LoanAction =
   | { readonly kind: 'amount-typed'; readonly amount: number | null }
   | { readonly kind: 'term-chosen'; readonly term: number }
   | { readonly kind: 'detail-given'; readonly detail: Partial<Omit<LoanQuery, 'form'>> }
+  | { readonly kind: 'found-filled'; readonly fields: LoanQuery }
   | { readonly kind: 'amount-left' }
   | { readonly kind: 'calculated' }
   | { readonly kind: 'query-taken'; readonly query: LoanQuery }
@@ -40,6 +41,8 @@ export function nextState(state: LoanState, action: LoanAction): LoanState {
       return { ...state, query: { ...query, form: { ...query.form, term: action.term } } };
     case 'detail-given':
       return { ...state, query: { ...query, ...action.detail } };
+    case 'found-filled':
+      return { ...state, query: takenOver(query, action.fields) };
     case 'amount-left':
       return { ...state, judged: state.judged || query.form.amount !== null };
     case 'calculated':
@@ -52,4 +55,12 @@ export function nextState(state: LoanState, action: LoanAction): LoanState {
       // Back to the bare address is back to the form, with everything kept.
       return asksForResults(action.search) ? stateOf(action.search) : { ...state, view: 'form' };
   }
+}
+
+/** The query with what stands in the form's fields; the corrections for another type are made here for the first time. */
+function takenOver(query: LoanQuery, { form, firstHome, vehicleValue, electric }: LoanQuery): LoanQuery {
+  const found = { ...query, form: correctedForType({ ...form, type: query.form.type }, form.type) };
+  // The other types' questions, and a new type's, are not in the form.
+  if (form.type !== query.form.type || form.type === 'ihtiyac') return found;
+  return form.type === 'konut' ? { ...found, firstHome } : { ...found, vehicleValue, electric };
 }
