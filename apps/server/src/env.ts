@@ -74,10 +74,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       /** Undefined means the embedded one. */
       url: read('DATABASE_URL', address('postgres', 'postgresql')),
       poolSize: read('DB_POOL_SIZE', wholeNumber(2, 500), 10),
-      poolTimeoutMs: read('DB_POOL_TIMEOUT_MS', milliseconds, 800),
-      statementTimeoutMs: read('DB_STATEMENT_TIMEOUT_MS', milliseconds, 5_000),
-      lockTimeoutMs: read('DB_LOCK_TIMEOUT_MS', milliseconds, 1_000),
-      idleInTransactionTimeoutMs: read('DB_IDLE_TRANSACTION_TIMEOUT_MS', milliseconds, 5_000),
+      timeouts: {
+        connectMs: read('DB_POOL_TIMEOUT_MS', milliseconds, 800),
+        statementMs: read('DB_STATEMENT_TIMEOUT_MS', milliseconds, 5_000),
+        lockMs: read('DB_LOCK_TIMEOUT_MS', milliseconds, 1_000),
+        idleInTransactionMs: read('DB_IDLE_TRANSACTION_TIMEOUT_MS', milliseconds, 5_000),
+      },
     },
     metrics: {
       host: read('METRICS_HOST', host, '127.0.0.1'),

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { openEmbeddedDatabase } from './db/embedded/open.ts';
 import { migrate } from './db/migrate.ts';
+import { openFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -12,14 +11,10 @@ import { loadPages } from './pages/load.ts';
 import { Metrics } from './plugins/metrics.ts';
 import { logOptions } from './plugins/request-log.ts';
 import { everyoneIsAnonymous } from './plugins/session.ts';
+import { say } from './say.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_DRAIN_MS = 15_000;
-
-const say = {
-  info: (message: string) => process.stdout.write(`${message}\n`),
-  warn: (message: string) => process.stderr.write(`${message}\n`),
-};
 
 /** Starts the whole product; what is started is stopped in the opposite order, when it is told to or a start fails. */
 async function start(env: Env): Promise<void> {
@@ -33,7 +28,7 @@ async function start(env: Env): Promise<void> {
 }
 
 async function startParts(env: Env, started: AsyncDisposableStack): Promise<void> {
-  const db = await openFor(env, started);
+  const db = await openFor(env, env.database, say, started);
   await migrate(db.$client);
   const isDemo = await seed(db, env, say, new Date());
   const services: Services = { clock: () => new Date(), random: Math.random, env, isDemo };
@@ -57,22 +52,6 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   // Only now: nobody should wait for them.
   running = startJobs(jobs, db, services, app.log);
   await running;
-}
-
-async function openFor(env: Env, started: AsyncDisposableStack): Promise<Database> {
-  const { url, poolSize, poolTimeoutMs, statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } =
-    env.database;
-  const embedded =
-    url === undefined ? await openEmbeddedDatabase({ dataDir: `${env.dataDir}/postgres`, log: say }) : null;
-  if (embedded !== null) started.defer(() => embedded.close());
-  const db = openDatabase(embedded?.connection ?? { connectionString: url }, poolSize, {
-    connectMs: poolTimeoutMs,
-    statementMs: statementTimeoutMs,
-    lockMs: lockTimeoutMs,
-    idleInTransactionMs: idleInTransactionTimeoutMs,
-  });
-  started.defer(() => db.$client.end());
-  return db;
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

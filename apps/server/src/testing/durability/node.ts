@@ -12,15 +12,9 @@ const env = readEnv({
   QUOTE_PROOF_FROM: '1000000',
   WRITE_TIMEOUT_MS: '5000',
 });
-const { poolSize, poolTimeoutMs, statementTimeoutMs, lockTimeoutMs, idleInTransactionTimeoutMs } =
-  env.database;
+const { poolSize, timeouts } = env.database;
 const app = await buildApp({
-  db: openDatabase(JSON.parse(connection), poolSize, {
-    connectMs: poolTimeoutMs,
-    statementMs: statementTimeoutMs,
-    lockMs: lockTimeoutMs,
-    idleInTransactionMs: idleInTransactionTimeoutMs,
-  }),
+  db: openDatabase(JSON.parse(connection), poolSize, timeouts),
   services: { clock: () => new Date(), random: Math.random, env, isDemo: false },
   identify: everyoneIsAnonymous,
 });
