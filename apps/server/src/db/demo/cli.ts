@@ -1,28 +1,19 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#server/db/database.ts';
-import { openEmbeddedDatabase } from '#server/db/embedded/open.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { runCommand } from '#server/command-line.ts';
 import { seed } from '#server/db/seed.ts';
-import { type Env, readEnv } from '#server/env.ts';
+import { say } from '#server/say.ts';
+import { wholeNumber } from '#server/settings.ts';
 import { growDemo } from './grow-demo.ts';
 
-const say = {
-  info: (message: string) => process.stdout.write(`${message}\n`),
-  warn: (message: string) => process.stderr.write(`${message}\n`),
-};
-const PATIENT = { connectMs: 10_000, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 };
+const count = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 
-/** Makes or grows the demo in the installation's database: `npm run demo -- --campaigns 100000`. */
-async function run(env: Env, campaigns: number): Promise<void> {
-  const started = performance.now();
-  const embedded =
-    env.database.url === undefined
-      ? await openEmbeddedDatabase({ dataDir: `${env.dataDir}/postgres`, log: say })
-      : null;
-  const connection = embedded === null ? { connectionString: env.database.url } : embedded.connection;
-  const db = openDatabase(connection, 2, PATIENT);
-  try {
-    await migrate(db.$client);
+// Makes or grows the demo in the installation's database.
+await runCommand({
+  usage: 'npm run demo -- [--campaigns <how many, 1 or more>]',
+  readWords: () =>
+    count(parseArgs({ options: { campaigns: { type: 'string', default: '100000' } } }).values.campaigns),
+  run: async (db, campaigns, env) => {
+    const started = performance.now();
     const now = new Date();
     const isDemo = await seed(db, { ...env, demo: 'on' }, say, now);
     if (!isDemo)
@@ -32,18 +23,5 @@ async function run(env: Env, campaigns: number): Promise<void> {
     say.info(
       `${added} campaigns added in ${seconds.toFixed(1)} s (${Math.round(added / seconds)} a second).`,
     );
-  } finally {
-    await db.$client.end();
-    await embedded?.close();
-  }
-}
-
-const { values } = parseArgs({ options: { campaigns: { type: 'string', default: '100000' } } });
-const campaigns = Number(values.campaigns);
-try {
-  if (!Number.isSafeInteger(campaigns) || campaigns < 1) throw new Error('--campaigns takes a whole number.');
-  await run(readEnv(process.env), campaigns);
-} catch (error) {
-  say.warn(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  },
+});

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+const retention = 'retention/cli.ts';
+const demo = 'db/demo/cli.ts';
+
+it.each([
+  [retention, ['--dry'], 'Usage: npm run retention -- [--dry-run]\n'],
+  [retention, ['--dry-run=no'], 'Usage: npm run retention -- [--dry-run]\n'],
+  [retention, ['dry-run'], 'Usage: npm run retention -- [--dry-run]\n'],
+  [demo, ['--campaign', '5'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
+  [demo, ['--campaigns'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
+  [demo, ['--campaigns', 'many'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
+  [demo, ['--campaigns', '0'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
+])('%s called with %j says in one line how it is called, and touches nothing', async (file, words, said) => {
+  // An address that nothing answers at: whoever went on to the database would say so.
+  const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const child = spawn(process.execPath, [file, ...words], { cwd: import.meta.dirname, env });
+  const [errors, output, exitCode] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  expect({ errors, output, exitCode }).toEqual({ errors: said, output: '', exitCode: 2 });
+});
