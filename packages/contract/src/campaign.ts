@@ -29,6 +29,19 @@ export const campaignStats = z.object({
   followers: z.number().int(),
 });
 
+/** The figures of a campaign: TRY, percent, months. */
+export const campaignFigures = z.object({
+  discountPercent: optionalAmount,
+  monthlyPayment: optionalAmount,
+  term: optionalCount,
+  downPayment: optionalAmount,
+  interestRate: optionalAmount,
+  minimumPurchase: optionalAmount,
+  installment: optionalCount,
+  listPrice: optionalAmount,
+  campaignPrice: optionalAmount,
+});
+
 /** A campaign as the specified call lists it: every specified field, money in TRY, rates in percent. */
 export const specifiedCampaign = z.object({
   id,
@@ -58,15 +71,7 @@ export const specifiedCampaign = z.object({
   details: z.record(z.string(), z.object({ label: z.string(), value: z.string() })),
   stats: campaignStats,
   campaignUrl: optionalText,
-  discountPercent: optionalAmount,
-  monthlyPayment: optionalAmount,
-  term: optionalCount,
-  downPayment: optionalAmount,
-  interestRate: optionalAmount,
-  minimumPurchase: optionalAmount,
-  installment: optionalCount,
-  listPrice: optionalAmount,
-  campaignPrice: optionalAmount,
+  ...campaignFigures.shape,
   detailImages: z.array(z.string()),
   ...vehicle.shape,
 });
@@ -135,18 +140,8 @@ export const campaignDetail = z.object({
   conditions: z.array(text),
   specifications: z.array(text),
   facts: z.array(z.object({ label: text, value: text })),
-  figures: z.object({
-    /** As list and campaign price prove it. */
-    discountPercent: optionalAmount,
-    monthlyPayment: optionalAmount,
-    term: optionalCount,
-    downPayment: optionalAmount,
-    interestRate: optionalAmount,
-    minimumPurchase: optionalAmount,
-    installment: optionalCount,
-    listPrice: optionalAmount,
-    campaignPrice: optionalAmount,
-  }),
+  /** The discount as list and campaign price prove it. */
+  figures: campaignFigures,
   vehicle: vehicle.nullable(),
   stats: campaignStats,
   campaignUrl: optionalText,

@@ -13,6 +13,8 @@ import {
 } from '#server/features/campaign/listing/present-card.ts';
 import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
+type Figures = CampaignDetail['figures'];
+
 const GALLERY_LIMIT = 6;
 
 /** What stands beside the campaign's own row. */
@@ -60,7 +62,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     conditions: linesIn(locale, campaign.conditions, english.conditions),
     specifications: linesIn(locale, campaign.specifications, english.specifications),
     facts: factsOf(whole, locale),
-    figures: figuresOf(whole),
+    figures: presentFigures(campaign, provenDiscount(campaign.listPrice, campaign.campaignPrice)),
     vehicle: whole.vehicle === null ? null : presentVehicle(whole),
     stats: presentStats(whole),
     campaignUrl: campaign.campaignUrl,
@@ -81,6 +83,24 @@ export function presentVehicle({ vehicle }: Pick<WholeCampaign, 'vehicle'>): Veh
     doorCount: vehicle?.doorCount ?? null,
     batteryCapacity: vehicle?.batteryCapacity ?? null,
     modelYear: vehicle?.modelYear ?? null,
+  };
+}
+
+/** The figures of a campaign; which discount they name is for the caller to say. */
+export function presentFigures(
+  campaign: Omit<Figures, 'discountPercent'>,
+  discountPercent: number | null,
+): Figures {
+  return {
+    discountPercent,
+    monthlyPayment: campaign.monthlyPayment,
+    term: campaign.term,
+    downPayment: campaign.downPayment,
+    interestRate: campaign.interestRate,
+    minimumPurchase: campaign.minimumPurchase,
+    installment: campaign.installment,
+    listPrice: campaign.listPrice,
+    campaignPrice: campaign.campaignPrice,
   };
 }
 
@@ -137,20 +157,6 @@ function factsOf({ campaign }: WholeCampaign, locale: Locale): { label: TextValu
     label: textIn(locale, detail.label, english.get(detail.key)?.label),
     value: textIn(locale, detail.value, english.get(detail.key)?.value),
   }));
-}
-
-function figuresOf({ campaign }: WholeCampaign): CampaignDetail['figures'] {
-  return {
-    discountPercent: provenDiscount(campaign.listPrice, campaign.campaignPrice),
-    monthlyPayment: campaign.monthlyPayment,
-    term: campaign.term,
-    downPayment: campaign.downPayment,
-    interestRate: campaign.interestRate,
-    minimumPurchase: campaign.minimumPurchase,
-    installment: campaign.installment,
-    listPrice: campaign.listPrice,
-    campaignPrice: campaign.campaignPrice,
-  };
 }
 
 function linesIn(locale: Locale, turkish: string | null, english: string | undefined): TextValue[] {

@@ -1,7 +1,11 @@
 import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
 import { pictureAddress } from '@ayrac/domain/picture-address.ts';
 import type { z } from 'zod';
-import { presentStats, presentVehicle } from '#server/features/campaign/detail/present-detail.ts';
+import {
+  presentFigures,
+  presentStats,
+  presentVehicle,
+} from '#server/features/campaign/detail/present-detail.ts';
 import type { LiveCampaign } from './live-queries.ts';
 
 const LOGO_WIDTH = 160;
@@ -38,15 +42,7 @@ export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof spe
     details: Object.fromEntries(campaign.details.map(({ key, label, value }) => [key, { label, value }])),
     stats: presentStats(live),
     campaignUrl: campaign.campaignUrl,
-    discountPercent: campaign.discountPercent,
-    monthlyPayment: campaign.monthlyPayment,
-    term: campaign.term,
-    downPayment: campaign.downPayment,
-    interestRate: campaign.interestRate,
-    minimumPurchase: campaign.minimumPurchase,
-    installment: campaign.installment,
-    listPrice: campaign.listPrice,
-    campaignPrice: campaign.campaignPrice,
+    ...presentFigures(campaign, campaign.discountPercent),
     detailImages: detailImages.map((hash) => pictureAddress(hash, PICTURE_WIDTH, 'webp')),
     ...presentVehicle(live),
   };
