@@ -4,7 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
-import { makeChallenge, spendProof } from './proof.ts';
+import { makeChallenge, spendProof } from './proof/proof.ts';
 
 /** How a request was sent. */
 export interface Sending {

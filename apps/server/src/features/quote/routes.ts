@@ -6,10 +6,11 @@ import { newestFirst } from '#server/api/newest-first.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { emailClaim } from './claim.ts';
-import { createForm } from './create-form.ts';
-import { linkCustomer } from './link-customer.ts';
-import { linkForm } from './link-form.ts';
-import { checkMemberContact, checkMemberForm } from './member-contact.ts';
+import { createForm } from './form/create-form.ts';
+import { linkForm } from './form/link-form.ts';
+import { submitQuote } from './form/submit-quote.ts';
+import { linkCustomer } from './member/link-customer.ts';
+import { checkMemberContact, checkMemberForm } from './member/member-contact.ts';
 import { presentCustomerLink, presentForm, presentFormLink } from './present.ts';
 import {
   findCustomerLink,
@@ -20,7 +21,6 @@ import {
   listFormLinkRows,
   listFormRows,
 } from './queries.ts';
-import { submitQuote } from './submit-quote.ts';
 
 const OWN_CAMPAIGNS = 1_000;
 

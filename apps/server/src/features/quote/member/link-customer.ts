@@ -4,11 +4,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordConsents, type Ticked } from '#server/features/consent/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { claimCampaign } from './claim.ts';
-import { countQuote } from './limits.ts';
+import { claimCampaign } from '../claim.ts';
+import { countQuote } from '../limits.ts';
+import { addApplication, findQuotableCampaign } from '../queries.ts';
+import { customerToCampaign } from '../table.ts';
 import type { MemberContact } from './member-contact.ts';
-import { addApplication, findQuotableCampaign } from './queries.ts';
-import { customerToCampaign } from './table.ts';
 
 /** A member's checked request; `ticked` is null where no form was shown. */
 export interface AskedByMember {

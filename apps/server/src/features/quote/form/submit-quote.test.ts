@@ -4,7 +4,7 @@ import { campaign, campaignStats } from '#server/features/campaign/table.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { askDuplicate, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { formToCampaign, quoteClaim, quoteForm } from './table.ts';
+import { formToCampaign, quoteClaim, quoteForm } from '../table.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { countQuote } from './limits.ts';
+import { countQuote } from '../limits.ts';
 import { type FilledForm, saveForm } from './save-form.ts';
 
 /** Takes a form that asks for no campaign yet; it counts towards the same limits as a request. */

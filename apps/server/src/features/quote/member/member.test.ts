@@ -4,7 +4,7 @@ import { campaignStats } from '#server/features/campaign/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { askDuplicate, member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { customerToCampaign, formToCampaign } from './table.ts';
+import { customerToCampaign, formToCampaign } from '../table.ts';
 
 const service = '/api/Campaign_Service';
 const anonymous = { kind: 'anonymous' } as const;

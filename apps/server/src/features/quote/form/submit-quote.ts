@@ -5,12 +5,12 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { claimCampaign } from './claim.ts';
-import { judge } from './judge.ts';
-import { countQuote } from './limits.ts';
-import { addApplication, findQuotableCampaign } from './queries.ts';
+import { claimCampaign } from '../claim.ts';
+import { judge } from '../judge.ts';
+import { countQuote } from '../limits.ts';
+import { addApplication, findQuotableCampaign } from '../queries.ts';
+import { formToCampaign } from '../table.ts';
 import { saveForm } from './save-form.ts';
-import { formToCampaign } from './table.ts';
 
 /** A checked request, how it was sent, and the body that it came in: what was asked, whatever the try. */
 export interface AskedQuote {

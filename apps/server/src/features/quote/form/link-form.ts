@@ -4,10 +4,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { claimCampaign } from './claim.ts';
-import { countQuote } from './limits.ts';
-import { addApplication, findForm, findQuotableCampaign } from './queries.ts';
-import { formToCampaign } from './table.ts';
+import { claimCampaign } from '../claim.ts';
+import { countQuote } from '../limits.ts';
+import { addApplication, findForm, findQuotableCampaign } from '../queries.ts';
+import { formToCampaign } from '../table.ts';
 
 /** Asks for a campaign with a form that its creator, or an admin, sent before. */
 export async function linkForm(

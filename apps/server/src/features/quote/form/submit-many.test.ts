@@ -7,7 +7,7 @@ import { rateWindow } from '#server/guards/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { customerToCampaign, formToCampaign, quoteForm } from './table.ts';
+import { customerToCampaign, formToCampaign, quoteForm } from '../table.ts';
 
 const timeouts = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 

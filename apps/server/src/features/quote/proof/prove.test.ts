@@ -6,7 +6,7 @@ import { rateWindow } from '#server/guards/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { quoteForm } from './table.ts';
+import { quoteForm } from '../table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
