@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { PageContext, RenderPage } from '@ayrac/contract/page.ts';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { registerStaticFiles } from '#server/plugins/static-files.ts';
 import type { Pages } from './load.ts';
-import type { PageContext, RenderPage } from './renderer.ts';
 
 const root = new URL('../../../web/build/', import.meta.url);
 

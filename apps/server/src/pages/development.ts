@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import { rendererOf } from './built.ts';
 import type { Pages } from './load.ts';
-import type { RenderPage } from './renderer.ts';
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url));
 

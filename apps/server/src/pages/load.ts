@@ -1,5 +1,5 @@
+import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { FastifyInstance } from 'fastify';
-import type { RenderPage } from './renderer.ts';
 
 /** The pages of the site: what renders them, and the files that they load. */
 export interface Pages {

@@ -1,10 +1,10 @@
+import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Run } from '#server/cache/through-cache.ts';
 import type { PageAddress } from './cacheable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
 import { localeOfPage } from './page-path.ts';
-import type { RenderPage } from './renderer.ts';
 
 /** What rendering needs. */
 export interface PageParts extends CallParts {

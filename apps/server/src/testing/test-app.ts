@@ -1,10 +1,10 @@
+import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
 import type { Pages } from '#server/pages/load.ts';
-import type { RenderPage } from '#server/pages/renderer.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,5 +1,5 @@
-import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Client } from './client.ts';
 
 /** What every page knows of the site that it stands on. */
 export interface Site {
@@ -15,10 +15,11 @@ export interface Site {
   >;
 }
 
-/** What a page's loaders are given. */
+/** What the server hands to the loaders of one page. */
 export interface PageContext {
   readonly api: Client;
   readonly locale: Locale;
+  /** The instant that the page is made at; the first render in the browser uses it, too. */
   readonly now: Date;
   readonly site: Site;
   /** Names the request in the logs; an error page shows it. */
