@@ -20,6 +20,7 @@ story(
     await price.getByLabel(filter.lowest).fill('500.000');
     await price.getByLabel(filter.lowest).press('Enter');
     await expect(page).toHaveURL('/kategoriler/otomobil?fiyat=500000-&yakit=hibrit,elektrik');
+    await expect(page.getByRole('link', { name: /500\.000/ })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(
       Number.parseInt((await shown(page).textContent()) ?? '', 10),
     );
@@ -35,17 +36,21 @@ story(
   },
 );
 
-story('a choice keeps the place in the window and the focus', { tag: '@wide' }, async ({ page }) => {
+story('a choice stays under the hand and keeps the focus', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, '/kategoriler/otomobil?sayfa=2');
   const gear = box(page, filter.gears.automatic);
   await page.evaluate(() => scrollTo(0, 600));
   await gear.focus();
-  const before = await page.evaluate(() => scrollY);
+  const { x, y, height } = (await gear.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await gear.press('Space');
   await expect(page).toHaveURL('/kategoriler/otomobil?vites=otomatik');
   await expect(chip(page, filter.gears.automatic)).toBeVisible();
   await expect(gear).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const underHand = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('label')?.textContent,
+    [x + 1, y + height / 2] as const,
+  );
+  expect(underHand).toMatch(startsWith(filter.gears.automatic));
 });
 
 story(
@@ -59,11 +64,15 @@ story(
     expect(
       (await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze()).violations,
     ).toEqual([]);
+    const show = sheet.getByRole('button', { name: /kampanyayı göster/ });
+    const all = (await show.textContent()) ?? '';
     await sheet.getByRole('checkbox', { name: startsWith('Alazyel') }).check();
     await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
+    await expect(show).not.toHaveText(all);
+    const ofOneBrand = (await show.textContent()) ?? '';
     await sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }).check();
     await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
-    const show = sheet.getByRole('button', { name: /kampanyayı göster/ });
+    await expect(show).not.toHaveText(ofOneBrand);
     const count = Number.parseInt((await show.textContent()) ?? '', 10);
     await show.click();
     await expect(sheet).toBeHidden();

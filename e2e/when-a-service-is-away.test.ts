@@ -38,10 +38,24 @@ story('without the districts a visitor writes the district', async ({ page, visi
   await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
   await form.getByLabel(quote.phone).fill(visitor.phone);
   await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
-  await form.getByLabel(quote.town).fill(visitor.town);
+  await form.getByRole('textbox', { name: quote.town }).fill(visitor.town);
   await form.getByRole('checkbox', { name: quote.noticeLink }).check();
   await form.getByRole('button', { name: quote.send }).click();
   await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+});
+
+story('who waits in the districts’ list writes on when they do not come', async ({ page, visitor }) => {
+  const failure = Promise.withResolvers<void>();
+  await page.route('**/api/public/geo/districts*', async (route) => {
+    await failure.promise;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await arrive(page, campaigns.sedan);
+  const form = await openQuote(page);
+  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+  await form.getByRole('combobox', { name: quote.town }).focus();
+  failure.resolve();
+  await expect(form.getByRole('textbox', { name: quote.town })).toBeFocused();
 });
 
 story('a broken picture shows the default one', async ({ page }) => {

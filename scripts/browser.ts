@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where Debian puts Chromium; another one is named by CHROMIUM. */
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Where Debian puts the Chromium that has no windows; another one is named by CHROMIUM. */
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
 /** Chromium without its own traffic; its sandbox does not work as root. */
 export const flags: readonly string[] = [

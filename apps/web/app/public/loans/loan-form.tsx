@@ -20,10 +20,6 @@ const exampleAmounts: Readonly<Record<LoanType, number>> = {
   konut: 1_500_000,
 };
 
-/** Without script the button cannot learn that the amount was typed: it looks ready from the start. */
-const withoutScript =
-  'noscript:cursor-pointer noscript:[--button-edge:transparent] noscript:[--button-ground:var(--accent)] noscript:[--button-hover:var(--accent-strong)] noscript:[--button-ink:var(--on-accent)]';
-
 interface LoanFormProps {
   readonly state: LoanState;
   readonly act: Dispatch<LoanAction>;
@@ -75,9 +71,8 @@ export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: 
           type="submit"
           size="large"
           wide
-          className={withoutScript}
           loading={waiting}
-          aria-disabled={incomplete || undefined}
+          incomplete={incomplete}
           aria-describedby={incomplete ? reason : undefined}
         >
           {loans.calculate}

@@ -1,4 +1,5 @@
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote.ts';
+import { useRef } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -38,15 +39,30 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
 function DistrictField({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
   const isLive = useIsLive();
+  const isHere = useRef(false);
   const { districts } = form.places;
+  const tied = textProps(form, 'town');
   const common = {
-    ...textProps(form, 'town'),
+    ...tied,
     label: quote.town,
     required: true,
     autoComplete: 'address-level2',
+    onFocus: () => {
+      isHere.current = true;
+    },
+    onBlur: (event: Parameters<typeof tied.onBlur>[0]) => {
+      isHere.current = false;
+      tied.onBlur(event);
+    },
   };
   if (!isLive) return <TextField {...common} />;
-  if (districts.kind === 'failed') return <TextField {...common} hint={quote.townsFailed} />;
+  if (districts.kind === 'failed') {
+    // Who waited in the list goes on in the field that comes in its place.
+    const goOn = (field: HTMLInputElement | null) => {
+      if (isHere.current) field?.focus();
+    };
+    return <TextField {...common} ref={goOn} hint={quote.townsFailed} />;
+  }
   // A district that cannot be chosen yet is not to blame: its province is.
   const waits = districts.kind === 'no-city' && { hint: quote.cityFirst, error: undefined };
   return (
