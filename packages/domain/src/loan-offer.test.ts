@@ -85,7 +85,9 @@ describe('the results', () => {
   });
 
   it('show the specified figures, and what is really paid beside them', () => {
-    const [result] = compareOffers([offer('a', { feeRate: 0.005 })], request, ihtiyac.taxes);
+    const bank = { bankName: 'A Bankası', logo: '/banks/a.svg' };
+    const [result] = compareOffers([offer('a', { ...bank, feeRate: 0.005 })], request, ihtiyac.taxes);
+    expect(result).toMatchObject({ bankId: 'a', ...bank });
     expect(result?.monthlyRate).toBe(3);
     expect(result?.monthlyInstallment).toBeCloseTo(10_046.21, 2);
     expect(result?.totalPayment).toBeCloseTo(120_554.5, 1);

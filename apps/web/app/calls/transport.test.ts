@@ -179,6 +179,14 @@ describe('a caller who calls off', () => {
 });
 
 describe('a request', () => {
+  it('takes the cookies of its own site along', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    server.answerWith(json([]));
+    await page.listCategories();
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' });
+    sent.mockRestore();
+  });
+
   it('for HTML is answered with text', async () => {
     server.answerWith(html('<img src="/a.webp">'));
     expect(await page.getCampaignImages({ params: { campaignId } })).toBe('<img src="/a.webp">');

@@ -91,6 +91,7 @@ describe('the specified list', () => {
       ['Elektrikli', 'Otomobil'],
       ['Uçan araba', 'Taşıtlar'],
     ]);
+    expect(rows[0]).toMatchObject({ parentCategoryId: 0, isActive: true, icon: 'flower' });
   });
 });
 

@@ -25,6 +25,13 @@ describe('the provinces', () => {
     expect(provinces.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 81 }, (_, place) => place + 1),
     );
+    expect(provinces.find(({ id }) => id === 34)).toEqual({
+      id: 34,
+      name: 'İstanbul',
+      population: expect.any(Number),
+      areaCode: [212, 216],
+      isMetropolitan: true,
+    });
     const names = provinces.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(compareTurkish));
     expect(names.indexOf('Çanakkale')).toBeGreaterThan(names.indexOf('Bursa'));

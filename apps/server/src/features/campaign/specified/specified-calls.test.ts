@@ -8,6 +8,37 @@ import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 const SERVICE = '/api/Campaign_Service';
 const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 
+const texts = {
+  description: 'Şehirde ve yolda.',
+  descriptionTitle: 'Kış için',
+  title2: 'Koşullar',
+  description2: 'Stoklarla sınırlı.',
+  title3: 'Teslimat',
+  description3: 'Bir hafta içinde.',
+  discount: '%10 indirim',
+  conditions: 'İlk koşul\nİkinci koşul',
+  specifications: 'Beş kapı',
+  campaignUrl: 'https://alazyel.example/kis',
+};
+const figures = {
+  discountPercent: 10,
+  monthlyPayment: 12_500.5,
+  term: 36,
+  downPayment: 250_000,
+  interestRate: 2.945,
+  minimumPurchase: 1_000,
+  installment: 6,
+};
+const vehicle = {
+  gearType: 'automatic',
+  fuel: 'electric',
+  seatingCapacity: 5,
+  isElectric: true,
+  doorCount: 4,
+  batteryCapacity: 77.4,
+  modelYear: 2026,
+} as const;
+
 interface Titled {
   readonly title: string;
 }
@@ -29,12 +60,13 @@ describe('the specified calls about campaigns', () => {
   let pictured: string;
   let plain: string;
   let ended: string;
+  let of: { readonly categoryId: string; readonly brandId: string };
   beforeAll(async () => {
     server = await testApp();
     const { db } = server;
     hashes = await makePictures(server, 8);
     const [mark, showcase, ...details] = hashes;
-    const of = {
+    of = {
       categoryId: (await makeCategory(db, { name: 'Otomobil' })).id,
       brandId: (
         await makeBrand(db, { name: 'Alazyel', markHash: mark ?? null, brandUrl: 'https://alazyel.example' })
@@ -48,7 +80,11 @@ describe('the specified calls about campaigns', () => {
         db,
         {
           ...of,
+          ...texts,
+          ...figures,
           title: 'Haftaya biten',
+          name: 'Haftalık',
+          details: [{ key: 'range', label: 'Menzil', value: '512 km' }],
           endAt: inDays(7),
           campaignPrice: 1234.5,
           showcaseHash: showcase ?? null,
@@ -56,7 +92,7 @@ describe('the specified calls about campaigns', () => {
         {
           images: details.map((hash) => ({ hash, alt: `"><script>alert('x')</script>&` })),
           urls: ['https://alazyel.example/bir', 'https://alazyel.example/iki'],
-          vehicle: { fuel: 'electric', rangeKm: 512 },
+          vehicle: { ...vehicle, rangeKm: 512 },
           stats: { views: 10, followers: 2 },
         },
       )
@@ -91,13 +127,23 @@ describe('the specified calls about campaigns', () => {
         id: pictured,
         isActive: true,
         endDate: inDays(7).toISOString(),
-        category: { name: 'Otomobil' },
-        brand: { name: 'Alazyel' },
+        updatedAt: testNow.toISOString(),
+        category: { id: of.categoryId, name: 'Otomobil' },
+        categories: [{ id: of.categoryId, name: 'Otomobil' }],
+        categoryName: 'Otomobil',
+        title: 'Haftaya biten',
+        name: 'Haftalık',
+        brand: { id: of.brandId, name: 'Alazyel' },
+        brandId: of.brandId,
+        logoUrl: `/pictures/${hashes[0]}-160.webp`,
+        ...texts,
+        ...figures,
         brandUrl: 'https://alazyel.example',
         imageUrl: `/pictures/${hashes[1]}-960.webp`,
         campaignPrice: 1234.5,
         stats: { views: 10, applications: 0, clicks: 0, followers: 2 },
-        fuel: 'electric',
+        details: { range: { label: 'Menzil', value: '512 km' } },
+        ...vehicle,
         range: 512,
       });
       expect(campaign.detailImages).toHaveLength(5);
@@ -136,13 +182,13 @@ describe('the specified calls about campaigns', () => {
       const records: { campaign: { id: string }; url: string; isActive: boolean }[] = (
         await ask('campaign-url')
       ).json();
-      const found = records.map(({ campaign, url }) => [campaign.id, url]);
+      const found = records.map(({ campaign, url, isActive }) => [campaign.id, url, isActive]);
       expect(found).toHaveLength(3);
       expect(found).toEqual(
         expect.arrayContaining([
-          [plain, 'https://alazyel.example/suresiz'],
-          [pictured, 'https://alazyel.example/bir'],
-          [pictured, 'https://alazyel.example/iki'],
+          [plain, 'https://alazyel.example/suresiz', true],
+          [pictured, 'https://alazyel.example/bir', true],
+          [pictured, 'https://alazyel.example/iki', true],
         ]),
       );
     });
@@ -158,6 +204,7 @@ describe('the specified calls about campaigns', () => {
       expect(links[0]).toMatchObject({
         isActive: true,
         brand: {
+          id: of.brandId,
           name: 'Alazyel',
           title: 'Alazyel',
           logoUrl: `/pictures/${hashes[0]}-160.webp`,

@@ -40,7 +40,10 @@ describe("a member's request", () => {
       customerId: ada.id,
       campaignId: id,
       contactName: 'Can',
+      contactSurname: 'Öztürk',
+      contactEmail: body.contactEmail,
       contactPhone: '+905339998877',
+      isActive: true,
     });
     const { rows } = await server.db.execute(
       sql`select purpose from consent_record where customer_link_id = ${relationId} and is_given order by purpose`,

@@ -1,0 +1,120 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { loadBuiltPages } from './built.ts';
+
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+/** As many as a section of the home page takes, which leaves the others to the next section. */
+const SECTION = 8;
+
+let site: TestApp;
+beforeAll(async () => {
+  const { render } = await loadBuiltPages();
+  site = await testApp({ render });
+  const { db } = site;
+  const { id: categoryId } = await makeCategory(db, { name: 'Otomobil' });
+  await makeCategory(db, { name: 'Lastik', parentId: categoryId });
+  await makeCategory(db, { name: 'Boş' });
+  const { id: brandId } = await makeBrand(db, { name: 'Atlas Oto' });
+  await makeBrand(db, { name: 'Sessiz' });
+  const make = (title: string, values: object, followers = 0) =>
+    makeCampaign(
+      db,
+      { title, categoryId, brandId, publishedAt: inDays(-30), ...values },
+      { stats: { followers } },
+    );
+  await make('Son saat', { endAt: inDays(0.5) });
+  await make('Biten', { endAt: inDays(3) });
+  for (let number = 1; number <= SECTION; number += 1) {
+    await make(`Sevilen ${number}`, {}, 100 + number);
+    await make(`Yeni ${number}`, { publishedAt: inDays(-1) });
+  }
+  await make('İndirimli', { discountPercent: 40 });
+}, 60_000);
+afterAll(() => site.close());
+
+const open = async (url: string) => (await site.app.inject({ url })).body;
+
+/** The text of a page or of a part of it, without its markup. */
+const textOf = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
+
+/** The page from the element of this id to the end of its section. */
+function sectionOf(html: string, id: string): string {
+  const [, section = ''] =
+    new RegExp(`<section[^>]*(?:id|aria-labelledby)="${id}"([\\s\\S]*?)</section>`).exec(html) ?? [];
+  return section;
+}
+
+/** The addresses that a part of a page leads to. */
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, address]) => address);
+
+describe('the home page', () => {
+  it.each([
+    ['favourite', tr.home.favourite.title, /Sevilen/],
+    ['newest', tr.home.newest.title, /Yeni/],
+    ['ending-soon', tr.home.endingSoon.title, /Biten/],
+    ['highest-discount', tr.home.highestDiscount.title, /İndirimli/],
+    ['last-chance', tr.home.lastChance.title, /Son saat/],
+    ['popular-brands', tr.home.popularBrands, /Atlas Oto/],
+  ])('has the section %s under the heading "%s", with %s in it', async (id, heading, shown) => {
+    const section = sectionOf(await open('/'), id);
+    expect(textOf(section)).toContain(heading);
+    expect(textOf(section)).toMatch(shown);
+  });
+
+  it('counts campaigns and brands, each figure leading to what it counts', async () => {
+    const stats = sectionOf(await open('/'), 'stats');
+    expect(textOf(stats)).toContain(`19${tr.home.stats.campaigns}`);
+    expect(textOf(stats)).toContain(`1${tr.home.stats.brands}`);
+    expect(linksOf(stats)).toEqual(expect.arrayContaining(['/kampanyalar', '/marka', '/kategoriler']));
+  });
+
+  it('alone has the carousel beside the calculator', async () => {
+    const hero = [`aria-label="${tr.home.banner.label}"`, tr.loans.calculate];
+    const home = await open('/');
+    for (const part of hero) expect(home).toContain(part);
+    for (const address of ['/kategoriler', '/marka/atlas-oto', '/kampanyalar/biten', '/about', '/yok']) {
+      const page = await open(address);
+      for (const part of hero) expect(page).not.toContain(part);
+    }
+  });
+});
+
+describe('the index', () => {
+  it.each([
+    ['/kategoriler', ['/kategoriler/otomobil', '/kategoriler/bos']],
+    ['/marka', ['/marka/atlas-oto', '/marka/sessiz']],
+  ])('%s leads to %j', async (index, addresses) => {
+    expect(linksOf(await open(index))).toEqual(expect.arrayContaining(addresses));
+  });
+});
+
+it.each([
+  ['/kategoriler/bos', tr.category.empty],
+  ['/marka/sessiz', tr.brand.empty({ name: 'Sessiz' })],
+  ['/marka/sessiz/otomobil', tr.brand.empty({ name: 'Sessiz' })],
+  ['/marka/atlas-oto/bos', tr.brand.emptyInCategory({ name: 'Atlas Oto', category: 'Boş' })],
+])('%s, which has no campaign, says "%s"', async (url, said) => {
+  expect(textOf(await open(url))).toContain(said);
+});
+
+it('a campaign shows others of its category, and not itself', async () => {
+  const related = sectionOf(await open('/kampanyalar/sevilen-8'), 'diger-kampanyalar');
+  expect(textOf(related)).toContain(tr.campaignPage.related);
+  expect(linksOf(related)).toContain('/kampanyalar/sevilen-7');
+  expect(linksOf(related)).not.toContain('/kampanyalar/sevilen-8');
+});
+
+describe('behind the links of the footer', () => {
+  it.each(['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'])(
+    'is %s',
+    async (address) => {
+      const [, footer = ''] = (await open('/')).split('<footer');
+      expect(linksOf(footer)).toContain(address);
+      expect((await site.app.inject({ url: address })).statusCode).toBe(200);
+    },
+  );
+});
