@@ -13,6 +13,7 @@ story(
     await page.clock.install();
     await arrive(page, campaigns.sedan);
     const dialog = await openQuote(page);
+    await expect(dialog.getByRole('button', { name: tr.wizard.next })).toHaveCount(0);
     await fillQuote(dialog, visitor);
     await page.clock.pauseAt(Date.now() + A_DAY_MS);
     await dialog.getByRole('button', { name: quote.send }).click();

@@ -38,4 +38,5 @@ story('the footer holds three cards and the slogan; icons without an address are
   await expect(footer.getByText(shell.slogan)).toBeVisible();
   await expect(footer.getByRole('list', { name: shell.footer.social })).toHaveCount(0);
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+  await expect(footer.locator('.social svg').filter({ visible: true })).toHaveCount(5);
 });

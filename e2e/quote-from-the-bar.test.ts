@@ -8,6 +8,8 @@ const { quote, wizard: phrases, errors, shell } = tr;
 const A_DAY_MS = 86_400_000;
 const SUBMISSION = '**/form-submission/anonymous';
 const CATEGORIES = '**/api/Campaign_Service/category';
+const CAMPAIGNS = '**/api/public/quote-choices?*';
+const CAMPAIGN = '**/api/public/campaigns/*';
 
 const question = (wizard: Locator, step: keyof typeof phrases.questions) =>
   wizard.getByRole('heading', { name: phrases.questions[step] });
@@ -172,18 +174,31 @@ story(
   },
 );
 
-story.describe('when the categories do not come', () => {
+story.describe('when something does not come', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
-  story('the wizard says so, and tries again', async ({ page }) => {
+  story('each step of the wizard says what is missing, and tries again', async ({ page }) => {
     await arrive(page, '/marka');
-    await page.route(CATEGORIES, (route) => route.fulfill({ status: 503, body: '{}' }));
+    for (const call of [CATEGORIES, CAMPAIGNS, CAMPAIGN]) {
+      await page.route(call, (route) => route.fulfill({ status: 503, body: '{}' }));
+    }
     await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
     const wizard = page.getByRole('dialog', { name: phrases.title });
+    const retry = wizard.getByRole('button', { name: phrases.retry });
     await expect(wizard.getByText(errors.page.categoriesNotLoaded)).toBeVisible();
     await page.unroute(CATEGORIES);
-    await wizard.getByRole('button', { name: phrases.retry }).click();
-    await expect(offer(wizard, 'Otomobil')).toBeVisible();
+    await retry.click();
+    await pick(wizard, 'Otomobil');
+    await pick(wizard, 'Lastik');
+    await expect(wizard.getByText(phrases.campaignsNotLoaded)).toBeVisible();
+    await page.unroute(CAMPAIGNS);
+    await retry.click();
+    const campaigns = wizard.getByRole('list', { name: phrases.questions.campaign });
+    await campaigns.getByRole('button').first().click();
+    await expect(wizard.getByText(phrases.campaignNotLoaded)).toBeVisible();
+    await page.unroute(CAMPAIGN);
+    await retry.click();
+    await expect(wizard.getByLabel(quote.name, { exact: true })).toBeVisible();
   });
 });
 
@@ -235,6 +250,7 @@ story.describe('a second request for the same campaign', () => {
     await page.reload();
     const later = page.getByRole('dialog', { name: phrases.title });
     await pick(later, 'Alazyel');
+    await expect(later.getByLabel(quote.name, { exact: true })).toHaveValue('');
     await fillQuote(later, visitor);
     await expect(later.getByText(quote.refused.duplicate)).toBeVisible();
     await sendButton(later).click();

@@ -130,6 +130,7 @@ story.describe('when the categories are away', () => {
     await openMenu(page);
     const bar = page.getByRole('banner');
     await expect(bar.getByText(shell.loading)).toBeVisible();
+    await expect(bar.locator('.spinner')).toBeVisible();
     answer.resolve();
     const failure = bar.getByRole('alert').getByText(errors.page.categoriesNotLoaded);
     await expect(failure).toBeVisible();

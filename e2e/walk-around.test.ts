@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 story(
-  'a new page begins at its top with the focus on its heading, and back restores the place',
+  'a new page glides to its top with the focus on its heading, and back restores the place',
   async ({ page }) => {
     await arrive(page, '/kategoriler/otomobil');
     const card = page.getByRole('article').nth(12).getByRole('link');
@@ -10,9 +10,11 @@ story(
     await card.scrollIntoViewIfNeeded();
     const place = await placeOf(page);
     expect(place).toBeGreaterThan(300);
+    const places = await placesFromNow(page);
     await card.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect.poll(() => placeOf(page)).toBe(0);
+    expect((await places.jsonValue()).length).toBeGreaterThan(1);
 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -49,18 +51,23 @@ story.describe('where motion is unwanted', () => {
     await arrive(page, '/kategoriler');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
-    const places = await page.evaluateHandle(async () => {
-      const seen: number[] = [];
-      // The way to the footer is told with the next frame; only what comes after it counts.
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      addEventListener('scroll', () => seen.push(scrollY));
-      return seen;
-    });
+    const places = await placesFromNow(page);
     await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
     await expect.poll(() => places.jsonValue()).toEqual([0]);
   });
 });
+
+/** Where the window stands from now on, frame by frame. */
+function placesFromNow(page: Page) {
+  return page.evaluateHandle(async () => {
+    const seen: number[] = [];
+    // The way to the last place is told with the next frame; only what comes after it counts.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    addEventListener('scroll', () => seen.push(scrollY));
+    return seen;
+  });
+}
 
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));

@@ -4,6 +4,7 @@ import { fillQuote, openQuote } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';
 
 const { quote } = tr;
+const { failure } = tr.shell;
 const builtIn = ['İstanbul', 'Ankara', 'İzmir', 'Bursa', 'Antalya', 'Adana', 'Konya', 'Gaziantep'];
 
 story.use({ expectedTrouble: [/Failed to load resource/] });
@@ -73,7 +74,26 @@ story('a page whose data does not come says so and tries again', async ({ page }
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).click();
   await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
+  await page.getByText(failure.details).click();
+  await expect(page.getByText(failure.code)).toBeVisible();
+  await expect(page.getByRole('button', { name: failure.refresh })).toBeVisible();
   await page.unroute('**/marka.data*');
-  await page.getByRole('button', { name: tr.shell.failure.retry }).click();
+  await page.getByRole('button', { name: failure.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
+});
+
+story.describe('data that is not what it was', () => {
+  story.use({ expectedTrouble: [/TypeError/] });
+
+  story('a page that cannot be drawn says so and is loaded anew', { tag: '@once' }, async ({ page }) => {
+    await arrive(page, '/');
+    await page.route('**/marka.data*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"brands"', '"others"') });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).click();
+    await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
+    await page.getByRole('button', { name: failure.refresh }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
+  });
 });

@@ -108,13 +108,11 @@ it('a campaign shows others of its category, and not itself', async () => {
   expect(linksOf(related)).not.toContain('/kampanyalar/sevilen-8');
 });
 
-describe('behind the links of the footer', () => {
-  it.each(['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'])(
-    'is %s',
-    async (address) => {
-      const [, footer = ''] = (await open('/')).split('<footer');
-      expect(linksOf(footer)).toContain(address);
-      expect((await site.app.inject({ url: address })).statusCode).toBe(200);
-    },
-  );
-});
+it.each(['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'])(
+  '%s stands behind a link of the footer',
+  async (address) => {
+    const [, footer = ''] = (await open('/')).split('<footer');
+    expect(linksOf(footer)).toContain(address);
+    expect((await site.app.inject({ url: address })).statusCode).toBe(200);
+  },
+);
