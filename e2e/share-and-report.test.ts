@@ -122,18 +122,26 @@ story('the end of a campaign goes into a calendar with a reminder', async ({ pag
   expect(await file.text()).toContain('BEGIN:VALARM');
 });
 
-story('what was looked at last waits at the end of the page until it is cleared', async ({ page }) => {
-  await arrive(page, campaigns.bmw);
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.waitForFunction(() => sessionStorage.getItem('recent-campaigns') !== null);
-  await arrive(page, '/');
-  const shelf = page.getByRole('region', { name: visit.recent });
-  await expect(shelf.getByRole('link', { name: title ?? '' })).toBeVisible();
-  await shelf.getByRole('button', { name: visit.clearRecent }).click();
-  await expect(shelf).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+story(
+  'what was looked at last waits on the home page with what is like it, until it is cleared',
+  async ({ page }) => {
+    await arrive(page, campaigns.bmw);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const akin = page.getByRole('region', { name: campaignPage.related }).getByRole('article').first();
+    const related = (await akin.getByRole('link').textContent()) ?? '';
+    await page.waitForFunction(() => sessionStorage.getItem('recent-campaigns') !== null);
+    await arrive(page, '/');
+    const shelf = page.getByRole('region', { name: visit.recent });
+    await expect(shelf.getByRole('link', { name: title ?? '' })).toBeVisible();
+    const recommended = page.getByRole('region', { name: visit.recommended });
+    await expect(recommended.getByRole('link', { name: related })).toBeVisible();
+    await expect(recommended.getByRole('link', { name: title ?? '' })).toHaveCount(0);
+    await shelf.getByRole('button', { name: visit.clearRecent }).click();
+    await expect(shelf.or(recommended)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
 
 story(
   'a campaign fits on one sheet with its facts, conditions and address',

@@ -12,6 +12,8 @@ export const visit: typeof turkish = {
   },
   views: (p) => `${p.shown} ${p.count === 1 ? 'person' : 'people'} looked in the last 24 hours`,
   interested: (p) => `${p.shown} ${p.count === 1 ? 'person is' : 'people are'} interested`,
+  recommended: 'Recommended for you',
+  recommendedNote: 'Like the campaigns that you looked at; chosen on your device.',
   recent: 'You looked at',
   recentNote: 'Kept in this tab and on your device alone.',
   clearRecent: 'Clear',

@@ -10,6 +10,8 @@ export const visit = {
   },
   views: (p: { count: number; shown: string }) => `Son 24 saatte ${p.shown} kişi baktı`,
   interested: (p: { count: number; shown: string }) => `${p.shown} kişi ilgileniyor`,
+  recommended: 'Size öneriler',
+  recommendedNote: 'Son baktığınız kampanyalara benzeyenler; seçim cihazınızda yapılır.',
   recent: 'Son baktıklarınız',
   recentNote: 'Yalnızca bu sekmede ve cihazınızda durur.',
   clearRecent: 'Temizle',

@@ -63,7 +63,7 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
       )}
       {isLive && (
         <Suspense>
-          <RecentShelf current={campaign} className="campaign-elsewhere mt-8" />
+          <RecentShelf current={campaign} related={related} className="campaign-elsewhere mt-8" />
         </Suspense>
       )}
       {!isOver && <OfferBar campaign={campaign} entry={entry} />}

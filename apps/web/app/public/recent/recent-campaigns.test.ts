@@ -33,19 +33,32 @@ const card = (id: string, endAt: string | null = null): CampaignCard => ({
 const slugs = () => readRecent(storage, now).map(({ slug }) => slug);
 
 it('keeps the last twelve, the newest first, each once', () => {
-  for (let n = 1; n <= 14; n += 1) noteRecent(storage, card(`k${n}`), now);
-  noteRecent(storage, card('k10'), now);
+  for (let n = 1; n <= 14; n += 1) noteRecent(storage, card(`k${n}`), [], now);
+  noteRecent(storage, card('k10'), [], now);
   expect(slugs()).toEqual(['k10', 'k14', 'k13', 'k12', 'k11', 'k9', 'k8', 'k7', 'k6', 'k5', 'k4', 'k3']);
 });
 
 it('drops those that have ended', () => {
-  noteRecent(storage, card('biten', '2026-11-20T09:00:00Z'), new Date('2026-11-19T09:00:00Z'));
-  noteRecent(storage, card('süren', '2026-11-20T09:00:01Z'), now);
+  noteRecent(storage, card('biten', '2026-11-20T09:00:00Z'), [], new Date('2026-11-19T09:00:00Z'));
+  noteRecent(storage, card('süren', '2026-11-20T09:00:01Z'), [], now);
   expect(slugs()).toEqual(['süren']);
 });
 
+it('keeps what is akin to each, as long as that runs', () => {
+  const akin = [card('süren'), card('biten', '2026-11-21T09:00:00Z')];
+  noteRecent(storage, card('bakılan'), akin, now);
+  expect(readRecent(storage, now)[0]?.related).toEqual(akin);
+  const later = new Date('2026-11-22T09:00:00Z');
+  expect(readRecent(storage, later)[0]?.related).toEqual([card('süren')]);
+});
+
+it('does without what an earlier version did not keep', () => {
+  kept.set('recent-campaigns', JSON.stringify([card('eski')]));
+  expect(readRecent(storage, now)[0]?.related).toEqual([]);
+});
+
 it('forgets them all when it is told to', () => {
-  noteRecent(storage, card('k1'), now);
+  noteRecent(storage, card('k1'), [], now);
   clearRecent(storage);
   expect([slugs(), kept.size]).toEqual([[], 0]);
 });
@@ -65,6 +78,6 @@ it('does without a storage that refuses', () => {
       throw new Error('denied');
     },
   };
-  noteRecent(refusing, card('k1'), now);
+  noteRecent(refusing, card('k1'), [], now);
   expect(readRecent(refusing, now)).toEqual([]);
 });

@@ -3,14 +3,19 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 const KEY = 'recent-campaigns';
 const MOST = 12;
 
+/** A campaign that was looked at, with the live ones that its page called akin. */
+export interface RecentCampaign extends CampaignCard {
+  readonly related: readonly CampaignCard[];
+}
+
 /**
  * The campaigns that a visitor looked at last, newest first, without those that are over. They live in this tab's own
  * storage: until there is a consent for more they end with the tab, and nothing of them is sent anywhere.
  */
-export function readRecent(storage: Storage, now: Date): readonly CampaignCard[] {
+export function readRecent(storage: Storage, now: Date): readonly RecentCampaign[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((card) => isCard(card) && !isOver(card, now)) : [];
+    const kept = liveCards(JSON.parse(storage.getItem(KEY) ?? '[]'), now);
+    return kept.map((card) => ({ ...card, related: 'related' in card ? liveCards(card.related, now) : [] }));
   } catch {
     // Storage that is refused or was written by another version holds nothing for us.
     return [];
@@ -18,10 +23,16 @@ export function readRecent(storage: Storage, now: Date): readonly CampaignCard[]
 }
 
 /** Puts a campaign in front. */
-export function noteRecent(storage: Storage, campaign: CampaignCard, now: Date): void {
+export function noteRecent(
+  storage: Storage,
+  campaign: CampaignCard,
+  related: readonly CampaignCard[],
+  now: Date,
+): void {
   const others = readRecent(storage, now).filter(({ id }) => id !== campaign.id);
+  const looked = { ...cardOf(campaign), related: related.map(cardOf) };
   try {
-    storage.setItem(KEY, JSON.stringify([cardOf(campaign), ...others].slice(0, MOST)));
+    storage.setItem(KEY, JSON.stringify([looked, ...others].slice(0, MOST)));
   } catch {
     // A full or refused storage costs the visitor nothing but the shelf.
   }
@@ -38,6 +49,10 @@ function cardOf(campaign: CampaignCard): CampaignCard {
   const { id: brandId, name, slug: brandSlug, colour, mark } = campaign.brand;
   const brand = { id: brandId, name, slug: brandSlug, colour, mark };
   return { id, slug, title, benefit, figure, isSponsored, endAt, publishedAt, picture, followers, brand };
+}
+
+function liveCards(value: unknown, now: Date): readonly CampaignCard[] {
+  return Array.isArray(value) ? value.filter((card) => isCard(card) && !isOver(card, now)) : [];
 }
 
 function isCard(value: unknown): value is CampaignCard {

@@ -1,57 +1,77 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import { recommend } from '@ayrac/domain/recommend.ts';
 import { useEffect, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { clearRecent, noteRecent, readRecent } from './recent-campaigns.ts';
+import { clearRecent, noteRecent, type RecentCampaign, readRecent } from './recent-campaigns.ts';
 
 /** Fills whole rows. */
 const SHOWN = 8;
+const RECOMMENDED = 4;
 
 interface RecentShelfProps {
+  /** The campaign that is looked at, and those that its page shows beside it. */
   readonly current?: CampaignCardValue;
+  readonly related?: readonly CampaignCardValue[];
   readonly className: string;
 }
 
-/** The campaigns that the visitor looked at last, in one row to swipe along. */
-export function RecentShelf({ current, className }: RecentShelfProps) {
+/** The campaigns that the visitor looked at last, in one row to swipe along; away from them, what is akin to them. */
+export function RecentShelf({ current, related, className }: RecentShelfProps) {
   const visit = useScreenPhrases('visit');
-  const [campaigns, setCampaigns] = useState<readonly CampaignCardValue[]>([]);
+  const [campaigns, setCampaigns] = useState<readonly RecentCampaign[]>([]);
 
   useEffect(() => {
     const storage = sessionOf(window);
     if (storage === undefined) return;
     const now = new Date();
-    if (current !== undefined) noteRecent(storage, current, now);
+    if (current !== undefined) noteRecent(storage, current, related ?? [], now);
     setCampaigns(readRecent(storage, now).filter(({ id }) => id !== current?.id));
-  }, [current]);
+  }, [current, related]);
 
   const clear = () => {
     clearRecent(sessionStorage);
     setCampaigns([]);
   };
   if (campaigns.length === 0) return null;
+  const akin = current === undefined ? campaigns.map((looked) => looked.related) : [];
+  const recommended = recommend(akin, new Set(campaigns.map(({ id }) => id)), RECOMMENDED);
   return (
-    <section aria-labelledby="son-baktiklariniz" className={className}>
-      <SectionHeading
-        id="son-baktiklariniz"
-        title={visit.recent}
-        lede={visit.recentNote}
-        action={
-          <Button variant="ghost" size="small" onClick={clear}>
-            {visit.clearRecent}
-          </Button>
-        }
-      />
-      <ul className="shelf">
-        {campaigns.slice(0, SHOWN).map((one) => (
-          <li key={one.id}>
-            <CampaignCard campaign={one} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={className}>
+      {recommended.length > 0 && (
+        <section aria-labelledby="size-oneriler" className="mb-12">
+          <SectionHeading id="size-oneriler" title={visit.recommended} lede={visit.recommendedNote} />
+          <Shelf campaigns={recommended} />
+        </section>
+      )}
+      <section aria-labelledby="son-baktiklariniz">
+        <SectionHeading
+          id="son-baktiklariniz"
+          title={visit.recent}
+          lede={visit.recentNote}
+          action={
+            <Button variant="ghost" size="small" onClick={clear}>
+              {visit.clearRecent}
+            </Button>
+          }
+        />
+        <Shelf campaigns={campaigns.slice(0, SHOWN)} />
+      </section>
+    </div>
+  );
+}
+
+function Shelf({ campaigns }: { readonly campaigns: readonly CampaignCardValue[] }) {
+  return (
+    <ul className="shelf">
+      {campaigns.map((campaign) => (
+        <li key={campaign.id}>
+          <CampaignCard campaign={campaign} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -43,7 +43,7 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
           ],
           [
             'recent-campaigns',
-            'Campaigns you looked at last; it never leaves your device, and “Clear” deletes it',
+            'Campaigns you looked at last and those like them; it never leaves your device, and “Clear” deletes it',
             'Session storage',
             'When you look at a campaign',
             'Until the tab is closed',

@@ -38,7 +38,7 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
           ],
           [
             'recent-campaigns',
-            'Son baktığınız kampanyalar; cihazınızdan çıkmaz, “Temizle” ile silinir',
+            'Son baktığınız kampanyalar ve bunlara benzeyenler; cihazınızdan çıkmaz, “Temizle” ile silinir',
             'Oturum depolama',
             'Bir kampanyaya baktığınızda',
             'Sekme kapanana kadar',
