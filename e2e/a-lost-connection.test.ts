@@ -2,7 +2,7 @@ import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 import { campaigns } from './places.ts';
-import { fillQuote, openQuote } from './quote-form.ts';
+import { fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';
 
 const { quote } = tr;
@@ -23,12 +23,12 @@ story(
       return route.abort('connectionreset');
     });
     const form = await fillIn(page, visitor);
-    await form.getByRole('button', { name: quote.send }).click();
+    await sendButton(form).click();
     await expect(form.getByText(failed)).toBeVisible();
     await expect(form.getByText(quote.kept)).toBeVisible();
     await expectKept(form, visitor);
 
-    await form.getByRole('button', { name: quote.send }).click();
+    await sendButton(form).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBeTruthy();
@@ -41,11 +41,11 @@ story(
   async ({ page, context, visitor }) => {
     const form = await fillIn(page, visitor);
     await context.setOffline(true);
-    await form.getByRole('button', { name: quote.send }).click();
+    await sendButton(form).click();
     await expect(form.getByText(failed)).toBeVisible();
     await expectKept(form, visitor);
     await context.setOffline(false);
-    await form.getByRole('button', { name: quote.send }).click();
+    await sendButton(form).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
   },
 );
@@ -66,7 +66,7 @@ for (const { status, body, said } of [
         route.fulfill({ status, body, contentType: 'application/problem+json' }),
       );
       const form = await fillIn(page, visitor);
-      await form.getByRole('button', { name: quote.send }).click();
+      await sendButton(form).click();
       await expect(form.getByText(said)).toBeVisible();
       await expectKept(form, visitor);
     },
@@ -84,7 +84,7 @@ story(
       return route.continue();
     });
     const form = await fillIn(page, visitor);
-    const send = form.getByRole('button', { name: quote.send });
+    const send = sendButton(form);
     await send.click();
     await expect(form).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');

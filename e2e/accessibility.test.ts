@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns, screens } from './places.ts';
-import { attempt, openQuote } from './quote-form.ts';
+import { attempt, openQuote, sendButton } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
-import { openWizard, pick, sendButton, unfoldDetails } from './wizard-steps.ts';
+import { openWizard, pick unfoldDetails } from './wizard-steps.ts';
 
 const englishScreens = [
   '/en',
@@ -39,7 +39,7 @@ story('the quote, its errors and its notice are accessible', async ({ page }) =>
   const form = await openQuote(page);
   await form.getByText(tr.quote.extra).click();
   await expectAccessible(page);
-  await attempt(form.getByRole('button', { name: tr.quote.send }));
+  await attempt(sendButton(form));
   await expect(form.getByText(tr.quote.missing.surname)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('link', { name: tr.quote.noticeLink }).click();

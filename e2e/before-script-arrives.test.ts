@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { fillQuote } from './quote-form.ts';
+import { fillQuote, sendButton } from './quote-form.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 
 const { quote, loans, shell } = tr;
@@ -16,7 +16,7 @@ story('what was typed into a quote before script arrived is kept and sent', asyn
   await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue('Ankara');
   await form.getByLabel(quote.town).selectOption('Çankaya');
   await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
-  await form.getByRole('button', { name: quote.send }).click();
+  await sendButton(form).click();
   await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
 });
 

@@ -1,7 +1,7 @@
 import { notices } from '@ayrac/phrases/tr/notices.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { attempt, fillQuote, openQuote, readNotice } from './quote-form.ts';
+import { attempt, fillQuote, openQuote, readNotice, sendButton } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';
 
 const { quote } = tr;
@@ -12,7 +12,7 @@ story(
     await arrive(page, campaigns.sedan);
     const form = await openQuote(page);
     const email = form.getByLabel(quote.email, { exact: true });
-    const send = form.getByRole('button', { name: quote.send });
+    const send = sendButton(form);
     await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(form.getByText(quote.missing.surname)).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const { quote } = tr;
+const A_DAY_MS = 86_400_000;
 
 /** Opens the quote of the campaign that the page shows. */
 export async function openQuote(page: Page): Promise<Locator> {
@@ -26,6 +28,33 @@ export async function fillQuote(form: Locator, visitor: Visitor): Promise<void> 
 /** The one box that is required. */
 export function readNotice(form: Locator): Locator {
   return form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` });
+}
+
+export function sendButton(form: Locator): Locator {
+  return form.getByRole('button', { name: quote.send });
+}
+
+/**
+ * Sends a form whose page has its clock installed: the success stays for two seconds, and gives way by itself to the
+ * invitation that comes back.
+ */
+export async function sendAndSeeSuccess(page: Page, form: Locator, said: string): Promise<Locator> {
+  await page.clock.pauseAt(Date.now() + A_DAY_MS);
+  await sendButton(form).click();
+  const success = page.getByRole('dialog', { name: quote.sentTitle });
+  await expect(success.getByText(said)).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(success).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(success).toBeHidden();
+  const invitation = page.getByRole('dialog', { name: quote.registerTitle });
+  await expect(invitation.getByRole('link', { name: quote.register })).toHaveAttribute('href', '/register');
+  return invitation;
+}
+
+/** Says no to the account that a success invites to. */
+export async function declineInvitation(invitation: Locator): Promise<void> {
+  await invitation.getByRole('button', { name: quote.notNow }).click();
 }
 
 /**

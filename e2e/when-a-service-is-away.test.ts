@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { fillQuote, openQuote } from './quote-form.ts';
+import { fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';
 
 const { quote } = tr;
@@ -25,7 +25,7 @@ story(
     await page.unroute('**/api/public/geo/**');
     await city.selectOption('Ankara');
     await fillQuote(form, visitor);
-    await form.getByRole('button', { name: quote.send }).click();
+    await sendButton(form).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
   },
 );
@@ -41,7 +41,7 @@ story('without the districts a visitor writes the district', async ({ page, visi
   await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
   await form.getByRole('textbox', { name: quote.town }).fill(visitor.town);
   await form.getByRole('checkbox', { name: quote.noticeLink }).check();
-  await form.getByRole('button', { name: quote.send }).click();
+  await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
 });
 

@@ -9,6 +9,11 @@ export async function openWizard(page: Page): Promise<Locator> {
   return wizard;
 }
 
+/** What a step asks. */
+export function question(wizard: Locator, step: keyof typeof tr.wizard.questions): Locator {
+  return wizard.getByRole('heading', { name: tr.wizard.questions[step] });
+}
+
 /** What a step offers under a name that begins so. */
 export function offer(wizard: Locator, name: string): Locator {
   return wizard.getByRole('button', { name: new RegExp(`^${name}`) }).first();
@@ -36,8 +41,4 @@ export async function unfoldDetails(wizard: Locator): Promise<void> {
 /** The way back to what was chosen in a step. */
 export function change(wizard: Locator, step: 'category' | 'sub-category' | 'campaign'): Locator {
   return wizard.getByRole('button', { name: new RegExp(` ${tr.wizard.change}: ${tr.wizard.steps[step]}$`) });
-}
-
-export function sendButton(wizard: Locator): Locator {
-  return wizard.getByRole('button', { name: tr.quote.send });
 }

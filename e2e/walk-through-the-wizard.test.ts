@@ -1,0 +1,92 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { attempt } from './quote-form.ts';
+import { arrive, expect, story } from './story.ts';
+import { change, goToContact, offer, openWizard, pick, question } from './wizard-steps.ts';
+
+const { quote, wizard: phrases } = tr;
+
+story('every step leads back, keeps what was chosen, and can be changed', async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  await goToContact(wizard);
+  const back = wizard.getByRole('button', { name: phrases.back, exact: true });
+  await back.click();
+  await expect(question(wizard, 'campaign')).toBeFocused();
+  await expect(offer(wizard, 'Alazyel')).toHaveAttribute('aria-pressed', 'true');
+  await back.click();
+  await expect(question(wizard, 'sub-category')).toBeFocused();
+  await expect(offer(wizard, 'Sedan')).toHaveAttribute('aria-pressed', 'true');
+  await wizard.getByRole('button', { name: phrases.beside({ category: 'Otomobil' }) }).click();
+  await pick(wizard, 'Lastik');
+  await expect(question(wizard, 'campaign')).toBeFocused();
+  await change(wizard, 'sub-category').click();
+  await expect(offer(wizard, 'Lastik')).toHaveAttribute('aria-pressed', 'true');
+  await back.click();
+  await expect(question(wizard, 'category')).toBeFocused();
+  await expect(back).toBeHidden();
+  await wizard.getByRole('button', { name: phrases.next }).click();
+  await expect(question(wizard, 'sub-category')).toBeFocused();
+  await pick(wizard, 'Sıfır Otomobil');
+  await wizard.getByRole('button', { name: phrases.next }).click();
+  await expect(question(wizard, 'campaign')).toBeVisible();
+  await expect(wizard.getByText(phrases.counters.campaign({ count: '24' }))).toBeVisible();
+  await pick(wizard, 'Alazyel');
+  await change(wizard, 'category').click();
+  await pick(wizard, 'Sigorta');
+  await expect(change(wizard, 'category')).toHaveAccessibleName(/Sigorta/);
+  await expect(question(wizard, 'sub-category')).toBeFocused();
+});
+
+story(
+  'Continue says what is missing and leads to it; a long list is searched in any spelling',
+  async ({ page }) => {
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    const next = wizard.getByRole('button', { name: phrases.next });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(wizard.getByText(phrases.missing.category)).toBeHidden();
+    await attempt(next);
+    await expect(wizard.getByText(phrases.missing.category)).toBeVisible();
+    await expect(offer(wizard, 'Eğitim')).toBeFocused();
+    await expect(wizard.getByText(phrases.counters.category({ count: '12' }))).toBeVisible();
+    const filter = wizard.getByRole('searchbox', { name: phrases.filter });
+    await filter.fill('SAGLIK');
+    await expect(wizard.getByText(phrases.found({ found: '1', count: '12' }))).toBeVisible();
+    await expect(offer(wizard, 'Sağlık ve Güzellik')).toBeVisible();
+    await expect(offer(wizard, 'Otomobil')).toBeHidden();
+    await filter.fill('qqqq');
+    await expect(wizard.getByText(phrases.noMatch({ term: 'qqqq' }))).toBeVisible();
+    await wizard.getByRole('button', { name: phrases.clear }).click();
+    await expect(offer(wizard, 'Otomobil')).toBeVisible();
+  },
+);
+
+story('a wide window has a dialog with its steps beside it', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  const box = await wizard.boundingBox();
+  expect(box?.width).toBeLessThan(1_000);
+  await expect(wizard.getByRole('navigation', { name: phrases.progress }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+});
+
+story('a narrow window has a panel that comes down over all of it', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  expect(await wizard.boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 });
+  await expect(
+    wizard.getByText(phrases.stepOf({ step: 1, steps: 4, name: phrases.steps.category })),
+  ).toBeVisible();
+  const from = await wizard.evaluate((panel) => getComputedStyle(panel).getPropertyValue('--dialog-from'));
+  expect(from).toBe('translateY(-100%)');
+});
+
+story('the contact form begins in sight in a narrow window', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  await goToContact(wizard);
+  const place = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
+  expect(place?.y).toBeLessThan(440);
+  await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeHidden();
+});
