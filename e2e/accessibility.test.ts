@@ -4,7 +4,7 @@ import { campaigns, screens } from './places.ts';
 import { attempt, openQuote, sendButton } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
 import { arrive, expect, type Page, story } from './story.ts';
-import { openWizard, pick unfoldDetails } from './wizard-steps.ts';
+import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
 const englishScreens = [
   '/en',
