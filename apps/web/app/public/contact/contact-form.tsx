@@ -8,6 +8,7 @@ import type { Received } from '#web/public/inbox-form/receive-form.ts';
 import { type Draft, fieldProps, useInboxForm } from '#web/public/inbox-form/use-inbox-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -65,17 +66,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
       <input type="hidden" name="made" value={made} />
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
       <TextField {...fieldProps(form, 'name')} label={contact.name} required autoComplete="name" />
-      <TextField
-        {...fieldProps(form, 'email')}
-        label={phrases.email}
-        hint={contact.emailHint}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...fieldProps(form, 'email')} label={phrases.email} hint={contact.emailHint} required />
       <TextField
         {...fieldProps(form, 'phone')}
         label={contact.phone}

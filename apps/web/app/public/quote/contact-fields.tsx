@@ -1,4 +1,5 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
@@ -13,17 +14,7 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
     <>
       <TextField {...textProps(form, 'name')} label={quote.name} required autoComplete="given-name" />
       <TextField {...textProps(form, 'surname')} label={quote.surname} required autoComplete="family-name" />
-      <TextField
-        {...textProps(form, 'email')}
-        label={quote.email}
-        hint={quote.emailHint}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...textProps(form, 'email')} label={quote.email} hint={quote.emailHint} required />
       {form.isDuplicate && (
         <Notice tone="warning" live>
           <p>{quote.refused.duplicate}</p>

@@ -11,8 +11,8 @@ import {
   useInboxForm,
 } from '#web/public/inbox-form/use-inbox-form.ts';
 import { RadioField } from '#web/ui/choice-field.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const reportNames = ['reason', 'text', 'email', 'website'] as const;
@@ -73,7 +73,7 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
         most={inboxLimits.reportText}
         phrases={phrases}
       />
-      <TextField
+      <EmailField
         {...fieldProps(form, 'email')}
         label={phrases.email}
         mark={phrases.optional}
@@ -85,11 +85,6 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
             </TextLink>
           </>
         }
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <Trap form={form} label={phrases.website} />
       <Failure message={form.message}>{phrases.kept}</Failure>
