@@ -4,7 +4,6 @@ import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignGallery } from '#web/public/campaign/campaign-gallery.tsx';
 import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
@@ -14,6 +13,7 @@ import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { CampaignInShort } from '../campaign-in-short.tsx';
 import { QuoteFields } from '../quote-fields.tsx';
 import { TrustFacts } from '../trust-facts.tsx';
 import { LoadFailure, Waiting } from './load-states.tsx';
@@ -82,14 +82,7 @@ function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
     <div className="wizard-subject">
       <CampaignGallery key={campaign.id} campaign={campaign} />
       <div className="grid content-start gap-3">
-        <p className="flex items-center gap-2 font-label text-ink-soft text-small">
-          <BrandMark brand={campaign.brand} size="small" />
-          {campaign.brand.name}
-        </p>
-        <p className="font-strong">
-          <ForeignText value={campaign.title} />
-        </p>
-        <KeyFigureView of={campaign} />
+        <CampaignInShort campaign={campaign} />
         <TrustFacts brand={campaign.brand.name} />
       </div>
       <div className="wizard-details">
