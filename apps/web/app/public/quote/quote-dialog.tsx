@@ -4,21 +4,13 @@ import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
-import {
-  Invitation,
-  InvitationActions,
-  Requested,
-  SendButton,
-  Sent,
-  useHeldOpen,
-  useQuoteView,
-} from './quote-outcome.tsx';
+import { QuoteFrame } from './quote-frame.tsx';
+import { SendButton } from './send-button.tsx';
 import { TrustFacts } from './trust-facts.tsx';
-import { useCloseHash } from './use-close-hash.ts';
 import { useQuoteForm } from './use-quote-form.ts';
+import { useQuoteView } from './use-quote-view.ts';
+import { useShown } from './use-shown.ts';
 
 interface QuoteDialogProps {
   readonly campaign: CampaignDetail;
@@ -33,48 +25,29 @@ export function QuoteDialog({ campaign, notices, open, onSent }: QuoteDialogProp
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
   const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion });
-  const leave = useCloseHash();
   const formId = useId();
-  const heldOpen = useHeldOpen(form.isBusy, open);
-  const isShown = open || heldOpen.is;
+  const { isShown, close } = useShown(form.isBusy, open);
   const view = useQuoteView(form, isShown, onSent);
-  const close = () => (open ? leave() : heldOpen.letGo());
-
-  const titles = {
-    form: quote.title,
-    requested: quote.requestedTitle,
-    sent: quote.sentTitle,
-    invitation: quote.registerTitle,
-  };
-  const footers = {
-    form: <SendButton form={form} formId={formId} />,
-    requested: <Button onClick={form.dismiss}>{quote.understood}</Button>,
-    sent: undefined,
-    invitation: <InvitationActions onClose={close} />,
-  };
   return (
-    <Dialog
+    <QuoteFrame
       open={isShown}
       onClose={close}
-      title={titles[view]}
-      closeLabel={quote.close}
+      view={view}
+      title={quote.title}
+      footer={<SendButton form={form} formId={formId} />}
+      said={quote.sent({ brand: campaign.brand.name })}
+      onUnderstood={form.dismiss}
       busy={form.isBusy}
-      footer={footers[view]}
     >
-      {view === 'form' && (
-        <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.send}>
-          <div className="grid gap-3">
-            <p className="font-label">
-              <ForeignText value={campaign.title} />
-            </p>
-            <TrustFacts brand={campaign.brand.name} />
-          </div>
-          <QuoteFields form={form} notice={campaign.notice} questions={notices.questions} />
-        </form>
-      )}
-      {view === 'requested' && <Requested />}
-      {view === 'sent' && <Sent>{quote.sent({ brand: campaign.brand.name })}</Sent>}
-      {view === 'invitation' && <Invitation />}
-    </Dialog>
+      <form ref={form.element} id={formId} className="grid gap-6" noValidate onSubmit={form.send}>
+        <div className="grid gap-3">
+          <p className="font-label">
+            <ForeignText value={campaign.title} />
+          </p>
+          <TrustFacts brand={campaign.brand.name} />
+        </div>
+        <QuoteFields form={form} notice={campaign.notice} questions={notices.questions} />
+      </form>
+    </QuoteFrame>
   );
 }

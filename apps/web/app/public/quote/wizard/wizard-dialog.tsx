@@ -2,19 +2,10 @@ import './wizard.css';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useRef, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
-import {
-  Invitation,
-  InvitationActions,
-  Requested,
-  Sent,
-  useHeldOpen,
-  useQuoteView,
-} from '../quote-outcome.tsx';
-import { useCloseHash } from '../use-close-hash.ts';
+import { QuoteFrame } from '../quote-frame.tsx';
+import { useQuoteView } from '../use-quote-view.ts';
+import { useShown } from '../use-shown.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
@@ -36,12 +27,10 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
   useScreenPhrases('campaignPage');
   const state = useWizard(notices);
   const { form, chosen } = state;
-  const leave = useCloseHash();
   const formId = useId();
   const isNarrow = useIsNarrow();
   const isSending = form.isBusy && !state.isLoading;
-  const heldOpen = useHeldOpen(isSending, open);
-  const isShown = open || heldOpen.is;
+  const { isShown, close } = useShown(isSending, open);
   const said = useRef('');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
@@ -55,50 +44,28 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
     if (form.state === 'success')
       setToasts([{ id: String(toasts.length), tone: 'success', text: said.current }]);
   }
-  const close = () => (open ? leave() : heldOpen.letGo());
 
-  const titles = {
-    form: wizard.title,
-    requested: quote.requestedTitle,
-    sent: quote.sentTitle,
-    invitation: quote.registerTitle,
-  };
-  const footers = {
-    form: <WizardFoot state={state} formId={formId} />,
-    requested: <Button onClick={form.dismiss}>{quote.understood}</Button>,
-    sent: undefined,
-    invitation: <InvitationActions onClose={close} />,
-  };
   const Progress = isNarrow ? StepBar : StepRail;
   return (
     <>
-      <Dialog
+      <QuoteFrame
         open={isShown}
         onClose={close}
-        title={titles[view]}
-        closeLabel={quote.close}
+        view={view}
+        title={wizard.title}
+        footer={<WizardFoot state={state} formId={formId} />}
+        said={said.current}
+        repeatsSuccess
+        onUnderstood={form.dismiss}
         busy={form.isBusy}
         placement={isNarrow ? 'top' : 'center'}
-        wide={view === 'form'}
-        footer={footers[view]}
+        wide
       >
-        {view === 'form' && (
-          <div className="wizard">
-            <Progress state={state} />
-            <WizardStepView state={state} formId={formId} questions={notices.questions} />
-          </div>
-        )}
-        {view === 'requested' && <Requested />}
-        {view === 'sent' && <Sent>{said.current}</Sent>}
-        {view === 'invitation' && (
-          <div className="grid gap-4">
-            <Notice tone="success" title={quote.sentTitle}>
-              {said.current}
-            </Notice>
-            <Invitation />
-          </div>
-        )}
-      </Dialog>
+        <div className="wizard">
+          <Progress state={state} />
+          <WizardStepView state={state} formId={formId} questions={notices.questions} />
+        </div>
+      </QuoteFrame>
       <ToastRegion
         label={wizard.toasts}
         closeLabel={quote.close}

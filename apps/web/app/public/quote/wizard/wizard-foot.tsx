@@ -1,7 +1,7 @@
 import { stepIndex } from '@ayrac/domain/quote-wizard.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SendButton } from '../quote-outcome.tsx';
+import { SendButton } from '../send-button.tsx';
 import type { WizardState } from './use-wizard.ts';
 
 interface WizardFootProps {

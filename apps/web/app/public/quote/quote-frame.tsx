@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Invitation, InvitationActions, Requested, Sent } from './quote-outcome.tsx';
+import type { QuoteView } from './use-quote-view.ts';
+
+type DialogProps = ComponentProps<typeof Dialog>;
+
+interface QuoteFrameProps extends Pick<DialogProps, 'open' | 'onClose' | 'busy' | 'placement' | 'wide'> {
+  readonly view: QuoteView;
+  /** Title and footer while the form is shown. */
+  readonly title: string;
+  readonly footer: ReactNode;
+  /** What the success says. */
+  readonly said: string;
+  /** Whether the invitation repeats it. */
+  readonly repeatsSuccess?: boolean;
+  readonly onUnderstood: () => void;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** The dialog of a quote: its form, and what takes the form's place once it was sent. */
+export function QuoteFrame(props: QuoteFrameProps) {
+  const {
+    view,
+    title,
+    footer,
+    said,
+    repeatsSuccess,
+    onUnderstood,
+    wide = false,
+    children,
+    ...dialog
+  } = props;
+  const quote = useScreenPhrases('quote');
+  const titles = {
+    form: title,
+    requested: quote.requestedTitle,
+    sent: quote.sentTitle,
+    invitation: quote.registerTitle,
+  };
+  const footers = {
+    form: footer,
+    requested: <Button onClick={onUnderstood}>{quote.understood}</Button>,
+    sent: undefined,
+    invitation: <InvitationActions onClose={dialog.onClose} />,
+  };
+  return (
+    <Dialog
+      {...dialog}
+      title={titles[view]}
+      closeLabel={quote.close}
+      wide={wide && view === 'form'}
+      footer={footers[view]}
+    >
+      {view === 'form' && children}
+      {view === 'requested' && <Requested />}
+      {view === 'sent' && <Sent>{said}</Sent>}
+      {view === 'invitation' && (
+        <div className="grid gap-4">
+          {repeatsSuccess && (
+            <Notice tone="success" title={quote.sentTitle}>
+              {said}
+            </Notice>
+          )}
+          <Invitation />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote-wizard.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** What a quote's dialog shows. */
+export type QuoteView = 'form' | 'requested' | 'sent' | 'invitation';
+
+/** The view of a dialog by its form's state; the success gives way to the invitation by itself. */
+export function useQuoteView(
+  { state, reopen }: Pick<QuoteForm, 'state' | 'reopen'>,
+  isShown: boolean,
+  onSent: () => void,
+): QuoteView {
+  const [invites, setInvites] = useState(false);
+  const told = useRef(onSent);
+  told.current = onSent;
+
+  useEffect(() => {
+    if (state !== 'success') return;
+    told.current();
+    const timer = setTimeout(() => setInvites(true), SUCCESS_CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  // A dialog that was closed after its success does not show it again.
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (!isShown && wasShown.current) {
+      setInvites(false);
+      reopen();
+    }
+    wasShown.current = isShown;
+  });
+
+  if (state === 'already-requested' || state === 'already-submitted') return 'requested';
+  if (state !== 'success') return 'form';
+  return invites ? 'invitation' : 'sent';
+}
