@@ -113,6 +113,14 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await expect(link).toBeFocused();
 });
 
+story('a campaign says how many looked at it and are interested', { tag: '@once' }, async ({ page }) => {
+  const counts = { views: 1_234, interested: 56 };
+  await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
+  await arrive(page, campaigns.sedan);
+  await expect(page.getByText(visit.views({ count: 1_234, shown: '1.234' }))).toBeVisible();
+  await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
+});
+
 story('the end of a campaign goes into a calendar with a reminder', async ({ page }) => {
   await arrive(page, campaigns.bmw);
   const link = page.getByRole('link', { name: campaignPage.addToCalendar });

@@ -32,6 +32,7 @@ beforeAll(async () => {
     await make(`Yeni ${number}`, { publishedAt: inDays(-1) });
   }
   await make('İndirimli', { discountPercent: 40 });
+  await make('Bitmiş', { endAt: inDays(-1) });
 }, 60_000);
 afterAll(() => site.close());
 
@@ -99,6 +100,38 @@ it.each([
   ['/marka/atlas-oto/bos', tr.brand.emptyInCategory({ name: 'Atlas Oto', category: 'Boş' })],
 ])('%s, which has no campaign, says "%s"', async (url, said) => {
   expect(textOf(await open(url))).toContain(said);
+});
+
+describe('the card of a campaign', () => {
+  const { badges } = tr.campaign;
+  it.each([
+    ['Son saat', [badges['last-chance'], '12 saat kaldı']],
+    ['Biten', [badges['last-days'], '3 gün kaldı']],
+    ['Yeni 1', [badges.new, tr.campaign.openEnded]],
+    ['İndirimli', [tr.campaign.openEnded]],
+  ])('%s says %j of its time', async (title, said) => {
+    const card = (await open('/marka/atlas-oto'))
+      .split('<article')
+      .map((part) => textOf(`<article${part.split('</article>')[0]}`))
+      .find((text) => text.includes(title));
+    for (const text of said) expect(card).toContain(text);
+    const others = Object.values(badges).filter((badge) => !said.includes(badge));
+    for (const badge of others) expect(card?.replace(title, '')).not.toContain(badge);
+  });
+});
+
+it('a campaign that is over says so, and takes no quote', async () => {
+  const [live, over] = await Promise.all(['biten', 'bitmis'].map((slug) => open(`/kampanyalar/${slug}`)));
+  expect(textOf(over ?? '')).toContain(tr.campaignPage.ended.title);
+  expect(textOf(live ?? '')).not.toContain(tr.campaignPage.ended.title);
+  expect(linksOf(live ?? '')).toContain('/kampanyalar/biten/teklif');
+  expect(linksOf(over ?? '')).not.toContain('/kampanyalar/bitmis/teklif');
+});
+
+it('the phone field of a quote shows how a number begins while it is empty', async () => {
+  const [, phone = ''] =
+    /<input([^>]*name="phoneNumber"[^>]*)>/.exec(await open('/kampanyalar/biten/teklif')) ?? [];
+  expect(phone).toContain('placeholder="5xxxxxxxxx"');
 });
 
 it('a campaign shows others of its category, and not itself', async () => {
