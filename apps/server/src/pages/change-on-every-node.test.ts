@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { saveCampaign } from '#server/features/campaign/save-campaign.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { loadBuiltPages } from './built.ts';
+
+const timeouts = { connectMs: 800, statementMs: 5_000, lockMs: 5_000, idleInTransactionMs: 5_000 };
+/** How soon every node shows a change. */
+const SOON = { timeout: 2_000, interval: 20 };
+/** While a node starts it listens anew and drops what it made before; a busy machine takes its time. */
+const ONCE_READY = { timeout: 10_000, interval: 20 };
+
+const title = 'Kışa hazır lastik';
+const detail = '/kampanyalar/kisa-hazir-lastik';
+const shownOn = [
+  '/',
+  '/kategoriler/lastik',
+  '/marka/atlas-oto',
+  '/marka/atlas-oto/lastik',
+  '/search?q=lastik',
+  detail,
+  `/en${detail}`,
+].flatMap((page) => [page, dataOf(page)]);
+
+let first: TestApp;
+/** A second node, whose way to the same database a test may close. */
+let second: TestApp;
+let proxy: DatabaseProxy;
+/** What was made since a test last looked. */
+let renders: string[] = [];
+let campaign: { id: string; brandId: string; categoryId: string };
+let now = testNow;
+let changes = 0;
+
+beforeAll(async () => {
+  const built = await loadBuiltPages();
+  const render: typeof built.render = (request, page) => {
+    renders.push(new URL(request.url).pathname);
+    return built.render(request, page);
+  };
+  first = await testApp({ render });
+  proxy = await openDatabaseProxy(first.database.connection);
+  const db = openDatabase(proxy.connection, 5, timeouts);
+  second = await testApp({ on: { ...first.database, db, connection: proxy.connection }, render });
+  const { id: categoryId } = await makeCategory(first.db, { name: 'Lastik' });
+  const { id: brandId } = await makeBrand(first.db, { name: 'Atlas Oto' });
+  campaign = await makeCampaign(first.db, { title, categoryId, brandId });
+}, 60_000);
+beforeEach(() => {
+  // Nothing that an earlier test left is fresh.
+  now = new Date(now.getTime() + 600_000);
+  first.clock.now = now;
+  second.clock.now = now;
+});
+afterAll(async () => {
+  await second.close();
+  await second.db.$client.end();
+  await proxy.close();
+  await first.close();
+});
+
+/** The address of what the router fetches instead of a page. */
+function dataOf(page: string): string {
+  const [path = '', query] = page.split('?');
+  return `${path === '/' ? '/_' : path}.data${query === undefined ? '' : `?${query}`}`;
+}
+
+const open = (node: TestApp, url: string) => node.app.inject({ url });
+
+/** Waits until a node has a page ready. */
+function ready(node: TestApp, url: string) {
+  return vi.waitFor(async () => {
+    const reply = await open(node, url);
+    expect(reply.headers['cache-status'], url).toBe('Ayrac; hit');
+    return reply;
+  }, ONCE_READY);
+}
+
+/** Stores the campaign on the first node with another benefit, which is what the pages show of it. */
+async function change(values: { readonly isActive?: boolean } = {}): Promise<string> {
+  changes += 1;
+  const discount = `${changes}. lastik bedava`;
+  const { id, brandId, categoryId } = campaign;
+  const whole = {
+    title,
+    name: title,
+    brandId,
+    categoryId,
+    publishedAt: testNow,
+    discount,
+    isActive: true,
+    ...values,
+  };
+  await saveCampaign(first.db, { id, values: whole, vehicle: null, images: [], urls: [] }, now);
+  return discount;
+}
+
+/** The pages of a node that do not say this. */
+async function pagesWithout(node: TestApp, said: string): Promise<string[]> {
+  const without: string[] = [];
+  for (const url of shownOn) if (!(await open(node, url)).body.includes(said)) without.push(url);
+  return without;
+}
+
+/** Waits until every page of a node is ready and says this. */
+async function allReady(node: TestApp, said: string): Promise<void> {
+  for (const url of shownOn) await ready(node, url);
+  expect(await pagesWithout(node, said)).toEqual([]);
+}
+
+describe('a campaign that is changed on one node', () => {
+  it('is shown as it is now by every page of both within two seconds', async () => {
+    const before = await change();
+    for (const node of [first, second]) {
+      await allReady(node, before);
+      await ready(node, '/about');
+    }
+    const after = await change();
+    await vi.waitFor(async () => {
+      for (const node of [first, second]) expect(await pagesWithout(node, after)).toEqual([]);
+    }, SOON);
+    for (const node of [first, second]) {
+      expect(await pagesWithout(node, before)).toEqual(shownOn);
+      expect((await open(node, '/about')).headers['cache-status']).toBe('Ayrac; hit');
+    }
+  });
+
+  it('is gone from both when it was withdrawn, and there again when it was given back', async () => {
+    const statuses = async () => [
+      (await open(first, detail)).statusCode,
+      (await open(second, detail)).statusCode,
+    ];
+    for (const node of [first, second]) await ready(node, detail);
+    await change({ isActive: false });
+    await vi.waitFor(async () => expect(await statuses()).toEqual([410, 410]), SOON);
+    await change();
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), SOON);
+  });
+});
+
+it.each(['/kategoriler/lastik', '/kategoriler/lastik.data'])(
+  '%s is made once for all who ask at a time',
+  async (url) => {
+    await ready(first, url);
+    first.clock.now = new Date(now.getTime() + 61_000);
+    renders = [];
+    const replies = await Promise.all(Array.from({ length: 50 }, () => open(first, url)));
+    expect(renders).toEqual([url]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
+  },
+);
+
+it('a node without its database shows its pages as they were, and the change once it has it again', async () => {
+  const before = await change();
+  await vi.waitFor(() => allReady(second, before), ONCE_READY);
+  proxy.cut();
+  const after = await change();
+  second.clock.now = new Date(now.getTime() + 120_000);
+  expect(await pagesWithout(second, before)).toEqual([]);
+  const { statusCode, headers } = await open(second, detail);
+  expect([statusCode, headers['cache-status']]).toEqual([
+    200,
+    'Ayrac; hit; ttl=-1; detail=database-unavailable',
+  ]);
+  expect((await open(second, '/kategoriler')).statusCode).toBe(503);
+  proxy.mend();
+  await vi.waitFor(async () => expect(await pagesWithout(second, after)).toEqual([]), SOON);
+});
