@@ -3,12 +3,12 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { FirstHomeQuestion } from './first-home-question.tsx';
-import { loadResults } from './load-results.ts';
-import { LoanForm } from './loan-form.tsx';
+import { FirstHomeQuestion } from './form/first-home-question.tsx';
+import { LoanForm } from './form/loan-form.tsx';
+import type { VehicleQuestion } from './form/vehicle-question.tsx';
 import { OtherTypes } from './other-types.tsx';
+import { loadResults } from './results/load-results.ts';
 import { useLoanCalculator } from './use-loan-calculator.ts';
-import type { VehicleQuestion } from './vehicle-question.tsx';
 
 const LoanResults = lazy(() => loadResults().then(({ LoanResults }) => ({ default: LoanResults })));
 

@@ -7,9 +7,9 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
+import { VehicleQuestion } from './form/vehicle-question.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanData } from './loan-data.tsx';
-import { VehicleQuestion } from './vehicle-question.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);

@@ -1,9 +1,9 @@
 import { type SubmitEvent, startTransition, useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { loadResults } from './load-results.ts';
 import { isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { nextState, stateOf } from './loan-state.ts';
+import { loadResults } from './results/load-results.ts';
 
 /**
  * The calculator's state and deeds. On its own page the address says what is shown, so that it can be linked to and

@@ -7,12 +7,12 @@ import type { Locale } from '@ayrac/domain/locale.ts';
 import { useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type Fact, FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { BalanceCurve } from './balance-curve.tsx';
-import { costParts } from './loan-outcome.ts';
-import { type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { PaymentPlan } from './payment-plan.tsx';
 
 interface OfferDetailsProps {

@@ -1,9 +1,9 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
+import type { LoanQuery } from '../loan-query.ts';
 import { CompactRow } from './compact-row.tsx';
 import { CostLegend } from './cost-bar.tsx';
-import type { LoanOutcome } from './loan-outcome.ts';
-import type { LoanQuery } from './loan-query.ts';
 import { OfferRow } from './offer-row.tsx';
 
 export type Results = Extract<LoanOutcome, { kind: 'results' }>;

@@ -5,7 +5,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { fieldNames, type LoanQuery, orderWords, writeLoanQuery } from './loan-query.ts';
+import { fieldNames, type LoanQuery, orderWords, writeLoanQuery } from '../loan-query.ts';
 
 interface ResultToolsProps {
   readonly query: LoanQuery;

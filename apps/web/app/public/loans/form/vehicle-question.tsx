@@ -4,11 +4,11 @@ import type { Dispatch } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { answerWords, fieldNames } from '../loan-query.ts';
+import type { LoanAction, LoanState } from '../loan-state.ts';
+import { tableOf } from '../loan-table.ts';
+import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { AmountField } from './amount-field.tsx';
-import { answerWords, fieldNames } from './loan-query.ts';
-import type { LoanAction, LoanState } from './loan-state.ts';
-import { tableOf } from './loan-table.ts';
-import { vehicleLimitOf } from './vehicle-limit.ts';
 
 interface VehicleQuestionProps {
   readonly tables: readonly LoanTable[];

@@ -2,10 +2,10 @@ import { formatMoney } from '@ayrac/domain/format.ts';
 import type { LoanForm } from '@ayrac/domain/loan.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
+import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { LoanOutcome } from './loan-outcome.ts';
-import { type LoanQuery, writeLoanQuery } from './loan-query.ts';
+import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 
 type NoResults = Exclude<LoanOutcome, { kind: 'results' }>;
 

@@ -1,8 +1,8 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanForm } from '@ayrac/domain/loan.ts';
 import { describe, expect, it } from 'vitest';
+import { emptyQuery, type LoanQuery } from '../loan-query.ts';
 import { costParts, type LoanOutcome, outcomeOf } from './loan-outcome.ts';
-import { emptyQuery, type LoanQuery } from './loan-query.ts';
 
 type Offer = LoanTable['offers'][number];
 

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { fieldNames, isComplete, readFields } from '../loan-query.ts';
+import type { LoanAction, LoanState } from '../loan-state.ts';
 import { AmountField } from './amount-field.tsx';
-import { fieldNames, isComplete, readFields } from './loan-query.ts';
-import type { LoanAction, LoanState } from './loan-state.ts';
 
 const icons = { ihtiyac: 'wallet', tasit: 'car', konut: 'house' } as const;
 

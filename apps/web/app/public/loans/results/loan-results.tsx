@@ -3,13 +3,13 @@ import { formatMoney } from '@ayrac/domain/format.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { OfferList } from '#web/public/loans/offers/offer-list.tsx';
+import { outcomeOf } from '#web/public/loans/outcome/loan-outcome.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { outcomeOf } from './loan-outcome.ts';
-import { type LoanQuery, writeEditing, writeLoanQuery } from './loan-query.ts';
-import { tableOf } from './loan-table.ts';
+import { type LoanQuery, writeEditing, writeLoanQuery } from '../loan-query.ts';
+import { tableOf } from '../loan-table.ts';
 import { NoOffer } from './no-offer.tsx';
-import { OfferList } from './offer-list.tsx';
 import { RatesLine, RatesNotice } from './rates-notice.tsx';
 import { ResultTools } from './result-tools.tsx';
 

@@ -4,9 +4,9 @@ import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
+import type { LoanQuery } from '../loan-query.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import { CostBar } from './cost-bar.tsx';
-import type { LoanQuery } from './loan-query.ts';
 import { OfferDetails } from './offer-details.tsx';
 import type { Results } from './offer-list.tsx';
 

@@ -12,10 +12,10 @@ import {
   type VehicleLoan,
 } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
-import type { LoanQuery } from './loan-query.ts';
-import { offersOf, parametersOf, tableOf, taxesFor } from './loan-table.ts';
+import type { LoanQuery } from '../loan-query.ts';
+import { offersOf, parametersOf, tableOf, taxesFor } from '../loan-table.ts';
+import { vehicleLimitOf } from '../vehicle-limit.ts';
 import { nearestForms } from './nearest-forms.ts';
-import { vehicleLimitOf } from './vehicle-limit.ts';
 
 /** Another measure by which another bank is the best. */
 export interface OtherWinner {

@@ -3,9 +3,9 @@ import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
 import { classes } from '#web/ui/classes.ts';
-import { costParts } from './loan-outcome.ts';
-import type { LoanQuery } from './loan-query.ts';
+import type { LoanQuery } from '../loan-query.ts';
 
 const looks = { principal: 'bg-accent', interest: 'bg-edge', taxesAndFee: 'bg-warning' } as const;
 const parts = ['principal', 'interest', 'taxesAndFee'] as const;

@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Segments } from '#web/ui/segments.tsx';
-import { answerWords, fieldNames } from './loan-query.ts';
-import type { LoanAction, LoanState } from './loan-state.ts';
+import { answerWords, fieldNames } from '../loan-query.ts';
+import type { LoanAction, LoanState } from '../loan-state.ts';
 
 interface FirstHomeQuestionProps {
   readonly state: LoanState;
