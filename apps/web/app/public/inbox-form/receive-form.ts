@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readProblem } from '#web/public/quote/quote-problem.ts';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { type Draft, readDraft } from './use-inbox-form.ts';
 
 /** What became of a form that was sent without script. */

@@ -1,9 +1,9 @@
 import type { FormCheck } from '@ayrac/domain/quote.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '#web/phrases.tsx';
-import { fieldMessage } from '#web/public/quote/field-message.ts';
-import { keyKeeper, randomKey } from '#web/public/quote/idempotency.ts';
-import { readProblem } from '#web/public/quote/quote-problem.ts';
+import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
+import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 
 /** Texts by the name of their field; a box is `on` or empty. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>;

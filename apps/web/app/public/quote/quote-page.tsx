@@ -6,13 +6,13 @@ import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { QuoteFields } from './quote-fields.tsx';
-import { messageOf } from './quote-problem.ts';
+import { QuoteFields } from './fields/quote-fields.tsx';
+import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
 import { QuoteSubject } from './quote-subject.tsx';
-import type { Received } from './receive-quote.ts';
+import { messageOf } from './sending/quote-problem.ts';
+import type { Received } from './sending/receive-quote.ts';
 import { TrustFacts } from './trust-facts.tsx';
 import { useIsLive } from './use-is-live.ts';
-import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './use-quote-form.ts';
 
 interface QuotePageProps {
   readonly campaign: CampaignDetail;

@@ -8,9 +8,9 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { randomKey } from './idempotency.ts';
 import { QuotePage } from './quote-page.tsx';
-import { receiveQuote } from './receive-quote.ts';
+import { randomKey } from './sending/idempotency.ts';
+import { receiveQuote } from './sending/receive-quote.ts';
 import { wordingOf } from './wording.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

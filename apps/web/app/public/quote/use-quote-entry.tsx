@@ -3,10 +3,10 @@ import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { loadScreenPhrases } from '#web/phrases.tsx';
-import { useHashDialog } from './use-hash-dialog.ts';
+import { useHashDialog } from './dialog/use-hash-dialog.ts';
 
 interface Loaded {
-  readonly QuoteDialog: typeof import('./quote-dialog.tsx').QuoteDialog;
+  readonly QuoteDialog: typeof import('./dialog/quote-dialog.tsx').QuoteDialog;
   readonly notices: Notices;
 }
 
@@ -32,7 +32,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
 
   const load = useCallback(async (): Promise<Loaded> => {
     const [{ QuoteDialog }, { loadNotices }] = await Promise.all([
-      import('./quote-dialog.tsx'),
+      import('./dialog/quote-dialog.tsx'),
       import('./load-notices.ts'),
       loadScreenPhrases('quote', locale),
     ]);

@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/locale.ts';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
-import { useHashDialog } from '#web/public/quote/use-hash-dialog.ts';
+import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
 import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft } from '../quote-draft.ts';
+import { emptyDraft } from '#web/public/quote/form/quote-draft.ts';
 import { forgetWizard, type KeptWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 
 const kept: KeptWizard = {

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@ayrac/domain/quote-wizard.ts';
-import { boxFields, emptyDraft, type QuoteDraft, textFields } from '../quote-draft.ts';
+import { boxFields, emptyDraft, type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
 
 const STORE = 'quote-wizard';
 const LIFE_MS = 30 * 60 * 1000;

@@ -19,7 +19,7 @@ import {
 } from '@ayrac/domain/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
-import { useQuoteForm } from '../use-quote-form.ts';
+import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { type CategoryOption, optionsAlong } from './category-options.ts';
 import { type ChosenCampaign, forgetWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 import { useChosenCampaign, useOfferedCampaigns, useOfferedCategories } from './offers.ts';

@@ -1,7 +1,7 @@
 import { stepIndex } from '@ayrac/domain/quote-wizard.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { SendButton } from '#web/public/quote/form/send-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SendButton } from '../send-button.tsx';
 import type { WizardState } from './use-wizard.ts';
 
 interface WizardFootProps {

@@ -1,12 +1,12 @@
 import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { boxProps } from './field-props.ts';
 import { useNoticeDialog } from './use-notice-dialog.tsx';
-import type { QuoteForm } from './use-quote-form.ts';
 
 interface ConsentFieldsProps {
   readonly form: QuoteForm;

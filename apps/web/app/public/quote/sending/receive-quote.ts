@@ -1,6 +1,6 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import { data } from 'react-router';
-import { type QuoteDraft, quoteBody, readDraft } from './quote-draft.ts';
+import { type QuoteDraft, quoteBody, readDraft } from '#web/public/quote/form/quote-draft.ts';
 import { type QuoteProblem, readProblem } from './quote-problem.ts';
 
 const A_DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { expect, it } from 'vitest';
-import { emptyDraft, quoteBody } from './quote-draft.ts';
+import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { sendQuote } from './send-quote.ts';
 
 const challenge = { token: 'j', seed: 's', puzzles: 2, bits: 4 };

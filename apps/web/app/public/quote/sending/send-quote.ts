@@ -1,7 +1,7 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
-import { prove } from './proof/prove.ts';
-import type { quoteBody } from './quote-draft.ts';
+import type { quoteBody } from '#web/public/quote/form/quote-draft.ts';
+import { prove } from '#web/public/quote/proof/prove.ts';
 import { readProblem } from './quote-problem.ts';
 
 interface Sending {

@@ -1,6 +1,6 @@
 import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote-wizard.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { QuoteForm } from './use-quote-form.ts';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
 /** What a quote's dialog shows. */
 export type QuoteView = 'form' | 'requested' | 'sent' | 'invitation';

@@ -18,7 +18,7 @@ export function useNoticeDialog(kind: NoticeKind) {
 
   const load = async () => {
     const [{ loadNotice }, { NoticeDialog }] = await Promise.all([
-      import('./load-notices.ts'),
+      import('../load-notices.ts'),
       import('./notice-dialog.tsx'),
     ]);
     const notice = await loadNotice(kind, locale, controller);

@@ -13,9 +13,11 @@ import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
+import { usePlaces } from '#web/public/quote/fields/use-places.ts';
+import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
+import { messageOf, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useNow } from '#web/site.ts';
-import { fieldMessage } from './field-message.ts';
-import { keyKeeper, randomKey } from './idempotency.ts';
 import {
   emptyDraft,
   type FieldName,
@@ -24,10 +26,8 @@ import {
   rawQuote,
   readDraft,
 } from './quote-draft.ts';
-import { messageOf, readProblem } from './quote-problem.ts';
 import { type FieldMessages, useDraft } from './use-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
-import { usePlaces } from './use-places.ts';
 
 /** What the form is about, and what it starts with. */
 export interface QuoteFormSetting {
@@ -78,7 +78,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
 
   // Here before it is needed: whoever has lost the network by then is told so, and can send later.
   useEffect(() => {
-    import('./send-quote.ts').catch(() => undefined);
+    import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
   }, []);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     if (submitting.kind !== 'submitting') return;
     const body = quoteBody(values, { campaignId, noticeVersion });
     try {
-      const { sendQuote } = await import('./send-quote.ts');
+      const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
       await sendQuote(client, {
         body,
         idempotencyKey: keyFor(body),

@@ -1,13 +1,13 @@
 import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { textProps } from './field-props.ts';
 import { PlaceFields } from './place-fields.tsx';
-import type { QuoteForm } from './use-quote-form.ts';
 
 interface QuoteFieldsProps {
   readonly form: QuoteForm;

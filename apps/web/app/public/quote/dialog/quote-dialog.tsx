@@ -4,11 +4,11 @@ import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { QuoteFields } from './quote-fields.tsx';
+import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
+import { SendButton } from '#web/public/quote/form/send-button.tsx';
+import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import { TrustFacts } from '../trust-facts.tsx';
 import { QuoteFrame } from './quote-frame.tsx';
-import { SendButton } from './send-button.tsx';
-import { TrustFacts } from './trust-facts.tsx';
-import { useQuoteForm } from './use-quote-form.ts';
 import { useQuoteView } from './use-quote-view.ts';
 import { useShown } from './use-shown.ts';
 

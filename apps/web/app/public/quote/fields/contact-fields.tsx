@@ -1,10 +1,10 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
 import { PhoneField } from './phone-field.tsx';
-import type { QuoteForm } from './use-quote-form.ts';
 
 /** Who asks, and how they can be reached. */
 export function ContactFields({ form }: { readonly form: QuoteForm }) {

@@ -1,11 +1,11 @@
 import { contactChannels, contactTimes, genders } from '@ayrac/domain/quote.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { useNow } from '#web/site.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
-import type { QuoteForm } from './use-quote-form.ts';
 
 const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;
 

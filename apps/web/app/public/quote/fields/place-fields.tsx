@@ -1,11 +1,11 @@
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote.ts';
 import { useRef } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useIsLive } from '../use-is-live.ts';
 import { textProps } from './field-props.ts';
-import { useIsLive } from './use-is-live.ts';
-import type { QuoteForm } from './use-quote-form.ts';
 
 function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));

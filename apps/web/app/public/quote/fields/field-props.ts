@@ -1,5 +1,5 @@
-import type { BoxFieldName, TextFieldName } from './quote-draft.ts';
-import type { QuoteForm } from './use-quote-form.ts';
+import type { BoxFieldName, TextFieldName } from '#web/public/quote/form/quote-draft.ts';
+import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
 /** What ties a text field or list to the form. */
 export function textProps(form: QuoteForm, name: TextFieldName) {
