@@ -1,4 +1,7 @@
 import './wizard.css';
+import './progress.css';
+import './pick.css';
+import './contact-step.css';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useRef, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
