@@ -3,7 +3,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { ApiProblem, type Client } from '@ayrac/contract/client.ts';
 import { useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
-import { type CategoryOption, categoryOptions } from './category-options.ts';
+import { type CategoryOption, categoryOptions } from './steps/category-options.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 
 /** The categories that visitors see. */

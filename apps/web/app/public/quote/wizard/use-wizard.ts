@@ -20,9 +20,9 @@ import {
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { type CategoryOption, optionsAlong } from './category-options.ts';
 import { type ChosenCampaign, forgetWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 import { useChosenCampaign, useOfferedCampaigns, useOfferedCategories } from './offers.ts';
+import { type CategoryOption, optionsAlong } from './steps/category-options.ts';
 
 export type WizardState = ReturnType<typeof useWizard>;
 

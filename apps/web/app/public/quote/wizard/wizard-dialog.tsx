@@ -1,7 +1,7 @@
 import './wizard.css';
 import './progress.css';
-import './pick.css';
-import './contact-step.css';
+import './steps/pick.css';
+import './steps/contact-step.css';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useRef, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -9,11 +9,11 @@ import { QuoteFrame } from '#web/public/quote/dialog/quote-frame.tsx';
 import { useQuoteView } from '#web/public/quote/dialog/use-quote-view.ts';
 import { useShown } from '#web/public/quote/dialog/use-shown.ts';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
+import { WizardStepView } from './steps/wizard-step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardFoot } from './wizard-foot.tsx';
 import { StepBar, StepRail } from './wizard-progress.tsx';
-import { WizardStepView } from './wizard-step-view.tsx';
 
 export interface WizardDialogProps {
   readonly open: boolean;

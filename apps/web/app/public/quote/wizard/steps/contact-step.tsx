@@ -7,18 +7,18 @@ import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { CampaignInShort } from '#web/public/quote/campaign-in-short.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
+import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { CampaignInShort } from '../campaign-in-short.tsx';
-import { TrustFacts } from '../trust-facts.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
+import type { WizardState } from '../use-wizard.ts';
 import { LoadFailure, Waiting } from './load-states.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-import type { WizardState } from './use-wizard.ts';
 
 interface ContactStepProps {
   readonly state: WizardState;

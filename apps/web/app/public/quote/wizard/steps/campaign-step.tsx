@@ -16,10 +16,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { WizardState } from '../use-wizard.ts';
 import { type CategoryOption, fullestOptions } from './category-options.ts';
 import { LoadFailure, Waiting } from './load-states.tsx';
 import { PickList } from './pick-list.tsx';
-import type { WizardState } from './use-wizard.ts';
 
 const WAYS_ON = 5;
 

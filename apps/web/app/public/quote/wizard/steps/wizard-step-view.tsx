@@ -1,11 +1,11 @@
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import type { WizardState } from '../use-wizard.ts';
 import { CampaignStep } from './campaign-step.tsx';
 import { CategoryStep, SubCategoryStep } from './category-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { LoadFailure, Waiting } from './load-states.tsx';
-import type { WizardState } from './use-wizard.ts';
 
 interface WizardStepViewProps {
   readonly state: WizardState;

@@ -5,9 +5,9 @@ import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
+import type { WizardState } from '../use-wizard.ts';
 import type { CategoryOption } from './category-options.ts';
 import { PickList } from './pick-list.tsx';
-import type { WizardState } from './use-wizard.ts';
 
 interface CategoryStepProps {
   readonly state: WizardState;
