@@ -85,7 +85,10 @@ export async function copyFolder(from: string, to: string): Promise<void> {
 
 /** For `afterAll`. */
 export async function dropTemplate(): Promise<void> {
-  if (template !== undefined) await rm(dirname(await template), { recursive: true, force: true });
+  if (template === undefined) return;
+  const dataDir = await template;
+  template = undefined;
+  await rm(dirname(dataDir), { recursive: true, force: true });
 }
 
 /** One statement on a connection of its own. */
