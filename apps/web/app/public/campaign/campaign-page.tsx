@@ -8,12 +8,12 @@ import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useNow } from '#web/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
-import { CampaignGallery } from './campaign-gallery.tsx';
 import { CampaignHead } from './campaign-head.tsx';
 import { CampaignHeading } from './campaign-heading.tsx';
 import { CampaignRecord } from './campaign-record.tsx';
 import { CampaignTexts } from './campaign-texts.tsx';
 import { EndedPanel } from './ended-panel.tsx';
+import { CampaignGallery } from './gallery/campaign-gallery.tsx';
 import { OfferBar, OfferPanel } from './offer-panel.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
 
