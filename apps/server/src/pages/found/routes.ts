@@ -10,7 +10,7 @@ import { isDatabaseAway } from '#server/db/database.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
 import { brandFeed, categoryFeed, runFeed } from './feeds.ts';
 import { robotsText } from './robots.ts';
-import { openSitemap, type SitemapSource, sitemapIndex } from './sitemaps.ts';
+import { openSitemap, type SitemapSource, sitemapIndex } from './sitemap/sitemaps.ts';
 
 const INDEX_LIFE_MS = 10 * 60_000;
 const xml = 'application/xml; charset=utf-8';

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@ayrac/domain/locale.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
-import { element, xmlHead, xmlText } from './xml.ts';
+import { element, xmlHead, xmlText } from '../xml.ts';
 
 /** A page as sitemaps list it. */
 export interface SitemapEntry {
