@@ -20,6 +20,7 @@ describe('settings', () => {
       metrics: { host: '127.0.0.1', port: 9464 },
       consentMode: 'spec',
       quoteLimits: { perAddressIn10Minutes: 300, perPersonADay: 20 },
+      inboxLimits: { perAddressIn10Minutes: 60, perEmailADay: 20 },
       quoteSuspicion: { leastFillMs: 3_000, crowdedFrom: 60 },
     });
   });

@@ -94,6 +94,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
       perPersonADay: read('QUOTE_LIMIT_PER_PERSON', wholeNumber(1, 1_000_000), 20),
     },
+    /** Of contact messages and reports together. */
+    inboxLimits: {
+      perAddressIn10Minutes: read('INBOX_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
+      perEmailADay: read('INBOX_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 20),
+    },
     /** From where on the sender of a quote is asked for a proof. */
     quoteSuspicion: {
       leastFillMs: read('QUOTE_LEAST_FILL_MS', milliseconds, 3_000),

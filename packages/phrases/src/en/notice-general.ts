@@ -1,9 +1,9 @@
 import type { NoticeText } from '../notice.ts';
 
-/** The disclosure of every quote form. */
+/** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Privacy Notice on the Protection of Personal Data',
-  version: '2026-11',
+  version: '2026-11-21',
   sections: [
     {
       heading: 'Data controller',
@@ -14,13 +14,14 @@ export const generalNotice: NoticeText = {
     {
       heading: 'Personal data that we process',
       paragraphs: [
-        'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
+        'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. Of the contact form we record your name, e-mail address, phone number if you choose to add it, the topic and your message; of a report about a campaign its reason, and your e-mail address and remarks if you choose to add them. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
       ],
     },
     {
       heading: 'Purposes and legal grounds',
       paragraphs: [
         'Receiving your request, passing it to the brand concerned, preparing a quote and getting back to you are directly related to the conclusion or performance of a contract (article 5/2-c).',
+        'Answering what you write through the contact form, and checking and correcting a campaign that you report, rest on legitimate interest (article 5/2-f); what you write is passed to a brand only where your request concerns it.',
         'Duties of storage and information under the law rest on legal obligation (article 5/2-ç); keeping records in order to establish, exercise or protect a right rests on item (e) of the same paragraph.',
         'Sorting out repeated and automated requests, keeping the service secure and counting requests rest on legitimate interest, as far as your fundamental rights and freedoms are not harmed (article 5/2-f).',
         'Your data are used for suggestions made for you, and commercial messages are sent, only with the explicit consent and permission that you give by separate boxes and may withdraw at any time. Leaving these boxes empty does not affect your quote.',

@@ -1,9 +1,9 @@
 import type { NoticeText } from '../notice.ts';
 
-/** The disclosure of every quote form. */
+/** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
-  version: '2026-11',
+  version: '2026-11-21',
   sections: [
     {
       heading: 'Veri sorumlusu',
@@ -14,13 +14,14 @@ export const generalNotice: NoticeText = {
     {
       heading: 'İşlenen kişisel veriler',
       paragraphs: [
-        'Teklif formunda verdiğiniz kimlik ve iletişim bilgileri (ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe), dilerseniz eklediğiniz cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim kanalı ile saati, teklif istediğiniz kampanya, formu gönderdiğiniz an ve işaretlediğiniz kutular kaydedilir. Kötüye kullanımı önlemek için ağ adresinizin, adresin kendisine geri çevrilmeyen bir özeti kısa süreyle tutulur.',
+        'Teklif formunda verdiğiniz kimlik ve iletişim bilgileri (ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe), dilerseniz eklediğiniz cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim kanalı ile saati, teklif istediğiniz kampanya, formu gönderdiğiniz an ve işaretlediğiniz kutular kaydedilir. İletişim formunda adınız, e-posta adresiniz, dilerseniz telefon numaranız, konu ve iletiniz; bir kampanyayı bildirdiğinizde bildirimin nedeni ile dilerseniz e-posta adresiniz ve açıklamanız kaydedilir. Kötüye kullanımı önlemek için ağ adresinizin, adresin kendisine geri çevrilmeyen bir özeti kısa süreyle tutulur.',
       ],
     },
     {
       heading: 'İşleme amaçları ve hukuki sebepler',
       paragraphs: [
         'Talebinizin alınması, ilgili markaya iletilmesi, teklif hazırlanması ve size dönüş yapılması; sözleşmenin kurulması veya ifasıyla doğrudan ilgili olması sebebine (madde 5/2-c) dayanır.',
+        'İletişim formundan yazdıklarınızın yanıtlanması ve bildirdiğiniz kampanyanın denetlenip düzeltilmesi meşru menfaat sebebine (madde 5/2-f) dayanır; yazdıklarınız markaya yalnızca isteğinizle ilgiliyse iletilir.',
         'Mevzuattan doğan saklama ve bilgi verme ödevlerinin yerine getirilmesi hukuki yükümlülük sebebine (madde 5/2-ç), bir hakkın tesisi, kullanılması veya korunması için kayıt tutulması aynı fıkranın (e) bendine dayanır.',
         'Mükerrer ve otomatik başvuruların ayıklanması, hizmetin güvenliğinin sağlanması ve başvuru sayılarının ölçülmesi, temel hak ve özgürlüklerinize zarar vermemek kaydıyla meşru menfaat sebebine (madde 5/2-f) dayanır.',
         'Verilerinizin size özel öneriler hazırlamak amacıyla kullanılması ve ticari elektronik ileti gönderilmesi yalnızca ayrı kutularla vereceğiniz, dilediğiniz an geri alabileceğiniz açık rızanıza ve onayınıza bağlıdır. Bu kutuları boş bırakmanız teklif almanızı etkilemez.',
