@@ -20,7 +20,11 @@ describe('what was shown and ticked', () => {
 
   it('is recorded box by box: the disclosure as read, the optional ones as they were left', async () => {
     const { id } = await makeCampaign(server.db);
-    const body = quoteBody(id, { explicitConsent: true, marketing: { sms: true }, noticeVersion: '2026-11-21' });
+    const body = quoteBody(id, {
+      explicitConsent: true,
+      marketing: { sms: true },
+      noticeVersion: '2026-11-21',
+    });
     const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
     const common = { locale: 'tr', context: `campaign:${id}`, claimed_version: null, now: true };
     const optional = {
