@@ -73,6 +73,22 @@ story('the search page has one field, which holds the term', async ({ page }) =>
   await expect(heading(page, tr.search.titleFor({ term: 'lastik' }))).toBeVisible();
 });
 
+story('what a search found is put in another order, and back', async ({ page }) => {
+  await arrive(page, '/search?q=sigorta');
+  await page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`).click();
+  await page.getByRole('link', { name: tr.list.orders['ending-soon'] }).click();
+  await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis');
+  await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: tr.list.pages })
+    .getByRole('link', { name: tr.list.next })
+    .click();
+  await expect(page).toHaveURL('/search?q=sigorta&siralama=bitis&sayfa=2');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`)).toBeVisible();
+});
+
 story('an empty search does nothing', async ({ page }) => {
   await arrive(page, '/marka');
   await searchFor(page, '   ');

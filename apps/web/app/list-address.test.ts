@@ -1,6 +1,6 @@
-import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { campaignSorts, searchSorts } from '@ayrac/domain/campaign-order.ts';
 import { describe, expect, it } from 'vitest';
-import { listAddress, readListState } from './list-address.ts';
+import { listAddress, readListState, readSearchState } from './list-address.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -35,6 +35,20 @@ describe('the state of a list in its address', () => {
 
   it('stands behind a query that the path has already', () => {
     expect(listAddress('/search?q=telefon', { page: 2 })).toBe('/search?q=telefon&sayfa=2');
+  });
+
+  it.each([
+    ['/search?q=telefon', 'relevance', '/search?q=telefon'],
+    ['/en/search?q=telefon', 'relevance', '/en/search?q=telefon'],
+    ['/search?q=telefon', 'ending-soon', '/search?q=telefon&siralama=bitis'],
+    ['/kategoriler/search', 'ending-soon', '/kategoriler/search'],
+  ] as const)('of %s by %s is %s', (path, sort, address) => {
+    expect(listAddress(path, { sort })).toBe(address);
+  });
+
+  it.each(searchSorts)('of a search comes back as it was written: %s', (sort) => {
+    const { search } = new URL(listAddress('/search?q=telefon', { sort, page: 7 }), 'https://ayrac.example');
+    expect(readSearchState(new URLSearchParams(search))).toEqual({ sort, page: 7 });
   });
 
   it.each(campaignSorts)('comes back as it was written: %s', (sort) => {

@@ -15,6 +15,9 @@ export type BrandLink = z.infer<typeof brandLink>;
 /** The orders of a campaign list; `ending-soon` is the specified one. */
 export const campaignSort = z.enum(['ending-soon', 'newest', 'discount', 'most-wanted', 'price']);
 
+/** The orders of found campaigns; by default those come first that the words fit best. */
+export const searchSort = z.enum(['relevance', ...campaignSort.options]);
+
 /** The largest figure of a card: which one it is, in TRY, percent or months; else the benefit taken apart. */
 export const keyFigure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('price'), price: amount, listPrice: amount.nullable() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
-import { campaignCard } from './campaign-card.ts';
+import { campaignCard, searchSort } from './campaign-card.ts';
 import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { filterQuery, listFilters } from './filter.ts';
@@ -22,6 +22,8 @@ const searchResult = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
+  /** Whichever it is, ended campaigns stand behind the others. */
+  sort: searchSort,
   brands: z.array(brandCard),
   categories: z.array(categoryLink),
   /** Brand and category; null where the term narrows nothing. */
@@ -39,6 +41,7 @@ export const searchCampaigns = endpoint({
   operation: 'read-catalogue',
   query: z.object({
     q: z.string().max(200).default(''),
+    sort: searchSort.catch('relevance').optional(),
     page: pageNumber,
     ...filterQuery.pick({ brand: true, category: true }).shape,
   }),

@@ -6,6 +6,12 @@ export const campaignSorts = ['ending-soon', 'newest', 'discount', 'most-wanted'
 /** One order of a list of campaigns. */
 export type CampaignSort = (typeof campaignSorts)[number];
 
+/** The orders in which found campaigns can stand: how well the words fit, which is the default, or as a list. */
+export const searchSorts = ['relevance', ...campaignSorts] as const;
+
+/** One order of found campaigns. */
+export type SearchSort = (typeof searchSorts)[number];
+
 /** What the orders look at: discount in percent, price in TRY, and how many people follow or asked for a quote. */
 export type OrderedCampaign = {
   readonly id: string;

@@ -20,6 +20,7 @@ it.each([
 
 it.each([
   ['/search?q=kasko&fbclid=1', '/search?q=kasko'],
+  ['/search?sayfa=2&siralama=fiyat&q=kasko', '/search?q=kasko&sayfa=2&siralama=fiyat'],
   ['/search?q=kasko&marka=b,a&yakit=lpg', '/search?marka=a%2Cb&q=kasko'],
   [
     '/kategoriler/otomobil?yil=2026-2024&yakit=elektrik,hibrit,buhar&x=1&sayfa=2',

@@ -28,7 +28,7 @@ const publicPages: readonly (readonly [RegExp, readonly string[], (readonly Camp
   [/^\/marka\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, listParameters, campaignFilters],
   [/^\/kampanyalar$/, [...listParameters, 'donem']],
   [/^\/kampanyalar\/[a-z0-9-]+$/, []],
-  [/^\/search$/, ['q', 'sayfa'], ['category', 'brand']],
+  [/^\/search$/, ['q', ...listParameters], ['category', 'brand']],
   [/^\/kredi-hesaplama$/, loanParameters],
   [/^\/(?:about|contact|careers|nasil-kazaniyoruz|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
 ];

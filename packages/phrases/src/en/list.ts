@@ -8,6 +8,7 @@ export const list: typeof turkish = {
   range: (p) => `${p.from}–${p.to} of ${p.total} campaigns`,
   sort: 'Sort',
   orders: {
+    relevance: 'Most relevant',
     'ending-soon': 'Ending soon',
     newest: 'Newest',
     discount: 'Highest discount',

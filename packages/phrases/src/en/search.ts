@@ -11,7 +11,6 @@ export const search: typeof turkish = {
   submit: 'Search',
   corrected: (p) => `Nothing was found for “${p.term}”; these are the results for “${p.corrected}”.`,
   correctedTitle: 'Did you mean this?',
-  relevance: 'Most relevant first, ended campaigns last',
   brands: 'Brands',
   categories: 'Categories',
   campaigns: 'Campaigns',

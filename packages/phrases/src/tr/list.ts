@@ -6,6 +6,7 @@ export const list = {
   range: (p: { from: string; to: string; total: string }) => `${p.total} kampanya, ${p.from}–${p.to} arası`,
   sort: 'Sırala',
   orders: {
+    relevance: 'En ilgili',
     'ending-soon': 'Bitişi yakın',
     newest: 'En yeni',
     discount: 'En yüksek indirim',

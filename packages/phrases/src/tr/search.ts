@@ -10,7 +10,6 @@ export const search = {
   corrected: (p: { term: string; corrected: string }) =>
     `“${p.term}” için sonuç bulunamadı; “${p.corrected}” için sonuçlar gösteriliyor.`,
   correctedTitle: 'Bunu mu demek istediniz?',
-  relevance: 'En ilgili sonuç önce, sona erenler en altta',
   brands: 'Markalar',
   categories: 'Kategoriler',
   campaigns: 'Kampanyalar',

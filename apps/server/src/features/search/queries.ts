@@ -1,8 +1,11 @@
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { genericNouns } from '@ayrac/domain/search-query.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
+import { campaign } from '#server/features/campaign/table.ts';
 import { editSteps } from './edit-steps.ts';
 import { campaignSearch, searchTerm } from './table.ts';
 
@@ -25,11 +28,25 @@ function wantedHits(query: SQL, now: Date): SQL {
   ) wanted`;
 }
 
-/** The best hits of a query as a source of cards: live ones before ended ones, then by rank and demand. */
+/** What each order of the hits looks at first; what a campaign lacks puts it last, as in the lists. */
+const hitOrders: Readonly<Record<SearchSort, (query: SQL) => SQL>> = {
+  relevance: (query) => sql`ts_rank(document, ${query}) desc, popularity desc`,
+  'ending-soon': () => sql`wanted.end_at`,
+  newest: () => sql`${ofHit(campaign.publishedAt)} desc, wanted.end_at`,
+  discount: () => sql`${ofHit(campaign.discountPercent)} desc nulls last, wanted.end_at`,
+  'most-wanted': () => sql`popularity desc, wanted.end_at`,
+  price: () => sql`${ofHit(campaign.campaignPrice)} nulls last, wanted.end_at`,
+};
+
+function ofHit(column: AnyPgColumn): SQL {
+  return sql`(select ${column} from ${campaign} where ${campaign.id} = wanted.campaign_id)`;
+}
+
+/** One page of a query's hits as a source of cards: live ones before ended ones, then in the order asked for. */
 export function hitSlice(db: Executor, tsQuery: string, slice: HitSlice) {
-  const { page, now, passes } = slice;
+  const { page, sort, now, passes } = slice;
   const query = sql`to_tsquery('simple', ${tsQuery})`;
-  const order = sql`(end_at <= ${now}), ts_rank(document, ${query}) desc, popularity desc, campaign_id`;
+  const order = sql`(wanted.end_at <= ${now}), ${hitOrders[sort](query)}, wanted.campaign_id`;
   return db
     .select({
       campaignId: sql<string>`wanted.campaign_id`.as('campaign_id'),
@@ -43,9 +60,10 @@ export function hitSlice(db: Executor, tsQuery: string, slice: HitSlice) {
     .offset(pageOffset(page));
 }
 
-/** Which part of the hits: the page, and what they are filtered by. */
+/** Which part of the hits: the page, their order, and what they are filtered by. */
 interface HitSlice {
   readonly page: number;
+  readonly sort: SearchSort;
   readonly now: Date;
   readonly passes: SQL | undefined;
 }

@@ -1,5 +1,6 @@
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
 import { type CampaignFilters, campaignFilters } from '@ayrac/domain/campaign-filter.ts';
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 import { markFound } from '@ayrac/domain/found-words.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
@@ -39,6 +40,7 @@ interface Hits {
 /** What of the hits is asked for. */
 interface Wanted {
   readonly page: number;
+  readonly sort: SearchSort;
   readonly resolved: ResolvedFilters;
 }
 
@@ -54,7 +56,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
     const term = searchTerm(query.q) ?? '';
     const words = queryWords(term);
     const resolved = await resolveFilters(db, {}, searchFilters(query));
-    const wanted = { page: query.page, resolved };
+    const { page, sort = 'relevance' } = query;
+    const wanted = { page, sort, resolved };
     const [typed, brands, categories] = await Promise.all([
       findHits(context, words, wanted),
       listBrands(db),
@@ -62,7 +65,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
     ]);
     const mended = findsNothing(typed) ? await mendHits(context, words, wanted) : null;
     const hits = mended ?? typed;
-    if (query.page === 1 && resolved.tests.length === 0) gatherSearch(db, term, hits.total === 0, now);
+    if (page === 1 && sort === 'relevance' && resolved.tests.length === 0)
+      gatherSearch(db, term, hits.total === 0, now);
     noteCards(context, hits.rows);
     const visible = visibleRows(categories);
     return {
@@ -70,7 +74,8 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
       corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
       campaigns: hits.rows.map((row) => presentFound(row, hits.words, locale)),
       total: hits.total,
-      page: query.page,
+      page,
+      sort,
       pages: pageCount(hits.total),
       brands: named<BrandRow>(brands, hits.words, (row) => [row.name]).map(presentBrandCard),
       categories: named<CategoryRow>(visible, hits.words, (row) => [row.name, row.nameEn ?? '']).map((row) =>
@@ -117,23 +122,27 @@ async function findHits(context: CallContext, words: readonly string[], wanted: 
   const { db, now } = context;
   if (words.length === 0) return { words, rows: [], total: 0 };
   const tsQuery = toTsQuery(narrowingWords(words));
-  if (tsQuery === undefined) return findEverything(context, words, wanted.page);
-  const { page, resolved } = wanted;
+  if (tsQuery === undefined) return findEverything(context, words, wanted);
+  const { page, sort, resolved } = wanted;
   const passes = passesAll(resolved, sql`wanted.campaign_id`);
   const [rows, counts] = await Promise.all([
-    listCards(db, hitSlice(db, tsQuery, { page, now, passes }).as('source')),
+    listCards(db, hitSlice(db, tsQuery, { page, sort, now, passes }).as('source')),
     countFacets(db, hitRows(tsQuery, now), resolved.tests),
   ]);
   return { words, rows, total: countPassing(counts), counts };
 }
 
-/** Who asks for campaigns and names nothing further gets all of them, the most wanted first. */
+/** Who asks for campaigns and names nothing further gets all of them; what nothing fits better is most wanted first. */
 async function findEverything(
   { db, now }: CallContext,
   words: readonly string[],
-  page: number,
+  { page, sort }: Wanted,
 ): Promise<Hits> {
-  const everything = { list: wholeCatalogue(db), sort: 'most-wanted', now } as const;
+  const everything = {
+    list: wholeCatalogue(db),
+    sort: sort === 'relevance' ? 'most-wanted' : sort,
+    now,
+  } as const;
   const source = slice(db, { ...everything, limit: pageSize, offset: pageOffset(page) });
   const [rows, { campaigns }] = await Promise.all([
     listCards(db, source.as('source')),

@@ -1,9 +1,10 @@
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import type { FilteredState } from '#web/public/filter/filtered-address.ts';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 
-interface ListPagesProps extends Partial<FilteredState> {
+interface ListPagesProps extends Partial<FilteredState<SearchSort>> {
   /** The list's address without its state. */
   readonly path: string;
   readonly page: number;

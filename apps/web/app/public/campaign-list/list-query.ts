@@ -1,10 +1,11 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { type CampaignFilters, writeFilters } from '@ayrac/domain/campaign-filter.ts';
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { readFilterAddress } from '@ayrac/domain/read-filter-address.ts';
 import { redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
-import { type ListState, readListState } from '#web/list-address.ts';
+import { type ListState, readListState, readSearchState } from '#web/list-address.ts';
 import { notFound } from '#web/page-failure.ts';
 import { type FilteredState, filteredAddress } from '#web/public/filter/filtered-address.ts';
 
@@ -18,6 +19,14 @@ export function listStateOf(request: Request): ListState {
 /** The state that a request asks a list with filters for. */
 export function filteredStateOf(request: Request): FilteredState {
   return { ...listStateOf(request), filters: readFilterAddress(new URL(request.url).searchParams) };
+}
+
+/** The state that a request asks a search for. */
+export function searchStateOf(request: Request): FilteredState<SearchSort> {
+  const query = new URL(request.url).searchParams;
+  const state = readSearchState(query);
+  if (state === undefined) throw notFound();
+  return { ...state, filters: readFilterAddress(query) };
 }
 
 /** The same state as the call takes it. */

@@ -1,5 +1,5 @@
 import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
-import { type CampaignSort, campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { campaignSorts, type SearchSort } from '@ayrac/domain/campaign-order.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,9 +9,9 @@ import { MenuLink } from '#web/ui/menu-item.tsx';
 interface SortMenuProps {
   /** The list's address without its state. */
   readonly path: string;
-  readonly sort: CampaignSort;
+  readonly sort: SearchSort;
   /** The orders to choose from. */
-  readonly sorts?: readonly CampaignSort[];
+  readonly sorts?: readonly SearchSort[];
   /** What the list is filtered by in each of them. */
   readonly filters?: CampaignFilters;
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
-import { defaultSort, listParameters, sortValues } from '#web/list-address.ts';
+import { listParameters, sortValues, usualSort } from '#web/list-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +56,9 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {sort !== defaultSort && <input type="hidden" name={listParameters.sort} value={sortValues[sort]} />}
+      {sort !== usualSort(path) && (
+        <input type="hidden" name={listParameters.sort} value={sortValues[sort]} />
+      )}
       {filters.facets.map((facet, place) => (
         <FilterGroup key={facet.name} facet={facet} place={place} />
       ))}

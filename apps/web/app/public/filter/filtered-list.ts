@@ -1,11 +1,11 @@
 import type { ListFilters } from '@ayrac/contract/filter.ts';
-import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 
 /** A list as its filters see it. */
 export interface FilteredList {
   /** The list's address without its state. */
   readonly path: string;
-  readonly sort: CampaignSort;
+  readonly sort: SearchSort;
   readonly filters: ListFilters;
   /** How many campaigns pass the chosen ones. */
   readonly total: number;

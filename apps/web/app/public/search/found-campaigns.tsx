@@ -1,10 +1,11 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
+import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
 import { useHref } from '#web/address.ts';
-import { defaultSort } from '#web/list-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { ListPages } from '#web/public/campaign-list/list-pages.tsx';
 import { ShownRange } from '#web/public/campaign-list/shown-range.tsx';
+import { SortMenu } from '#web/public/campaign-list/sort-menu.tsx';
 import { useFocusOnPage } from '#web/public/campaign-list/use-focus-on-page.ts';
 import { AppliedFilters } from '#web/public/filter/applied-filters.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
@@ -17,19 +18,26 @@ import { FoundTitle } from './found-title.tsx';
 export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
   const search = useScreenPhrases('search');
   const href = useHref();
-  const { campaigns, filters, page, pages, term, total } = found;
+  const { campaigns, filters, page, pages, sort, term, total } = found;
   const chosen = filters === null ? {} : chosenFilters(filters);
   const head = useFocusOnPage<HTMLHeadingElement>(page, JSON.stringify(chosen));
   const path = href('search', term);
-  const list = filters !== null && filters.facets.length > 0 && { path, sort: defaultSort, filters, total };
+  const list = filters !== null && filters.facets.length > 0 && { path, sort, filters, total };
   const content = (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-small text-ink-soft">
         <p role="status">
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>
-        <p className="text-ink-faint">{search.relevance}</p>
-        {list && <FilterButton list={list} />}
+        <span className="flex flex-none gap-2">
+          {list && <FilterButton list={list} />}
+          <SortMenu
+            path={path}
+            sort={sort}
+            filters={chosen}
+            sorts={['relevance', ...(filters?.sorts ?? campaignSorts)]}
+          />
+        </span>
       </div>
       {list && <AppliedFilters list={list} />}
       {list && campaigns.length === 0 ? (
@@ -42,7 +50,7 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
           titleOf={(campaign) => <FoundTitle of={campaign} />}
         />
       )}
-      <ListPages path={path} filters={chosen} page={page} pages={pages} />
+      <ListPages path={path} sort={sort} filters={chosen} page={page} pages={pages} />
     </>
   );
   return (

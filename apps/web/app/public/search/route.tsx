@@ -4,7 +4,7 @@ import { addresses, inLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { filteredStateOf } from '#web/public/campaign-list/list-query.ts';
+import { searchStateOf } from '#web/public/campaign-list/list-query.ts';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -19,14 +19,14 @@ const LONGEST_TERM = 200;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const term = new URL(request.url).searchParams.get('q') ?? '';
-  const { page, filters } = filteredStateOf(request);
+  const { page, sort, filters } = searchStateOf(request);
   const { brand, category } = writeFilters(filters);
   const found = await api.searchCampaigns({
-    query: { q: term.slice(0, LONGEST_TERM), page, brand, category },
+    query: { q: term.slice(0, LONGEST_TERM), sort, page, brand, category },
   });
   if (page > found.pages) {
     const path = inLocale(addresses.search(found.term), locale);
-    throw redirect(filteredAddress(path, { filters, page: found.pages }), 302);
+    throw redirect(filteredAddress(path, { sort, filters, page: found.pages }), 302);
   }
   return found;
 }

@@ -1,0 +1,71 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const { db } = server;
+  const categoryId = (await makeCategory(db, { name: 'Bahçe' })).id;
+  const ours = (await makeBrand(db, { name: 'Ardıç' })).id;
+  const theirs = (await makeBrand(db, { name: 'Çınar' })).id;
+  const make = (brandId: string, title: string, values: object, followers = 0) =>
+    makeCampaign(db, { categoryId, brandId, title, ...values }, { stats: { followers } });
+  await make(ours, 'Fidan', { endAt: null, publishedAt: inDays(-9), campaignPrice: 900 }, 5);
+  await make(ours, 'Fidan, fidan, fidan', {
+    endAt: inDays(30),
+    publishedAt: inDays(-8),
+    discountPercent: 10,
+  });
+  await make(theirs, 'Fidan dikimi', { endAt: inDays(5), publishedAt: inDays(-7), discountPercent: 40 }, 2);
+  await make(theirs, 'Fidanlık', { endAt: inDays(9), publishedAt: inDays(-1), campaignPrice: 80 }, 9);
+  const best = { publishedAt: inDays(-60), discountPercent: 90, campaignPrice: 1 };
+  await make(ours, 'Eski fidan', { ...best, endAt: inDays(-2) }, 900);
+});
+afterAll(() => server.close());
+
+async function find(query: string): Promise<SearchResult> {
+  const reply = await server.app.inject(`/api/public/search?q=fidan&${query}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+}
+const titlesOf = ({ campaigns }: SearchResult) => campaigns.map(({ title }) => title.text);
+
+it.each([
+  ['ending-soon', ['Fidan dikimi', 'Fidanlık', 'Fidan, fidan, fidan', 'Fidan', 'Eski fidan']],
+  ['newest', ['Fidanlık', 'Fidan dikimi', 'Fidan, fidan, fidan', 'Fidan', 'Eski fidan']],
+  ['discount', ['Fidan dikimi', 'Fidan, fidan, fidan', 'Fidanlık', 'Fidan', 'Eski fidan']],
+  ['most-wanted', ['Fidanlık', 'Fidan', 'Fidan dikimi', 'Fidan, fidan, fidan', 'Eski fidan']],
+  ['price', ['Fidanlık', 'Fidan', 'Fidan dikimi', 'Fidan, fidan, fidan', 'Eski fidan']],
+])('what is found stands by %s, and what has ended behind it', async (sort, titles) => {
+  const found = await find(`sort=${sort}`);
+  expect(titlesOf(found)).toEqual(titles);
+  expect(found.sort).toBe(sort);
+});
+
+it.each(['', 'sort=relevance', 'sort=cheapest'])(
+  'by how well it fits, unless asked otherwise: "%s"',
+  async (query) => {
+    const found = await find(query);
+    expect(found.sort).toBe('relevance');
+    expect(titlesOf(found)[0]).toBe('Fidan, fidan, fidan');
+    expect(titlesOf(found).at(-1)).toBe('Eski fidan');
+  },
+);
+
+it('an order keeps what was filtered', async () => {
+  expect(titlesOf(await find('sort=price&brand=ardic'))).toEqual([
+    'Fidan',
+    'Fidan, fidan, fidan',
+    'Eski fidan',
+  ]);
+});
+
+it('all campaigns stand in every order, too', async () => {
+  const reply = await server.app.inject('/api/public/search?q=kampanya&sort=price');
+  expect(titlesOf(reply.json()).slice(0, 2)).toEqual(['Fidanlık', 'Fidan']);
+});
