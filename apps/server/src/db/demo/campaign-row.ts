@@ -12,7 +12,12 @@ const SPONSORED_EVERY = 37;
 type CampaignRow = typeof campaign.$inferSelect;
 
 /** A demo campaign as its row, its texts filled and its dates counted from `now`. */
-export function campaignRow(planned: PlannedCampaign, now: Date, showcaseHash: string | null): CampaignRow {
+export function campaignRow(
+  planned: PlannedCampaign,
+  now: Date,
+  showcaseHash: string | null,
+  showcaseHashEn: string | null = null,
+): CampaignRow {
   const { brand, content, id, path, pattern, slug, title } = planned;
   const { figures } = content;
   const inTurkish = (text: string) => fillText(text, figures, 'tr');
@@ -40,6 +45,7 @@ export function campaignRow(planned: PlannedCampaign, now: Date, showcaseHash: s
     english: englishTexts(planned),
     ...figureColumns(planned),
     showcaseHash,
+    showcaseHashEn,
     isSponsored: planned.plan.seed % SPONSORED_EVERY === 0,
     campaignUrl: campaignAddress(brand, slug),
     sourceUrl: `${brand.website}/kampanyalar`,

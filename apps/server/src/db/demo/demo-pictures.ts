@@ -1,3 +1,4 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
 import { HEIGHT, type Layout, WIDTH } from '#server/features/picture/cover/art.ts';
 import {
   brandPicture,
@@ -27,6 +28,8 @@ export interface DetailPicture {
 /** The pictures of one campaign. */
 export interface CampaignPictures {
   readonly cover: PictureRow;
+  /** The same with the benefit in English; where that is the same text, the same picture. */
+  readonly coverEn: PictureRow;
   readonly details: readonly DetailPicture[];
 }
 
@@ -35,7 +38,11 @@ export function drawCampaigns(campaigns: readonly PlannedCampaign[]): Map<string
   return new Map(
     campaigns.map((planned) => [
       planned.id,
-      { cover: coverPicture(planned), details: detailPictures(planned) },
+      {
+        cover: coverPicture(planned, 'tr'),
+        coverEn: coverPicture(planned, 'en'),
+        details: detailPictures(planned),
+      },
     ]),
   );
 }
@@ -45,9 +52,9 @@ export function markPicture({ colour, mark }: PlannedBrand): PictureRow {
   return drawingRow(drawMarkTile(mark, colour, MARK_SIDE), MARK_SIDE, MARK_SIDE);
 }
 
-/** The cover of a campaign. */
-function coverPicture(planned: PlannedCampaign): PictureRow {
-  return drawingRow(drawCover(requestOf(planned)), WIDTH, HEIGHT);
+/** The cover of a campaign, its words in one language. */
+function coverPicture(planned: PlannedCampaign, locale: Locale): PictureRow {
+  return drawingRow(drawCover(requestOf(planned, locale)), WIDTH, HEIGHT);
 }
 
 /** The gallery of every other campaign: two to five pictures that say more than the cover. */
@@ -55,7 +62,7 @@ function detailPictures(planned: PlannedCampaign): DetailPicture[] {
   const { brand, content, pattern, plan } = planned;
   if (plan.seed % 2 === 0) return [];
   const filled = (text: string) => fillText(text, content.figures, 'tr');
-  const request = requestOf(planned);
+  const request = requestOf(planned, 'tr');
   const facts = content.facts.map(({ label, value }) => ({
     label: filled(label.tr),
     value: filled(value.tr),
@@ -78,9 +85,9 @@ function detailPictures(planned: PlannedCampaign): DetailPicture[] {
   return all.slice(0, count).map((make) => make());
 }
 
-function requestOf({ brand, content, path, pattern, slug }: PlannedCampaign): CoverRequest {
+function requestOf({ brand, content, path, pattern, slug }: PlannedCampaign, locale: Locale): CoverRequest {
   return {
-    benefit: fillText(pattern.benefit.tr, content.figures, 'tr'),
+    benefit: fillText(pattern.benefit[locale], content.figures, locale),
     brandName: brand.name,
     colour: brand.colour,
     mark: brand.mark,

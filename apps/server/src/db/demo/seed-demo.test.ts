@@ -90,6 +90,13 @@ describe('a demo that was just made', () => {
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([2, 5]);
   });
 
+  it('has a cover of its own for English pages where the benefit has words', () => {
+    const worded = rows.filter(({ discount, english }) => discount !== english?.discount);
+    expect(worded.length).toBeGreaterThan(rows.length / 2);
+    expect(worded.filter((row) => row.showcaseHashEn === row.showcaseHash)).toEqual([]);
+    expect(rows.filter(({ showcaseHashEn }) => showcaseHashEn === null)).toEqual([]);
+  });
+
   it('knows what every vehicle is', async () => {
     const vehicles = await database.db.select().from(campaignVehicle).orderBy(campaignVehicle.campaignId);
     expect(vehicles.length).toBeGreaterThan(30);

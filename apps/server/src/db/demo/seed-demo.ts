@@ -76,7 +76,12 @@ async function writeCampaigns(
   await writePictures(tx, campaigns, pictures);
   const rows = await tx
     .insert(campaign)
-    .values(campaigns.map((one) => campaignRow(one, now, pictures.get(one.id)?.cover.hash ?? null)))
+    .values(
+      campaigns.map((one) => {
+        const drawn = pictures.get(one.id);
+        return campaignRow(one, now, drawn?.cover.hash ?? null, drawn?.coverEn.hash ?? null);
+      }),
+    )
     .returning();
   const stats = campaigns.map(({ plan }) => demoStats(demoTimes(plan, now), plan.seed, now));
   await writeParts(tx, campaigns, stats);
@@ -118,7 +123,7 @@ async function writePictures(
 ): Promise<void> {
   const rows = campaigns.flatMap(({ id }) => {
     const drawn = pictures.get(id);
-    return drawn === undefined ? [] : [drawn.cover, ...drawn.details.map(({ row }) => row)];
+    return drawn === undefined ? [] : [drawn.cover, drawn.coverEn, ...drawn.details.map(({ row }) => row)];
   });
   await tx.insert(picture).values(rows).onConflictDoNothing();
 }

@@ -14,6 +14,7 @@ import {
 } from './table.ts';
 
 const showcase = alias(picture, 'showcase');
+const showcaseEn = alias(picture, 'showcase_en');
 const mark = alias(picture, 'mark');
 
 const columns = {
@@ -24,6 +25,7 @@ const columns = {
   category: { id: category.id, name: category.name },
   mark: { hash: mark.hash, width: mark.width, height: mark.height },
   showcase: { hash: showcase.hash, width: showcase.width, height: showcase.height },
+  showcaseEn: { hash: showcaseEn.hash, width: showcaseEn.width, height: showcaseEn.height },
 };
 
 function wholeCampaigns(db: Executor) {
@@ -36,6 +38,7 @@ function wholeCampaigns(db: Executor) {
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .leftJoin(mark, eq(mark.hash, brand.markHash))
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
+    .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))
     .$dynamic();
 }
 

@@ -67,6 +67,8 @@ export const campaign = pgTable('campaign', {
   listPrice: money('list_price'),
   campaignPrice: money('campaign_price'),
   showcaseHash: text('showcase_hash'),
+  /** Of English pages; where it is missing, the other one stands there, too. */
+  showcaseHashEn: text('showcase_hash_en'),
   /** Paid for: labelled, and in no order anywhere. */
   isSponsored: boolean('is_sponsored').notNull().default(false),
   campaignUrl: text('campaign_url'),

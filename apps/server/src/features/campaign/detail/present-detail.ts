@@ -51,7 +51,7 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     publishedAt: campaign.publishedAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
     checkedAt: campaign.checkedAt?.toISOString() ?? null,
-    picture: presentShowcase(whole, title.text),
+    picture: presentShowcase(whole, locale, title.text),
     followers: whole.stats?.followers ?? 0,
     categories: [...parts.categories],
     state: stateOf(whole, now),
@@ -123,12 +123,13 @@ function presentMark({ mark, brand }: WholeCampaign) {
   return mark === null ? null : presentPicture(mark.hash, mark.width, mark.height, brand.name);
 }
 
-function presentShowcase({ showcase }: WholeCampaign, alt: string) {
-  return showcase === null ? null : presentPicture(showcase.hash, showcase.width, showcase.height, alt);
+function presentShowcase({ showcase, showcaseEn }: WholeCampaign, locale: Locale, alt: string) {
+  const shown = (locale === 'en' ? showcaseEn : null) ?? showcase;
+  return shown === null ? null : presentPicture(shown.hash, shown.width, shown.height, alt);
 }
 
-function galleryOf(whole: WholeCampaign, { images }: DetailParts, alt: string) {
-  const first = presentShowcase(whole, alt);
+function galleryOf(whole: WholeCampaign, { images, locale }: DetailParts, alt: string) {
+  const first = presentShowcase(whole, locale, alt);
   const details = images.map(({ hash, width, height, alt: own }) => ({
     hash,
     width,

@@ -7,6 +7,7 @@ import { picture } from '#server/features/picture/table.ts';
 import { campaign, campaignListing, campaignStats } from '../table.ts';
 
 const showcase = alias(picture, 'showcase');
+const showcaseEn = alias(picture, 'showcase_en');
 const mark = alias(picture, 'mark');
 
 const cardColumns = {
@@ -30,6 +31,9 @@ const cardColumns = {
   showcaseHash: showcase.hash,
   showcaseWidth: showcase.width,
   showcaseHeight: showcase.height,
+  showcaseHashEn: showcaseEn.hash,
+  showcaseWidthEn: showcaseEn.width,
+  showcaseHeightEn: showcaseEn.height,
   brandId: brand.id,
   brandName: brand.name,
   brandSlug: brand.slug,
@@ -96,6 +100,7 @@ export function listCards(db: Executor, source: CardSource) {
     .innerJoin(brand, eq(brand.id, campaign.brandId))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .leftJoin(showcase, eq(showcase.hash, campaign.showcaseHash))
+    .leftJoin(showcaseEn, eq(showcaseEn.hash, campaign.showcaseHashEn))
     .leftJoin(mark, eq(mark.hash, brand.markHash))
     .orderBy(source.section, source.place);
 }

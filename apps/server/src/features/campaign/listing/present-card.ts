@@ -40,6 +40,13 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
+/** The showcase picture of a card: on an English page that with English words, where there is one. */
+function presentShowcase(row: CardRow, locale: Locale, alt: string): PictureValue | null {
+  if (locale === 'en' && row.showcaseHashEn !== null)
+    return presentPicture(row.showcaseHashEn, row.showcaseWidthEn, row.showcaseHeightEn, alt);
+  return presentPicture(row.showcaseHash, row.showcaseWidth, row.showcaseHeight, alt);
+}
+
 /**
  * The figure that is shown largest: one of the campaign's own, else that of its benefit. Instalments that the benefit
  * adds to others ("+2 taksit") keep its words: without the plus they would be all there are.
@@ -66,7 +73,7 @@ export function presentCard(row: CardRow, locale: Locale): CampaignCard {
     isSponsored: row.isSponsored,
     endAt: row.endAt?.toISOString() ?? null,
     publishedAt: row.publishedAt.toISOString(),
-    picture: presentPicture(row.showcaseHash, row.showcaseWidth, row.showcaseHeight, title.text),
+    picture: presentShowcase(row, locale, title.text),
     followers: row.followers ?? 0,
   };
 }
