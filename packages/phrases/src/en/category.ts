@@ -12,6 +12,7 @@ export const category: typeof turkish = {
     emptyText: 'You can browse the campaigns by brand.',
     toBrands: 'Go to brands',
     retry: 'Try again',
+    failedText: 'Try again in a moment, or browse the campaigns by brand.',
   },
   title: (p) => `Campaigns in ${p.name}`,
   description: (p) =>

@@ -44,12 +44,21 @@ function Tree({ categories }: Pick<Route.ComponentProps['loaderData'], 'categori
   const { category, errors } = usePhrases();
   const href = useHref();
   if (categories === null) {
-    const retry = (
-      <ButtonLink variant="secondary" size="small" icon="refresh-cw" to={href('categories')} reloadDocument>
-        {category.index.retry}
-      </ButtonLink>
+    const waysOn = (
+      <>
+        <ButtonLink variant="secondary" size="small" icon="refresh-cw" to={href('categories')} reloadDocument>
+          {category.index.retry}
+        </ButtonLink>
+        <ButtonLink variant="ghost" size="small" to={href('brands')}>
+          {category.index.toBrands}
+        </ButtonLink>
+      </>
     );
-    return <Notice tone="error" title={errors.page.categoriesNotLoaded} actions={retry} />;
+    return (
+      <Notice tone="error" title={errors.page.categoriesNotLoaded} actions={waysOn}>
+        {category.index.failedText}
+      </Notice>
+    );
   }
   if (categories.length === 0) {
     const toBrands = <ButtonLink to={href('brands')}>{category.index.toBrands}</ButtonLink>;

@@ -17,7 +17,9 @@ export function LoadFailure({ title, retry }: { readonly title: string; readonly
           {wizard.retry}
         </Button>
       }
-    />
+    >
+      {wizard.failedHint}
+    </Notice>
   );
 }
 
