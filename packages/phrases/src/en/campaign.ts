@@ -16,6 +16,7 @@ export const campaign: typeof turkish = {
   sponsoredHint: 'Paid for; its place in lists is not.',
   price: 'Price',
   listPrice: 'List price',
+  payment: 'You pay',
   perMonth: 'a month',
   perMonthFor: (p) => `a month for ${p.term} months`,
   monthlyRate: 'monthly interest',

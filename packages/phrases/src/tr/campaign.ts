@@ -11,6 +11,7 @@ export const campaign = {
   sponsoredHint: 'Ücretli tanıtım; sırayı değiştirmez.',
   price: 'Fiyat',
   listPrice: 'Liste fiyatı',
+  payment: 'Ödeme',
   perMonth: 'ayda',
   perMonthFor: (p: { term: number }) => `ayda, ${p.term} ay`,
   monthlyRate: 'aylık faiz',

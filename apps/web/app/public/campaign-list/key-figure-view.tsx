@@ -23,7 +23,7 @@ export function KeyFigureView({ of: { figure }, size = 'medium' }: KeyFigureView
     }
     case 'monthly': {
       const unit = figure.term === null ? campaign.perMonth : campaign.perMonthFor({ term: figure.term });
-      return <Figure size={size} value={money(figure.monthly)} unit={unit} />;
+      return <Figure size={size} label={campaign.payment} value={money(figure.monthly)} unit={unit} />;
     }
     case 'rate': {
       const unit =
