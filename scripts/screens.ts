@@ -3,6 +3,8 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { waitingScreens } from './screens-waiting.ts';
+import { openWizard, throughWizard } from './screens-wizard.ts';
 
 const phrases = { tr, en };
 
@@ -58,6 +60,8 @@ export function listScreens(): readonly Screen[] {
     { name: 'wizard-subcategory', path: '/', act: throughWizard(1) },
     { name: 'wizard-campaign', path: '/', act: throughWizard(2) },
     { name: 'wizard-contact', path: '/', act: throughWizard(3) },
+    ...waitingScreens(`/kategoriler/${places.vehicles}`),
+    { name: 'sort-menu', path: '/search?q=sigorta', act: openSort },
     { name: 'search', path: '/search?q=kampanya' },
     { name: 'search-misspelt', path: '/search?q=kampanyaa%20telefn' },
     { name: 'search-nothing', path: '/search?q=qqqq' },
@@ -165,44 +169,19 @@ async function fillAndSendContact(page: Page, locale: Locale): Promise<void> {
   await page.getByText(contact.sentTitle).waitFor();
 }
 
-async function openWizard(page: Page, locale: Locale): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  // The screen before has left its draft.
-  await page.evaluate(() => sessionStorage.clear());
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: phrases[locale].shell.quote, exact: true }).click();
-  await offers(page).first().waitFor();
-}
-
-/** Picks the first of what each step offers, that many times. */
-function throughWizard(picks: number) {
-  return async (page: Page, locale: Locale): Promise<void> => {
-    const { questions } = phrases[locale].wizard;
-    const order = ['sub-category', 'campaign', 'contact'] as const;
-    await openWizard(page, locale);
-    for (const step of order.slice(0, picks)) {
-      const next = page.getByRole('heading', { name: questions[step] });
-      // A sub-category may open further before its campaigns come.
-      while (!(await next.isVisible())) {
-        await offers(page).first().click();
-        await page.waitForFunction(
-          () => document.querySelector('dialog:is([aria-busy], :has([aria-busy]))') === null,
-        );
-      }
-    }
-  };
-}
-
-function offers(page: Page) {
-  return page.getByRole('dialog').locator('button[aria-pressed]');
-}
-
 /** Where the window is wide the filters stand open beside the list. */
 async function openFilters(page: Page, locale: Locale): Promise<void> {
-  const button = page.getByRole('link', { name: phrases[locale].filter.open, exact: true });
+  // How many are chosen stands behind its name.
+  const button = page.getByRole('link', { name: new RegExp(`^${phrases[locale].filter.open}`) });
   if (!(await button.isVisible())) return;
   await button.click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openSort(page: Page, locale: Locale): Promise<void> {
+  const { list } = phrases[locale];
+  await page.getByText(`${list.sort}: ${list.orders.relevance}`).click();
+  await page.getByRole('link', { name: list.orders.price }).waitFor();
 }
 
 /** Opens the categories where the window has them: below the bar, or in the side sheet with one level unfolded. */

@@ -1,0 +1,64 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Page } from 'playwright-core';
+import type { Screen } from './screens.ts';
+import { enterWizard, pickInWizard } from './screens-wizard.ts';
+
+const phrases = { tr, en };
+
+const CATEGORIES = '**/api/Campaign_Service/category';
+const CAMPAIGNS = '**/api/public/quote-choices?*';
+const CAMPAIGN = '**/api/public/campaigns/*';
+
+/** What a person sees while something is on its way, or did not come. */
+export function waitingScreens(list: string): readonly Screen[] {
+  return [
+    { name: 'page-waiting', path: '/', act: waitForPage },
+    { name: 'list-waiting', path: list, act: waitForList },
+    { name: 'wizard-waiting', path: '/', act: waitInWizard(0, CATEGORIES) },
+    { name: 'wizard-waiting-campaigns', path: '/', act: waitInWizard(2, CAMPAIGNS) },
+    { name: 'wizard-waiting-contact', path: '/', act: waitInWizard(3, CAMPAIGN) },
+    { name: 'wizard-away', path: '/marka', act: failWizard },
+  ];
+}
+
+/** One call is never answered. */
+async function hold(page: Page, address: string): Promise<void> {
+  await page.route(address, () => undefined, { times: 1 });
+}
+
+async function waitForPage(page: Page, locale: Locale): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await hold(page, '**/marka.data*');
+  await page.getByRole('contentinfo').getByRole('link', { name: phrases[locale].shell.brands }).click();
+  // The bar comes late and then grows.
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('.pending-bar');
+    return bar !== null && bar.getBoundingClientRect().width > innerWidth / 3;
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function waitForList(page: Page, locale: Locale): Promise<void> {
+  const { list } = phrases[locale];
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await hold(page, '**/*.data?*siralama=fiyat*');
+  await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
+  await page.getByRole('link', { name: list.orders.price }).click();
+  await page.locator('[aria-busy]').first().waitFor();
+}
+
+function waitInWizard(picks: number, call: string) {
+  return async (page: Page, locale: Locale): Promise<void> => {
+    await hold(page, call);
+    await (picks === 0 ? enterWizard(page, locale) : pickInWizard(page, locale, picks));
+    await page.locator('dialog[open] .skeleton').first().waitFor();
+  };
+}
+
+async function failWizard(page: Page, locale: Locale): Promise<void> {
+  await page.route(CATEGORIES, (route) => route.abort(), { times: 1 });
+  await enterWizard(page, locale);
+  await page.getByText(phrases[locale].errors.page.categoriesNotLoaded).waitFor();
+}

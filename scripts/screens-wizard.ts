@@ -1,0 +1,53 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Page } from 'playwright-core';
+
+const phrases = { tr, en };
+
+/** Presses the quote button of the bar; the first step stands before what it offers is there. */
+export async function enterWizard(page: Page, locale: Locale): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  // The screen before has left its draft.
+  await page.evaluate(() => sessionStorage.clear());
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: phrases[locale].shell.quote, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the wizard at its first step. */
+export async function openWizard(page: Page, locale: Locale): Promise<void> {
+  await enterWizard(page, locale);
+  await offers(page).first().waitFor();
+}
+
+/** Picks the first of what each step offers, that many times, and waits for what comes then. */
+export function throughWizard(picks: number) {
+  return async (page: Page, locale: Locale): Promise<void> => {
+    await pickInWizard(page, locale, picks);
+    await page.locator('dialog[open] .skeleton').first().waitFor({ state: 'detached' });
+  };
+}
+
+/** Picks the first of what each step offers, that many times; the last step may still be on its way. */
+export async function pickInWizard(page: Page, locale: Locale, picks: number): Promise<void> {
+  const { questions } = phrases[locale].wizard;
+  const order = ['sub-category', 'campaign', 'contact'] as const;
+  await openWizard(page, locale);
+  for (const step of order.slice(0, picks)) {
+    const next = page.getByRole('heading', { name: questions[step] });
+    // A sub-category may open further before its campaigns come.
+    while (!(await next.isVisible())) {
+      await offers(page).first().click();
+      await page.waitForFunction(
+        () =>
+          document.querySelector('dialog .skeleton') !== null ||
+          document.querySelector('dialog:is([aria-busy], :has([aria-busy]))') === null,
+      );
+    }
+  }
+}
+
+function offers(page: Page) {
+  return page.getByRole('dialog').locator('button[aria-pressed]');
+}
