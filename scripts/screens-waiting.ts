@@ -58,7 +58,8 @@ function waitInWizard(picks: number, call: string) {
 }
 
 async function failWizard(page: Page, locale: Locale): Promise<void> {
-  await page.route(CATEGORIES, (route) => route.abort(), { times: 1 });
+  await page.route(CATEGORIES, (route) => route.fulfill({ status: 503, body: '{}' }));
   await enterWizard(page, locale);
   await page.getByText(phrases[locale].errors.page.categoriesNotLoaded).waitFor();
+  await page.unroute(CATEGORIES);
 }

@@ -174,6 +174,7 @@ async function openFilters(page: Page, locale: Locale): Promise<void> {
   // How many are chosen stands behind its name.
   const button = page.getByRole('link', { name: new RegExp(`^${phrases[locale].filter.open}`) });
   if (!(await button.isVisible())) return;
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await button.click();
   await page.getByRole('dialog').waitFor();
 }

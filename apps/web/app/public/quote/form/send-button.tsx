@@ -2,10 +2,24 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
-export function SendButton({ form, formId }: { readonly form: QuoteForm; readonly formId: string }) {
+interface SendButtonProps {
+  readonly form: QuoteForm;
+  readonly formId: string;
+  /** What the form belongs to is still on its way. */
+  readonly isLoading?: boolean;
+}
+
+export function SendButton({ form, formId, isLoading = false }: SendButtonProps) {
   const quote = useScreenPhrases('quote');
   return (
-    <Button type="submit" form={formId} size="large" wide loading={form.isBusy} incomplete={!form.isValid}>
+    <Button
+      type="submit"
+      form={formId}
+      size="large"
+      wide
+      loading={form.isBusy || isLoading}
+      incomplete={!form.isValid}
+    >
       {quote.send}
     </Button>
   );

@@ -28,7 +28,7 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
         </Button>
       )}
       {step === 'contact' ? (
-        chosen !== null && <SendButton form={form} formId={formId} />
+        (chosen !== null || isLoading) && <SendButton form={form} formId={formId} isLoading={isLoading} />
       ) : (
         <Button
           size="large"

@@ -50,7 +50,7 @@ export function StepRail({ state }: { readonly state: WizardState }) {
             </span>
             <span className="wizard-stage-text">
               <span className="wizard-stage-name">{stage.name}</span>
-              {stage.place === 'done' && <Chosen stage={stage} state={state} />}
+              {stage.place === 'done' && stage.chosen.length > 0 && <Chosen stage={stage} state={state} />}
             </span>
           </li>
         ))}
@@ -64,7 +64,8 @@ export function StepBar({ state }: { readonly state: WizardState }) {
   const wizard = useScreenPhrases('wizard');
   const stages = useStages(state);
   const here = stages.findIndex(({ place }) => place === 'here');
-  const done = stages.filter(({ place }) => place === 'done');
+  // The name of a campaign that was kept comes with the campaign.
+  const done = stages.filter(({ place, chosen }) => place === 'done' && chosen.length > 0);
   return (
     <nav className="wizard-bar" aria-label={wizard.progress}>
       <p className="wizard-bar-text">

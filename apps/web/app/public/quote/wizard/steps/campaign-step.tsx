@@ -18,8 +18,9 @@ import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { WizardState } from '../use-wizard.ts';
 import { type CategoryOption, fullestOptions } from './category-options.ts';
-import { LoadFailure, Waiting } from './load-states.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { PickList } from './pick-list.tsx';
+import { Waiting } from './waiting.tsx';
 
 const WAYS_ON = 5;
 

@@ -18,7 +18,8 @@ import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import type { WizardState } from '../use-wizard.ts';
-import { LoadFailure, Waiting } from './load-states.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface ContactStepProps {
   readonly state: WizardState;

@@ -5,7 +5,8 @@ import type { WizardState } from '../use-wizard.ts';
 import { CampaignStep } from './campaign-step.tsx';
 import { CategoryStep, SubCategoryStep } from './category-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { LoadFailure, Waiting } from './load-states.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface WizardStepViewProps {
   readonly state: WizardState;

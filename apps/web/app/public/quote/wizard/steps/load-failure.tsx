@@ -1,0 +1,22 @@
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** What could not be loaded, with another try. */
+export function LoadFailure({ title, retry }: { readonly title: string; readonly retry: () => void }) {
+  const wizard = useScreenPhrases('wizard');
+  return (
+    <Notice
+      tone="error"
+      live
+      title={title}
+      actions={
+        <Button variant="secondary" icon="refresh-cw" onClick={retry}>
+          {wizard.retry}
+        </Button>
+      }
+    >
+      {wizard.failedHint}
+    </Notice>
+  );
+}
