@@ -22,6 +22,20 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+/** A text field for one e-mail address: the right keyboard, the browser's suggestion, and nothing that mends it. */
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
 export function TextAreaField({ label, mark, hint, error, id, className, ...area }: TextAreaFieldProps) {

@@ -8,10 +8,9 @@ import type { Received } from '#web/public/inbox-form/receive-form.ts';
 import { type Draft, fieldProps, useInboxForm } from '#web/public/inbox-form/use-inbox-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const contactNames = ['name', 'email', 'phone', 'topic', 'message', 'kvkkConsent', 'website'] as const;

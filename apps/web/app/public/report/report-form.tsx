@@ -11,8 +11,8 @@ import {
   useInboxForm,
 } from '#web/public/inbox-form/use-inbox-form.ts';
 import { RadioField } from '#web/ui/choice-field.tsx';
-import { EmailField } from '#web/ui/email-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
+import { EmailField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const reportNames = ['reason', 'text', 'email', 'website'] as const;
