@@ -73,14 +73,17 @@ function shorten(text) {
 }
 
 /**
- * Runs a script's main function; a sentence is printed as it is, anything else with its stack.
+ * Runs a script's main function; a sentence, and what is wrong with its options, are printed as they are,
+ * anything else with its stack.
  * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    console.error(error instanceof Sentence ? error.message : error);
-    process.exitCode = 1;
+    const isMisuse =
+      error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+    console.error(error instanceof Sentence || isMisuse ? error.message : error);
+    process.exitCode = isMisuse ? 2 : 1;
   }
 }
