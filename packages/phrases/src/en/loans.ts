@@ -82,6 +82,7 @@ export const loans: typeof turkish = {
   start: 'Start',
   monthOrdinal: (p) => `Month ${p.month}`,
   plan: (p) => `Payment plan of ${p.bank}`,
+  laterPlan: (p) => `Payment plan of ${p.bank}, continued`,
   restOfPlan: (p) => `Show the other ${p.count} months`,
   planOf: (p) => `Show the payment plan of ${p.bank}`,
   planMonth: 'Month',

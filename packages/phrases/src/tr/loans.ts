@@ -82,6 +82,7 @@ export const loans = {
   start: 'Başlangıç',
   monthOrdinal: (p: { month: number }) => `${p.month}. ay`,
   plan: (p: { bank: string }) => `${p.bank} ödeme planı`,
+  laterPlan: (p: { bank: string }) => `${p.bank} ödeme planının devamı`,
   restOfPlan: (p: { count: number }) => `Kalan ${p.count} ayı göster`,
   planOf: (p: { bank: string }) => `${p.bank} ödeme planını göster`,
   planMonth: 'Ay',

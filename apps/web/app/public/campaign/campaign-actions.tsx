@@ -21,7 +21,7 @@ export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   const text = campaignPage.share.text({ title: title.text, brand: brand.name });
   return (
     <>
-      <div className="campaign-actions flex flex-wrap items-center gap-2">
+      <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
         {!isOver && endAt !== null && (
           <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
             <span className="button-text">

@@ -45,9 +45,9 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
         {loans.details}
         <span className="sr-only">{bankName}</span>
       </summary>
-      <div className="grid gap-6 pt-2 pb-4">
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 gap-6 pt-2 pb-4">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+          <div className="grid grid-cols-1 content-start gap-3">
             <FactsTable
               caption={loans.facts({ bank: bankName })}
               figures

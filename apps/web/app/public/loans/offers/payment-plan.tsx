@@ -20,17 +20,16 @@ interface PaymentPlanProps {
 export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
   const loans = useScreenPhrases('loans');
   const rest = useRef<HTMLDetailsElement>(null);
-  const caption = loans.plan({ bank: bankName });
   const later = plan.slice(FIRST_MONTHS);
   return (
-    <div className="grid gap-5">
-      <PlanTable caption={caption} rows={plan.slice(0, FIRST_MONTHS)} taxes={taxes} />
+    <div className="grid grid-cols-1 gap-5">
+      <PlanTable caption={loans.plan({ bank: bankName })} rows={plan.slice(0, FIRST_MONTHS)} taxes={taxes} />
       {later.length > 0 && (
         <details ref={rest}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-label text-accent">
             {loans.restOfPlan({ count: later.length })}
           </summary>
-          <PlanTable caption={caption} rows={later} taxes={taxes} />
+          <PlanTable caption={loans.laterPlan({ bank: bankName })} rows={later} taxes={taxes} />
         </details>
       )}
       <Button
