@@ -4,10 +4,11 @@ import { expect } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const { quote } = tr;
+type Words = Pick<typeof tr, 'quote'>;
 const A_DAY_MS = 86_400_000;
 
-/** Opens the quote of the campaign that the page shows. */
-export async function openQuote(page: Page): Promise<Locator> {
+/** Opens the quote of the campaign that the page shows; the page is Turkish unless other words are given. */
+export async function openQuote(page: Page, { quote }: Words = tr): Promise<Locator> {
   await page.getByRole('main').getByRole('link', { name: quote.action }).click();
   const dialog = page.getByRole('dialog', { name: quote.title });
   await dialog.getByLabel(quote.name, { exact: true }).waitFor();
@@ -15,22 +16,22 @@ export async function openQuote(page: Page): Promise<Locator> {
 }
 
 /** Fills in what is required; `form` is the dialog, or the page of the same form. */
-export async function fillQuote(form: Locator, visitor: Visitor): Promise<void> {
+export async function fillQuote(form: Locator, visitor: Visitor, { quote }: Words = tr): Promise<void> {
   await form.getByLabel(quote.name, { exact: true }).fill(visitor.name);
   await form.getByLabel(quote.surname).fill(visitor.surname);
   await form.getByLabel(quote.email, { exact: true }).fill(visitor.email);
   await form.getByLabel(quote.phone).fill(visitor.phone);
   await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
   await form.getByLabel(quote.town).selectOption(visitor.town);
-  await readNotice(form).check();
+  await readNotice(form, { quote }).check();
 }
 
 /** The one box that is required. */
-export function readNotice(form: Locator): Locator {
+export function readNotice(form: Locator, { quote }: Words = tr): Locator {
   return form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` });
 }
 
-export function sendButton(form: Locator): Locator {
+export function sendButton(form: Locator, { quote }: Words = tr): Locator {
   return form.getByRole('button', { name: quote.send });
 }
 

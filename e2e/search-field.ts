@@ -2,9 +2,9 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from './story.ts';
 
 /** The search field where the window has it: in the bar, or in an overlay behind a button of it. */
-export async function openSearch(page: Page): Promise<Locator> {
+export async function openSearch(page: Page, { shell }: Pick<typeof tr, 'shell'> = tr): Promise<Locator> {
   const bar = page.getByRole('banner');
-  const open = bar.getByRole('button', { name: tr.shell.search.open });
+  const open = bar.getByRole('button', { name: shell.search.open });
   if (await open.isVisible()) await open.click();
-  return bar.getByLabel(tr.shell.search.label, { exact: true }).filter({ visible: true });
+  return bar.getByLabel(shell.search.label, { exact: true }).filter({ visible: true });
 }

@@ -2,10 +2,10 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens the quote from the bar of the page, and waits for what its first step offers. */
-export async function openWizard(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('link', { name: tr.shell.quote }).click();
-  const wizard = page.getByRole('dialog', { name: tr.wizard.title });
-  await wizard.getByRole('list', { name: tr.wizard.questions.category }).waitFor();
+export async function openWizard(page: Page, { shell, wizard: said }: typeof tr = tr): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
+  const wizard = page.getByRole('dialog', { name: said.title });
+  await wizard.getByRole('list', { name: said.questions.category }).waitFor();
   return wizard;
 }
 
@@ -34,8 +34,8 @@ export async function goToContact(wizard: Locator): Promise<void> {
 }
 
 /** Opens the campaign's details; in a narrow window its pictures are among them. */
-export async function unfoldDetails(wizard: Locator): Promise<void> {
-  await wizard.getByText(tr.wizard.details).or(wizard.getByText(tr.wizard.picturesAndDetails)).click();
+export async function unfoldDetails(wizard: Locator, { wizard: said }: typeof tr = tr): Promise<void> {
+  await wizard.getByText(said.details).or(wizard.getByText(said.picturesAndDetails)).click();
 }
 
 /** The way back to what was chosen in a step. */

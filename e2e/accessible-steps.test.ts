@@ -1,0 +1,219 @@
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { campaigns } from './places.ts';
+import { attempt, fillQuote, openQuote, sendButton } from './quote-form.ts';
+import { openSearch } from './search-field.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
+
+/** What lies over the page. */
+const DIALOG = 'dialog[open]';
+const SHEET = ':popover-open';
+
+story.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedTrouble: [/status of (409|500)/],
+});
+
+/** Turkish in the wide window, English in the narrow one: both are looked at, and each story is told once in each. */
+const languageOf = (isMobile: boolean) =>
+  isMobile ? { words: en, prefix: '/en' } : { words: tr, prefix: '' };
+
+story('a quote is accessible from its errors to its success', async ({ page, isMobile, visitor }) => {
+  const { words, prefix } = languageOf(isMobile);
+  const { quote } = words;
+  await keepWhatClosesItself(page);
+  await arrive(page, prefix + campaigns.bmw);
+  const form = await openQuote(page, words);
+  await form.getByText(quote.extra).click();
+  await expectAccessible(page, DIALOG);
+  await attempt(sendButton(form, words));
+  await expect(form.getByText(quote.missing.surname)).toBeVisible();
+  await expectAccessible(page, DIALOG);
+  await form.getByRole('link', { name: quote.noticeLink }).click();
+  const notice = page.getByRole('dialog').last();
+  await expect(notice.getByRole('heading').first()).toBeVisible();
+  await expectAccessible(page, `${DIALOG} ${DIALOG}, ${DIALOG} ~ ${DIALOG}`);
+  await page.keyboard.press('Escape');
+  await fillQuote(form, visitor, words);
+  await sendButton(form, words).click();
+  await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  await expectAccessible(page, DIALOG);
+  await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
+  const invitation = page.getByRole('dialog', { name: quote.registerTitle });
+  await expect(invitation).toBeVisible();
+  await expectAccessible(page, DIALOG);
+  await invitation.getByRole('button', { name: quote.notNow }).click();
+  await expectAccessible(page, 'main');
+
+  await page.reload();
+  const again = await openQuote(page, words);
+  await fillQuote(again, visitor, words);
+  await sendButton(again, words).click();
+  await expect(page.getByRole('dialog', { name: quote.requestedTitle })).toBeVisible();
+  await expectAccessible(page, DIALOG);
+});
+
+story('sharing and a report are accessible to their ends', async ({ page, isMobile }) => {
+  const { words, prefix } = languageOf(isMobile);
+  const { campaignPage, visit, inbox } = words;
+  await arrive(page, prefix + campaigns.sedan);
+  await page.getByText(campaignPage.share.action, { exact: true }).click();
+  await page.getByRole('button', { name: visit.share.copy }).click();
+  await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();
+  await expectAccessible(page, 'main');
+  const report = page.getByRole('link', { name: campaignPage.report });
+  await expect(report).toHaveAttribute('aria-haspopup', 'dialog');
+  await report.click();
+  const dialog = page.getByRole('dialog', { name: inbox.report.title });
+  await dialog.getByRole('button', { name: inbox.report.send }).click();
+  await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
+  await expectAccessible(page, DIALOG);
+  await dialog.getByLabel(inbox.report.reasons.other).check();
+  await dialog.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
+  await dialog.getByRole('button', { name: inbox.report.send }).click();
+  await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
+  await expectAccessible(page, DIALOG);
+});
+
+story(
+  'a message is accessible with its errors and when it has arrived',
+  async ({ page, isMobile, visitor }) => {
+    const { words, prefix } = languageOf(isMobile);
+    const { contact, email } = words.inbox;
+    await arrive(page, `${prefix}/contact`);
+    const send = page.getByRole('button', { name: contact.send, exact: true });
+    await send.click();
+    await expect(page.getByText(contact.missing.name)).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.getByLabel(contact.name).fill(visitor.name);
+    await page.getByLabel(email, { exact: true }).fill(visitor.email);
+    await page.getByLabel(contact.topic, { exact: true }).selectOption(contact.topics.campaign);
+    await page.getByLabel(contact.message).fill('Merhaba, fiyat tutmuyor.');
+    await page.getByRole('checkbox').check();
+    await send.click();
+    await expect(page.getByText(contact.sentTitle)).toBeVisible();
+    await expectAccessible(page, 'main');
+  },
+);
+
+story('the quote from the bar is accessible at each step', async ({ page, isMobile }) => {
+  const { words, prefix } = languageOf(isMobile);
+  const { wizard: said, quote } = words;
+  await arrive(page, `${prefix}/marka`);
+  const wizard = await openWizard(page, words);
+  await expectAccessible(page, DIALOG);
+  await attempt(wizard.getByRole('button', { name: said.next }));
+  await expect(wizard.getByText(said.missing.category)).toBeVisible();
+  await expectAccessible(page, DIALOG);
+  for (const chosen of isMobile ? ['Cars', 'New cars', 'Saloon'] : ['Otomobil', 'Sıfır Otomobil', 'Sedan']) {
+    await pick(wizard, chosen);
+    await expectAccessible(page, DIALOG);
+  }
+  await pick(wizard, 'Alazyel');
+  await unfoldDetails(wizard, words);
+  await attempt(sendButton(wizard, words));
+  await expect(wizard.getByText(quote.missing.surname)).toBeVisible();
+  await expectAccessible(page, DIALOG);
+});
+
+story('the suggestions and the categories are accessible', async ({ page, isMobile }) => {
+  const { words, prefix } = languageOf(isMobile);
+  const { chrome, shell } = words;
+  await arrive(page, `${prefix}/kategoriler/otomobil`);
+  const bar = page.getByRole('banner');
+  const field = await openSearch(page, words);
+  if (isMobile) await expectAccessible(page, SHEET);
+  await field.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'header');
+  await field.fill('sigrota');
+  await expect(page.getByRole('group', { name: chrome.corrected })).toBeVisible();
+  await field.press('ArrowDown');
+  await expectAccessible(page, 'header');
+  await field.fill('qwxzvk');
+  await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
+  await expectAccessible(page, 'header');
+  // One leaves the suggestions or the term, the other what is left.
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  const sheet = bar.getByRole('button', { name: shell.menu });
+  if (await sheet.isVisible()) {
+    await sheet.click();
+    await expectAccessible(page, SHEET);
+  }
+  const menu = bar.getByRole('navigation', { name: shell.navigation }).filter({ visible: true });
+  await menu.getByText(shell.categories, { exact: true }).click();
+  await menu.locator('li > button').first().click();
+  await expect(menu.getByRole('link', { name: words.chrome.allCategories })).toBeVisible();
+  await expectAccessible(page, 'header');
+});
+
+story('the menus and the filters are accessible', async ({ page, isMobile }) => {
+  const { words, prefix } = languageOf(isMobile);
+  const { list, filter } = words;
+  await arrive(page, `${prefix}/kategoriler/otomobil`);
+  if (!isMobile) {
+    await page.getByRole('banner').getByText('TR', { exact: true }).first().click();
+    await expectAccessible(page, 'header');
+  }
+  await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
+  await expectAccessible(page, 'main');
+  if (!isMobile) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: filter.open }).click();
+  const sheet = page.getByRole('dialog', { name: filter.title });
+  await sheet.getByRole('checkbox').first().check();
+  await expect(sheet.getByRole('link', { name: filter.clearShort })).toBeVisible();
+  await expectAccessible(page, DIALOG);
+});
+
+story('the calculator is accessible from its questions to a payment plan', async ({ page, isMobile }) => {
+  const { words, prefix } = languageOf(isMobile);
+  const { loans } = words;
+  await arrive(page, `${prefix}/kredi-hesaplama`);
+  const main = page.getByRole('main');
+  await main.getByText(loans.types.konut, { exact: true }).click();
+  await expect(page.getByText(loans.firstHome)).toBeVisible();
+  await expectAccessible(page, 'main');
+  await main.getByText(loans.types.tasit, { exact: true }).click();
+  await page.getByLabel(loans.vehicleValue).fill('1000000');
+  await page.getByLabel(loans.amount).fill('49999');
+  await page.getByLabel(loans.amount).press('Enter');
+  await expect(page.getByLabel(loans.amount)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'main');
+  await page.getByLabel(loans.amount).fill('250000');
+  await page.getByLabel(loans.term).selectOption('24');
+  await page.getByRole('button', { name: loans.calculate }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: loans.toBank }) })
+    .first();
+  await row.getByText(loans.details).click();
+  await row.getByText(loans.restOfPlan({ count: 18 })).click();
+  await expectAccessible(page, 'main');
+});
+
+story('a page whose data does not come is accessible', async ({ page, isMobile }) => {
+  const { words, prefix } = languageOf(isMobile);
+  await arrive(page, prefix || '/');
+  await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: words.shell.brands }).click();
+  await page.getByText(words.shell.failure.details).click();
+  await expectAccessible(page, 'main');
+});
+
+/** A success that closes by itself waits until the story says that its time is up: looking takes longer. */
+async function keepWhatClosesItself(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const later = (run: () => void, ms?: number) => {
+      if (ms !== 2_000) return wait(run, ms);
+      addEventListener('time-is-up', run, { once: true });
+      return 0;
+    };
+    Object.assign(window, { setTimeout: later });
+  });
+}
