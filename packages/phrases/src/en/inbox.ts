@@ -15,7 +15,7 @@ export const inbox: typeof turkish = {
     name: 'Name',
     emailHint: 'We answer to this address.',
     phone: 'Mobile phone',
-    phoneHint: '10 digits beginning with 5, without a leading 0',
+    phoneHint: '10 digits starting with 5, without the leading 0',
     topic: 'Subject',
     chooseTopic: 'Choose a subject',
     topics: {
@@ -28,8 +28,8 @@ export const inbox: typeof turkish = {
       other: 'Something else',
     },
     message: 'Your message',
-    noticeLink: 'The privacy notice:',
-    noticeRead: 'I have read it',
+    noticeLink: 'I have read the privacy notice',
+    noticeRead: '',
     missing: {
       name: 'Enter your name',
       email: 'Enter your e-mail address',

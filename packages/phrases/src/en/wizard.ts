@@ -49,7 +49,7 @@ export const wizard: typeof turkish = {
   campaignNotLoaded: 'Failed to load the campaign',
   gone: 'This campaign no longer takes requests. You can choose another one.',
   otherCampaign: 'Choose another campaign',
-  failedHint: 'Check your connection and try again; what you chose is kept.',
+  failedHint: 'Check your connection and try again.',
   retry: 'Try again',
   loading: 'Loading...',
   details: 'Campaign details',

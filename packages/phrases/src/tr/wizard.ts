@@ -47,7 +47,7 @@ export const wizard = {
   campaignNotLoaded: 'Kampanya bilgileri yüklenemedi',
   gone: 'Bu kampanya için artık teklif alınamıyor. Başka bir kampanya seçebilirsiniz.',
   otherCampaign: 'Başka kampanya seç',
-  failedHint: 'Bağlantınızı denetleyip yeniden deneyin; seçtikleriniz duruyor.',
+  failedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   retry: 'Tekrar dene',
   loading: 'Yükleniyor…',
   details: 'Kampanya ayrıntıları',

@@ -6,6 +6,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Failure, LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 import type { Received } from '#web/public/inbox-form/receive-form.ts';
 import { type Draft, fieldProps, useInboxForm } from '#web/public/inbox-form/use-inbox-form.ts';
+import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -66,14 +67,13 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
       <TextField {...fieldProps(form, 'name')} label={contact.name} required autoComplete="name" />
       <EmailField {...fieldProps(form, 'email')} label={phrases.email} hint={contact.emailHint} required />
-      <TextField
+      <PhoneField
         {...fieldProps(form, 'phone')}
+        digits={form.draft.phone}
+        onDigits={(typed) => form.set('phone', typed)}
         label={contact.phone}
         mark={phrases.optional}
         hint={contact.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
       />
       <SelectField
         {...fieldProps(form, 'topic')}
