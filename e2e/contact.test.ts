@@ -21,6 +21,8 @@ story('a message says what it lacks, then arrives', async ({ page, visitor }) =>
   await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(contact.missing.name);
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(contact.missing.kvkkConsent);
   await fill(page, visitor.email);
+  await page.getByLabel(contact.phone).fill('+90 532 111 22 33');
+  await expect(page.getByLabel(contact.phone)).toHaveValue('532 111 22 33');
   await expect(page.getByText(inbox.counter({ used: '24', most: '4.000' }))).toBeVisible();
   await send(page);
   const arrived = page.getByRole('status').filter({ hasText: contact.sentTitle });

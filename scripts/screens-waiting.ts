@@ -32,10 +32,10 @@ async function waitForPage(page: Page, locale: Locale): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await hold(page, '**/marka.data*');
   await page.getByRole('contentinfo').getByRole('link', { name: phrases[locale].shell.brands }).click();
-  // The bar comes late and then grows.
+  // The bar comes late.
   await page.waitForFunction(() => {
     const bar = document.querySelector('.pending-bar');
-    return bar !== null && bar.getBoundingClientRect().width > innerWidth / 3;
+    return bar !== null && getComputedStyle(bar).opacity === '1';
   });
   await page.evaluate(() => scrollTo(0, 0));
 }

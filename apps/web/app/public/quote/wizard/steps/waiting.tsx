@@ -24,7 +24,12 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 function Tiles() {
   return (
     <>
-      <Field />
+      <div className="pick-search">
+        <Field />
+        <p className="pick-count">
+          <Skeleton width="5rem" />
+        </p>
+      </div>
       <div className="pick-tiles">
         {numbers(9).map((tile) => (
           <div key={tile} className="pick">
