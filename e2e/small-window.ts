@@ -27,6 +27,8 @@ function faultsOf(scope: Element, width: number): string[] {
   if (root.scrollWidth > width) faults.push(`the page is ${root.scrollWidth} wide`);
   for (const box of [scope, ...scope.querySelectorAll('.dialog-body')]) {
     if (box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0) faults.push(`sideways: ${nameOf(box)}`);
+    const scrolls = box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto';
+    if (scrolls && box.clientHeight < innerHeight / 2) faults.push(`too low to read in: ${nameOf(box)}`);
   }
   const reachable = scope.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"], :disabled)',
