@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { tabTo } from './keyboard.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { inbox, errors } = tr;
@@ -52,7 +53,7 @@ story.describe('when the line breaks', () => {
 
 story('a message is written by keyboard alone', { tag: '@wide' }, async ({ page, visitor }) => {
   await arrive(page, '/contact');
-  await page.getByLabel(contact.name).focus();
+  await tabTo(page, page.getByLabel(contact.name));
   const type = async (text: string) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -64,10 +65,8 @@ story('a message is written by keyboard alone', { tag: '@wide' }, async ({ page,
   await page.keyboard.press('Tab');
   await type('Bir sorum var.');
   // Past the link to the box.
-  const box = page.getByRole('checkbox');
-  if (!(await box.evaluate((element) => element === document.activeElement)))
-    await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByText(contact.sentTitle)).toBeVisible();

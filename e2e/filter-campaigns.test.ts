@@ -1,5 +1,6 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { tabTo } from './keyboard.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { filter, list } = tr;
@@ -97,18 +98,36 @@ story(
 story('filters are set and taken off by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, '/marka/alazyel');
   const electric = box(page, filter.fuels.electric);
-  for (let steps = 0; steps < 80 && !(await isFocused(electric)); steps += 1)
-    await page.keyboard.press('Tab');
-  await expect(electric).toBeFocused();
+  await tabTo(page, electric);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
   await expect(electric).toBeFocused();
   const off = chip(page, filter.fuels.electric);
-  for (let steps = 0; steps < 80 && !(await isFocused(off)); steps += 1) await page.keyboard.press('Tab');
+  await tabTo(page, off);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/marka/alazyel');
   await expect(electric).not.toBeChecked();
 });
+
+story(
+  'the sheet of filters is opened, used and left by keyboard alone',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/marka/alazyel');
+    const open = page.getByRole('link', { name: filter.open });
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: filter.title });
+    await expect(sheet).toBeVisible();
+    await tabTo(page, sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) }));
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/marka/alazyel?yakit=elektrik');
+    await tabTo(page, sheet.getByRole('button', { name: /kampanyayı göster/ }));
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeHidden();
+    await expect(open).toBeFocused();
+  },
+);
 
 story('the other language keeps what is chosen, and its order', async ({ page }) => {
   await page.goto('/en/kategoriler/otomobil?yakit=elektrik&siralama=fiyat');
@@ -189,8 +208,4 @@ function chip(page: Page, label: string, words: typeof filter = filter) {
 /** The name of a value is followed by its count. */
 function startsWith(name: string): RegExp {
   return new RegExp(`^${name} ?,? ?\\d`);
-}
-
-function isFocused(target: ReturnType<typeof box>): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement);
 }

@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
@@ -18,7 +19,7 @@ story('the first key leads past the bar to the content', async ({ page }) => {
 story('a menu opens, is walked and closes by key', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, '/');
   const language = page.getByRole('banner').getByText('TR', { exact: true }).first();
-  await tabTo(page, 'summary');
+  await tabTo(page, page.locator('summary').first());
   await page.keyboard.press('Enter');
   const turkish = page.getByRole('banner').getByRole('link', { name: 'Türkçe' });
   await expect(turkish).toBeVisible();
@@ -32,23 +33,26 @@ story('a menu opens, is walked and closes by key', { tag: '@wide' }, async ({ pa
   await expect(language).toBeVisible();
 });
 
-story(
-  'the side sheet opens and closes by key and gives the focus back',
-  { tag: '@narrow' },
-  async ({ page }) => {
-    await arrive(page, '/');
-    const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
-    await menu.press('Enter');
-    const brands = page.getByRole('link', { name: shell.brands }).first();
-    await expect(brands).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeFocused();
-    await menu.press('Enter');
-    await brands.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
-    await expect(page.getByRole('button', { name: shell.close })).toBeHidden();
-  },
-);
+story('the side sheet opens, is walked and closes by key', { tag: '@narrow' }, async ({ page }) => {
+  await arrive(page, '/');
+  const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
+  const sheet = page.getByRole('dialog', { name: shell.navigation });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('link', { name: shell.brands })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByText(shell.categories, { exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('button', { name: /^Elektronik \d/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('link', { name: tr.chrome.allOf({ category: 'Elektronik' }) }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/kategoriler/elektronik');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(sheet).toBeHidden();
+});
 
 story('the dialog keeps the focus, closes on Esc and gives the focus back', async ({ page }) => {
   await arrive(page, campaigns.sedan);
@@ -71,7 +75,7 @@ story('tabs are walked by the arrow keys', async ({ page }) => {
   await arrive(page, campaigns.bmw);
   const description = page.getByRole('tab', { name: campaignPage.description });
   const details = page.getByRole('tab', { name: campaignPage.details });
-  await description.focus();
+  await tabTo(page, description);
   await page.keyboard.press('ArrowRight');
   await expect(details).toBeFocused();
   await expect(details).toHaveAttribute('aria-selected', 'true');
@@ -92,12 +96,4 @@ function isFocusIn(page: Page, selector: string): Promise<boolean> {
       activeElement?.closest(within) !== null || (within === 'dialog' && activeElement === document.body)
     );
   }, selector);
-}
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await isFocusIn(page, selector)) return;
-  }
-  throw new Error(`The Tab key does not reach ${selector}.`);
 }

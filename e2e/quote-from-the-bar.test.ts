@@ -1,5 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { declineInvitation, fillQuote, readNotice, sendAndSeeSuccess, sendButton } from './quote-form.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import { change, goToContact, offer, openWizard, pick, question, unfoldDetails } from './wizard-steps.ts';
@@ -100,15 +101,6 @@ story(
     await expect(english.getByRole('button', { name: / Change: Campaign$/ })).toBeVisible();
   },
 );
-
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not reach it.');
-}
 
 /** Types an option of a list, once the list has come; only letters that every keyboard has find it. */
 async function chooseByTyping(page: Page, list: Locator, option: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
@@ -82,7 +83,7 @@ story('a wrong campaign is reported above its page', async ({ page }) => {
 story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const menu = page.locator('summary', { hasText: share.action });
-  await menu.focus();
+  await tabTo(page, menu);
   await page.keyboard.press('Enter');
   const copy = page.getByRole('button', { name: visit.share.copy });
   await expect(copy).toBeVisible();
@@ -92,7 +93,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await expect(menu).toBeFocused();
   const link = page.getByRole('link', { name: campaignPage.report });
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-  await link.focus();
+  await tabTo(page, link);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: inbox.report.title });
   await dialog.getByRole('heading').waitFor();
