@@ -201,7 +201,7 @@ story('a page whose data does not come is accessible', async ({ page, isMobile }
   await arrive(page, prefix || '/');
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: words.shell.brands }).click();
-  await page.getByText(words.shell.failure.details).click();
+  await page.getByText(words.shell.failure.details, { exact: true }).click();
   await expectAccessible(page, 'main');
 });
 

@@ -7,6 +7,10 @@ import { defineConfig } from 'vite';
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx/ },
+  {
+    name: 'fields',
+    test: /\/app\/(?:ui\/(?:fieldset|select-field|choice-field)|public\/quote\/fields\/phone-field)\.tsx/,
+  },
   { name: 'site', test: /\/(?:apps\/web\/app|packages\/domain)\//, minShareCount: 7 },
 ];
 

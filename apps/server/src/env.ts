@@ -106,7 +106,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     },
     /** Who answers for personal data, as the privacy notices name them. */
     controller: {
-      name: read('CONTROLLER_NAME', String, 'Ayraç (örnek site işletmecisi)'),
+      name: read('CONTROLLER_NAME', String, 'Ayraç (demo)'),
       address: read('CONTROLLER_ADDRESS', String, 'İstanbul, Türkiye'),
       email: read(
         'CONTROLLER_EMAIL',

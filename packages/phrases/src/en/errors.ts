@@ -27,7 +27,7 @@ export const errors: typeof turkishErrors = {
   loan: {
     amountBelowMinimum: (p) => `Enter at least ${p.amount} TL`,
     installmentTooLow: (p) =>
-      `This installment does not cover the interest; it has to be above ${p.amount} TL a month`,
+      `This instalment does not cover the interest; it has to be above ${p.amount} TL a month`,
   },
   page: {
     unknown: 'An error occurred',

@@ -4,7 +4,7 @@ import type { loans as turkish } from '../tr/loans.ts';
 export const loans: typeof turkish = {
   title: 'Loan calculator',
   description:
-    'Calculate the installment of a personal, vehicle or housing loan, compare banks by total payment, and see what you really pay with taxes and fees.',
+    'Calculate the instalment of a personal, vehicle or housing loan, compare banks by total payment, and see what you really pay with taxes and fees.',
   lede: 'We sort banks by total payment and also show what you really pay with taxes and fees.',
   formHeading: 'Your loan',
   types: { ihtiyac: 'Personal', tasit: 'Vehicle', konut: 'Housing' },
@@ -43,7 +43,7 @@ export const loans: typeof turkish = {
     total: 'Total payment',
     'real-total': 'Total with taxes and fee',
     'yearly-cost': 'Yearly cost rate',
-    installment: 'Monthly installment',
+    installment: 'Monthly instalment',
   },
   applyOrder: 'Apply',
   winnersDiffer: (p) => `${p.bank} is best by “${p.order}”, but ${p.otherBank} is by “${p.otherOrder}”.`,
@@ -51,7 +51,7 @@ export const loans: typeof turkish = {
   monthlyRate: 'monthly interest',
   rateAndFee: (p) => `Monthly interest ${p.rate}, once a fee of ${p.fee}`,
   realTotalRemark: (p) => `${p.total} with taxes and fee`,
-  installment: 'Monthly installment',
+  installment: 'Monthly instalment',
   realInstallment: 'With taxes, a month',
   feeOnce: (p) => `and once a fee of ${p.fee}`,
   total: 'Total payment',
@@ -86,7 +86,7 @@ export const loans: typeof turkish = {
   restOfPlan: (p) => `Show the other ${p.count} months`,
   planOf: (p) => `Show the payment plan of ${p.bank}`,
   planMonth: 'Month',
-  planInstallment: 'Installment',
+  planInstallment: 'Instalment',
   planBalance: 'Remaining debt',
   planKkdf: 'KKDF',
   planBsmv: 'BSMV',
@@ -117,8 +117,8 @@ export const loans: typeof turkish = {
   howTitle: 'How we calculate',
   how: [
     {
-      title: 'Installment',
-      text: 'The main figure is the level installment at the bank’s monthly interest, without taxes. Banks are sorted by the sum of these installments.',
+      title: 'Instalment',
+      text: 'The main figure is the level instalment at the bank’s monthly interest, without taxes. Banks are sorted by the sum of these instalments.',
     },
     {
       title: 'What you really pay',

@@ -3,7 +3,7 @@ import type { search as turkish } from '../tr/search.ts';
 /** The search page. */
 export const search: typeof turkish = {
   title: 'Search campaigns',
-  titleFor: (p) => `Results for “${p.term}”`,
+  titleFor: (p) => `Search for “${p.term}”`,
   description: 'Search campaigns, brands and categories.',
   prompt: 'What are you looking for? Type the name of a product, a brand or a category.',
   label: 'Search term',

@@ -43,7 +43,7 @@ export const inbox = {
   },
   report: {
     title: 'Kampanyayı bildirin',
-    lede: 'Yanlış bir bilgiyi söylediğiniz için teşekkür ederiz; kontrol edip düzeltiriz.',
+    lede: 'Yanlış bir bilgiyi bildirdiğiniz için teşekkür ederiz; kontrol edip düzeltiriz.',
     reason: 'Sorun nedir?',
     reasons: {
       ended: 'Kampanya bitmiş',

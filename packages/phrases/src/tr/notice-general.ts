@@ -36,7 +36,7 @@ export const generalNotice: NoticeText = {
     {
       heading: 'Toplama yöntemi ve saklama süresi',
       paragraphs: [
-        'Kişisel verileriniz, internet sitemizdeki formları doldurmanız yoluyla elektronik ortamda ve otomatik yöntemlerle toplanır. Talebinize ilişkin kayıtlar, talebin sonuçlanmasının ardından ilgili zamanaşımı ve mevzuat süreleri boyunca saklanır; süre dolduğunda silinir, yok edilir veya anonim hale getirilir.',
+        'Kişisel verileriniz, internet sitemizdeki formları doldurmanız yoluyla elektronik ortamda ve otomatik yöntemlerle toplanır. Talebinize ilişkin kayıtlar, talebin sonuçlanmasının ardından ilgili zamanaşımı ve mevzuat süreleri boyunca saklanır; süre dolduğunda silinir, yok edilir veya anonim hâle getirilir.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 /** The search page. */
 export const search = {
   title: 'Kampanya ara',
-  titleFor: (p: { term: string }) => `“${p.term}” için sonuçlar`,
+  titleFor: (p: { term: string }) => `“${p.term}” araması`,
   description: 'Kampanya, marka ve kategorilerde arayın.',
   prompt: 'Ne arıyorsunuz? Bir ürün, marka ya da kategori adı yazın.',
   label: 'Arama terimi',

@@ -46,14 +46,16 @@ export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail
           report
         )}
       </div>
-      {/* Its line is kept free, so that nothing moves when the figures come. */}
-      <div className="campaign-attention min-h-[1lh]">
-        {isLive && (
-          <Suspense>
-            <CampaignAttention campaignId={campaign.id} />
-          </Suspense>
-        )}
-      </div>
+      {campaign.state === 'live' && (
+        // Its line is kept free, so that nothing moves when the figures come.
+        <div className="campaign-attention min-h-[1lh]">
+          {isLive && (
+            <Suspense>
+              <CampaignAttention campaignId={campaign.id} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'Why we exist',
       paragraphs: [
-        'Campaigns are announced in large letters and explained in small ones. To find out which price a discount is taken from, how long the installments run and on which day the offer ends, you usually need several sites and some patience. We show these facts for every campaign in the same layout and the same order, so that you can look at the figure itself and not at the volume of the advertisement.',
+        'Campaigns are announced in large letters and explained in small ones. To find out which price a discount is taken from, how long the instalments run and on which day the offer ends, you usually need several sites and some patience. We show these facts for every campaign in the same layout and the same order, so that you can look at the figure itself and not at the volume of the advertisement.',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const about: PageWriter = ({ name, email }) => ({
       points: [
         'A campaign that is over leaves the lists by itself. Its page stays, says plainly that it has ended and leads you to those that are still open.',
         'Every list says how it is sorted, and you can change the order.',
-        'A paid placement carries the label “Reklam” (advertisement) and never changes the order.',
+        'A paid placement carries the label “Ad” and never changes the order.',
         'Campaigns that have not been written in English yet appear in Turkish on the English pages.',
       ],
       seeAlso: ['howWeEarn'],
@@ -40,7 +40,7 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'The loan calculator',
       paragraphs: [
-        'For personal, vehicle and housing loans, the calculator compares the installments of banks for the same amount and term. Beside the installment you see what is really paid with taxes and fees. The date and the nature of the rates stand on the screen. The results are for information; the binding offer comes from the bank. The calculation runs in your browser; the amount that you type is not connected with who you are. You can keep the result as a link, or share it with the person you decide with.',
+        'For personal, vehicle and housing loans, the calculator compares the instalments of banks for the same amount and term. Beside the instalment you see what is really paid with taxes and fees. The date and the nature of the rates stand on the screen. The results are for information; the binding offer comes from the bank. The calculation runs in your browser; the amount that you type is not connected with who you are. You can keep the result as a link, or share it with the person you decide with.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
   date: '2026-11-21',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, for it makes no difference to you: you should know what lies in your browser.',
-    'In short: on the date above, Ayraç keeps your choice of language and theme in your browser, and the place on a page where you were while you look around. No analytics or marketing cookies are used.',
+    'In short: on the date above, Ayraç keeps your choice of language and theme in your browser, the place on a page where you were while you look around, and until the tab is closed the campaigns that you looked at last. No analytics or marketing cookies are used.',
   ],
   sections: [
     {

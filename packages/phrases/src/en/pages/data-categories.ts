@@ -63,7 +63,7 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Not kept',
       ],
       [
-        'Content: messages that you send us, and what you attach',
+        'Content: messages that you send us and reports about campaigns; your name, e-mail address and phone number if you write them',
         'Answering your question, correcting the error that you reported',
         '5/2-c (conclusion of a contract), 5/2-f (legitimate interest)',
         'Suppliers of e-mail; the brand concerned, if it is about your request',

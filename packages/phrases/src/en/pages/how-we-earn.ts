@@ -39,7 +39,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
           [
             'Advertising space',
             'The brand that buys the space',
-            'It carries the label “Reklam” and stands apart from the list.',
+            'It carries the label “Ad” and stands apart from the list.',
             'The order of lists and search results',
           ],
           [
@@ -62,13 +62,13 @@ export const howWeEarn: PageWriter = ({ email }) => ({
       paragraphs: [
         'Every list says on the screen what it is sorted by: end date, newness, discount, interest. When you change it, the list is put in order by that measure alone. The amount of a fee is not part of the calculation that sorts. Sections such as “most followed” or “highest discount” go by the number that their name states.',
         'Search results begin with the campaigns that match your words and that people look at. The campaigns that take turns in the banner of the home page are drawn at random from those that are open; a place there is not for sale.',
-        'Loan results begin with the lowest total payment. You can sort them by real total cost, yearly cost rate or installment instead; where two measures name different winners, the screen says so.',
+        'Loan results begin with the lowest total payment. You can sort them by real total cost, yearly cost rate or instalment instead; where two measures name different winners, the screen says so.',
       ],
     },
     {
       heading: 'How to tell an advertisement',
       paragraphs: [
-        'A paid placement carries the word “Reklam” (advertisement) on its card, large enough to read. Without the label, no campaign stands where it stands for money. We publish no hidden promotion dressed as an editor’s sentence, no paid reviews and no bought ratings.',
+        'A paid placement carries the word “Ad” on its card (in Turkish “Reklam”), large enough to read. Without the label, no campaign stands where it stands for money. We publish no hidden promotion dressed as an editor’s sentence, no paid reviews and no bought ratings.',
         'That a brand pays us does not soften the wording of its terms, hide an end date or dress up a gap in its details. The campaign of a brand that pays nothing gets the same card, the same table and the same rules.',
       ],
     },

@@ -19,7 +19,7 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
       heading: 'What we take when you give it',
       paragraphs: [
         'The quote form asks for your first and last name, e-mail address, mobile number, province and district; without them the brand cannot get back to you. Gender, date of birth and how you would like to be reached are optional. If you write to us, your message and your address are used to answer you.',
-        'The box “I have read the notice” shows that you were informed and is no consent. The boxes for personal suggestions and commercial messages are separate, start empty, and leaving them empty does not affect your quote. Which text you saw in which version, and what you ticked, is recorded with the time.',
+        'The box “I have read the privacy notice” shows that you were informed and is no consent. The boxes for personal suggestions and commercial messages are separate, start empty, and leaving them empty does not affect your quote. Which text you saw in which version, and what you ticked, is recorded with the time.',
       ],
     },
     {

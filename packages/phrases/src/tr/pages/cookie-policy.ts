@@ -8,7 +8,7 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
   date: '2026-11-21',
   introduction: [
     'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçünü birlikte ele alıyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
-    'Kısa özet: Yukarıdaki tarihte Ayraç tarayıcınızda yalnızca dil ve tema seçiminizi, bir de gezinirken sayfada kaldığınız yeri tutar. Analiz veya pazarlama çerezi kullanılmaz.',
+    'Kısa özet: Yukarıdaki tarihte Ayraç tarayıcınızda yalnızca dil ve tema seçiminizi, gezinirken sayfada kaldığınız yeri ve sekme kapanana kadar son baktığınız kampanyaları tutar. Analiz veya pazarlama çerezi kullanılmaz.',
   ],
   sections: [
     {

@@ -13,6 +13,7 @@ interface WizardFootProps {
 export function WizardFoot({ state, formId }: WizardFootProps) {
   const wizard = useScreenPhrases('wizard');
   const { step, form, chosen, isValid, isLoading } = state;
+  const offered = { category: state.categories, 'sub-category': state.categories, campaign: state.campaigns };
   const isFirst = state.wizard.kind === 'filling' && stepIndex(state.wizard) === 0;
   return (
     <div className="wizard-foot">
@@ -27,19 +28,20 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
           {wizard.back}
         </Button>
       )}
-      {step === 'contact' ? (
-        (chosen !== null || isLoading) && <SendButton form={form} formId={formId} isLoading={isLoading} />
-      ) : (
-        <Button
-          size="large"
-          iconAfter="chevron-right"
-          loading={isLoading}
-          incomplete={!isValid}
-          onClick={state.next}
-        >
-          {wizard.next}
-        </Button>
-      )}
+      {step === 'contact'
+        ? (chosen !== null || isLoading) && <SendButton form={form} formId={formId} isLoading={isLoading} />
+        : // Where nothing could be loaded, the only way on is another try.
+          offered[step].kind !== 'failed' && (
+            <Button
+              size="large"
+              iconAfter="chevron-right"
+              loading={isLoading}
+              incomplete={!isValid}
+              onClick={state.next}
+            >
+              {wizard.next}
+            </Button>
+          )}
     </div>
   );
 }

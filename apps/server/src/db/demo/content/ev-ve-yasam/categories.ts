@@ -2,7 +2,7 @@ import type { DemoCategory } from '../shape.ts';
 
 export const homeCategory: DemoCategory = {
   name: 'Ev ve Yaşam',
-  nameEn: 'Home and Living',
+  nameEn: 'Home and living',
   children: [
     {
       name: 'Mobilya',
@@ -13,9 +13,9 @@ export const homeCategory: DemoCategory = {
         { name: 'Mutfak Mobilyası', nameEn: 'Kitchens' },
       ],
     },
-    { name: 'Beyaz Eşya', nameEn: 'Large Appliances' },
-    { name: 'Küçük Ev Aletleri', nameEn: 'Small Appliances' },
-    { name: 'Ev Tekstili', nameEn: 'Home Textiles' },
+    { name: 'Beyaz Eşya', nameEn: 'Large appliances' },
+    { name: 'Küçük Ev Aletleri', nameEn: 'Small appliances' },
+    { name: 'Ev Tekstili', nameEn: 'Home textiles' },
     { name: 'Bahçe', nameEn: 'Garden' },
     { name: 'Aydınlatma', nameEn: 'Lighting' },
     { name: 'Evcil Hayvan', nameEn: 'Pets' },

@@ -2,22 +2,22 @@ import type { DemoCategory } from '../shape.ts';
 
 export const propertyCategory: DemoCategory = {
   name: 'Konut ve Enerji',
-  nameEn: 'Property and Energy',
+  nameEn: 'Property and energy',
   children: [
     {
       name: 'Konut Projeleri',
-      nameEn: 'New-Build Homes',
+      nameEn: 'New-build homes',
       children: [
         { name: 'Daire', nameEn: 'Flats' },
         { name: 'Villa', nameEn: 'Villas' },
       ],
     },
-    { name: 'Kiralık Konut', nameEn: 'Homes to Rent' },
+    { name: 'Kiralık Konut', nameEn: 'Homes to rent' },
     { name: 'Elektrik', nameEn: 'Electricity' },
-    { name: 'Doğalgaz', nameEn: 'Natural Gas' },
-    { name: 'Güneş Enerjisi', nameEn: 'Solar Energy' },
+    { name: 'Doğalgaz', nameEn: 'Natural gas' },
+    { name: 'Güneş Enerjisi', nameEn: 'Solar energy' },
     { name: 'Tadilat', nameEn: 'Renovation' },
     { name: 'Nakliyat', nameEn: 'Removals' },
-    { name: 'Ev Güvenliği', nameEn: 'Home Security' },
+    { name: 'Ev Güvenliği', nameEn: 'Home security' },
   ],
 };

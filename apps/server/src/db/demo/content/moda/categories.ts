@@ -17,10 +17,10 @@ export const fashionCategory: DemoCategory = {
       nameEn: 'Men',
       children: [
         { name: 'Takım Elbise', nameEn: 'Suits' },
-        { name: 'Mont ve Kaban', nameEn: 'Jackets and Coats' },
+        { name: 'Mont ve Kaban', nameEn: 'Jackets and coats' },
       ],
     },
-    { name: 'Çocuk Giyim', nameEn: 'Children’s Clothing' },
+    { name: 'Çocuk Giyim', nameEn: 'Children’s clothing' },
     {
       name: 'Ayakkabı',
       nameEn: 'Shoes',
@@ -30,7 +30,7 @@ export const fashionCategory: DemoCategory = {
       ],
     },
     { name: 'Çanta', nameEn: 'Bags' },
-    { name: 'Saat ve Takı', nameEn: 'Watches and Jewellery' },
+    { name: 'Saat ve Takı', nameEn: 'Watches and jewellery' },
     { name: 'Spor Giyim', nameEn: 'Sportswear' },
   ],
 };
