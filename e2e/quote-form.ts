@@ -63,5 +63,8 @@ export async function declineInvitation(invitation: Locator): Promise<void> {
  * an attempt. Playwright would wait until it were enabled.
  */
 export async function attempt(button: Locator): Promise<void> {
+  // A forced click does not wait for the sheet to have slid in.
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
   await button.click({ force: true });
 }
