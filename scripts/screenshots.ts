@@ -18,6 +18,8 @@ const WIDTHS = [390, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
 const HEIGHT = { 390: 844, 1440: 900 };
 const PATIENCE_MS = 10_000;
+/** Each picture is drawn when somebody asks for it first. */
+const PICTURES_PATIENCE_MS = 30_000;
 const AT_ONCE = 2;
 
 interface Look {
@@ -127,7 +129,7 @@ async function takeScreen(page: Page, origin: string, screen: Screen, look: Look
 
 /** Images below the first screen load when somebody scrolls to them. */
 async function loadLazyImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patienceMs) => {
     const images = [...document.images].filter((image) => !image.complete);
     for (const image of images) image.loading = 'eager';
     const settled = images.map(
@@ -137,7 +139,7 @@ async function loadLazyImages(page: Page): Promise<void> {
           image.addEventListener('error', resolve, { once: true });
         }),
     );
-    const patience = new Promise((resolve) => setTimeout(resolve, 5_000));
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
     await Promise.race([Promise.all([...settled, document.fonts.ready]), patience]);
-  });
+  }, PICTURES_PATIENCE_MS);
 }

@@ -1,3 +1,4 @@
+import { campaignSorts, searchSorts } from '@ayrac/domain/campaign-order.ts';
 import { z } from 'zod';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 
@@ -13,10 +14,10 @@ export const brandLink = z.object({
 export type BrandLink = z.infer<typeof brandLink>;
 
 /** The orders of a campaign list; `ending-soon` is the specified one. */
-export const campaignSort = z.enum(['ending-soon', 'newest', 'discount', 'most-wanted', 'price']);
+export const campaignSort = z.enum(campaignSorts);
 
 /** The orders of found campaigns; by default those come first that the words fit best. */
-export const searchSort = z.enum(['relevance', ...campaignSort.options]);
+export const searchSort = z.enum(searchSorts);
 
 /** The largest figure of a card: which one it is, in TRY, percent or months; else the benefit taken apart. */
 export const keyFigure = z.discriminatedUnion('kind', [

@@ -1,9 +1,10 @@
+import { loanTypes } from '@ayrac/domain/loan.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount } from './values.ts';
 
 /** The specified kinds of loan. */
-export const loanType = z.enum(['ihtiyac', 'tasit', 'konut']);
+export const loanType = z.enum(loanTypes);
 
 /** One bank's offer in the specified shape, monthly rates in percent by term in months, amounts in TRY. */
 export const loanOffer = z.object({

@@ -1,3 +1,4 @@
+import { locales } from '@ayrac/domain/locale.ts';
 import { z } from 'zod';
 
 /** A random id, made by the database. */
@@ -17,7 +18,7 @@ export const instant = z.iso.datetime({ offset: true });
 export const amount = z.number();
 
 /** The language of a text, which may differ from the page's. */
-export const language = z.enum(['tr', 'en']);
+export const language = z.enum(locales);
 
 /** A page of a list: 24 entries each, 40 pages at most. */
 export const pageNumber = z.coerce.number().int().min(1).max(40).catch(1).default(1);

@@ -1,6 +1,7 @@
 /**
- * The discount that two prices in TRY prove, in percent with one decimal, rounded down so that it promises nothing more; null
- * without both, without a difference, or below one percent. What a brand claims beyond it stays in the brand's words.
+ * The discount that two prices in TRY prove, in percent with one decimal, rounded down so that it promises nothing
+ * more; null without both, without a difference, or below one percent. What a brand claims beyond it stays in the
+ * brand's words.
  */
 export function provenDiscount(listPrice: number | null, campaignPrice: number | null): number | null {
   if (listPrice === null || campaignPrice === null) return null;
