@@ -5,7 +5,6 @@ import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
-import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,12 +13,12 @@ import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { WizardState } from '../use-wizard.ts';
 import { type CategoryOption, fullestOptions } from './category-options.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { PickList } from './pick-list.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { Waiting } from './waiting.tsx';
 
 const WAYS_ON = 5;
@@ -95,13 +94,7 @@ function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly 
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
   return (
     <>
-      <span className="pick-picture">
-        {campaign.picture === null ? (
-          <Picture src={defaultPicture} width={640} height={360} alt="" />
-        ) : (
-          <ProductPicture picture={campaign.picture} sizes="9rem" width={160} alt="" />
-        )}
-      </span>
+      <Thumbnail picture={campaign.picture} sizes="9rem" />
       <span className="pick-text">
         <span className="pick-brand">
           {campaign.brand.name}

@@ -6,7 +6,6 @@ import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
 import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
-import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { CampaignInShort } from '#web/public/quote/campaign-in-short.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
@@ -14,11 +13,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface ContactStepProps {
@@ -53,13 +52,7 @@ function ShortSubject({ campaign }: { readonly campaign: CampaignDetail }) {
   return (
     <div>
       <div className="wizard-short">
-        <span className="wizard-thumbnail">
-          {campaign.picture === null ? (
-            <Picture src={defaultPicture} width={640} height={360} alt="" />
-          ) : (
-            <ProductPicture picture={campaign.picture} sizes="4rem" width={160} alt="" />
-          )}
-        </span>
+        <Thumbnail picture={campaign.picture} sizes="6rem" />
         <div className="min-w-0">
           <p className="wizard-short-title">
             <ForeignText value={campaign.title} />

@@ -78,7 +78,7 @@ function ShortSubject() {
   return (
     <div>
       <div className="wizard-short">
-        <span className="wizard-thumbnail">
+        <span className="pick-picture">
           <Skeleton height="100%" />
         </span>
         <TextSkeleton lines={2} />

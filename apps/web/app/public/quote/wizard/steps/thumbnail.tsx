@@ -1,0 +1,21 @@
+import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
+import { defaultPicture, Picture } from '#web/ui/picture.tsx';
+
+interface ThumbnailProps {
+  readonly picture: CampaignCard['picture'];
+  readonly sizes: string;
+}
+
+/** The small picture of a campaign; its title stands beside it. */
+export function Thumbnail({ picture, sizes }: ThumbnailProps) {
+  return (
+    <span className="pick-picture">
+      {picture === null ? (
+        <Picture src={defaultPicture} width={640} height={360} alt="" />
+      ) : (
+        <ProductPicture picture={picture} sizes={sizes} width={160} alt="" />
+      )}
+    </span>
+  );
+}
