@@ -76,9 +76,11 @@ export function hitRows(tsQuery: string, now: Date): SQL {
 
 /** The most wanted live campaigns of a query as a source of cards, not ranked: good enough for who is still typing. */
 export function wantedSlice(db: Executor, tsQuery: string, limit: number, now: Date) {
-  // The inner limit stays that of the search: with a small one PostgreSQL walks the index of popularity for rare words.
+  // The search's own limit, and found apart from what is asked of it: knowing that few are wanted, PostgreSQL walks the
+  // index of popularity, to its end where a word stands in hardly any campaign.
   const query = sql`to_tsquery('simple', ${tsQuery})`;
-  const wanted = sql`${mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`)} wanted`;
+  const found = mostWanted(query, sql`> ${now}`, sql`${RANKED_HITS}`);
+  const wanted = sql`(with found as materialized ${found} select * from found) wanted`;
   const order = sql`popularity desc, campaign_id`;
   return db
     .select({

@@ -1,7 +1,7 @@
 import { type CampaignFilter, type RangeFilter, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import type { FilterTest, ResolvedFilters } from './filter-queries.ts';
+import { type FilterTest, type ResolvedFilters, rangeColumns } from './filter-queries.ts';
 
 /** Where the bounds of a range stand in a group of campaigns. */
 export type Bounds = { readonly [Name in RangeFilter as `${Name}From` | `${Name}To`]: number | null };
@@ -43,32 +43,42 @@ export function liveRows({ within }: ResolvedFilters, now: Date): SQL {
 /**
  * Counts a list's campaigns by value in one pass, whichever filters are chosen: each campaign notes which of them it
  * fails. Those that fail none count for every filter, those that fail one alone for the values of that one, which is
- * what there would be if such a value were chosen instead or, too.
+ * what there would be if such a value were chosen instead or, too. Many campaigns have the very same values: they are
+ * counted together before the values are taken apart, which costs a quarter of taking apart each campaign's.
  */
 export async function countFacets(
   db: Executor,
   source: SQL,
   tests: readonly FilterTest[],
 ): Promise<FacetCounts> {
+  const { rows } = await db.execute<{ counted: FacetCounts }>(
+    sql`select ${facetCounts(source, tests)} as counted`,
+  );
+  return rows[0]?.counted ?? { groups: [], values: [] };
+}
+
+/** The counts as one value of JSON, of the rows `f` of a source. */
+function facetCounts(source: SQL, tests: readonly FilterTest[]): SQL {
   const missed = tests.map(
     ({ passes }, place) => sql`case when ${passes} then 0 else ${sql.raw(String(2 ** place))} end`,
   );
-  const near = [0, ...tests.map((_, place) => 2 ** place)].join(', ');
-  const { rows } = await db.execute<{ counted: FacetCounts }>(sql`
-    with candidate as materialized (
-      select f.category_ids, f.value_ids, f.price, f.discount_percent as discount, f.model_year as "modelYear",
-        f.range_km as range, f.battery_capacity as "batteryCapacity", ${missed.length === 0 ? sql`0` : sql.join(missed, sql` + `)} as missed
-      from ${source}
-    ), near as (
-      select missed, category_ids, value_ids from candidate where missed in (${sql.raw(near)})
+  const near = sql.raw([0, ...tests.map((_, place) => 2 ** place)].join(', '));
+  return sql`(
+    with alike as materialized (
+      select f.category_ids, f.value_ids, ${missed.length === 0 ? sql`0` : sql.join(missed, sql` + `)} as missed,
+        count(*) as campaigns, ${eachBound((name, end) => sql`${end}(${rangeColumns[name]})`)}
+      from ${source} group by f.category_ids, f.value_ids, missed
     ), valued as (
-      select missed, id, count(*)::integer as campaigns from near, unnest(value_ids) id group by missed, id
+      select missed, id, sum(campaigns)::integer as campaigns from alike, unnest(value_ids) id
+      where missed in (${near}) group by missed, id
     ), placed as (
-      select missed, id, count(*)::integer as campaigns from near, unnest(category_ids) id group by missed, id
+      select missed, id, sum(campaigns)::integer as campaigns from alike, unnest(category_ids) id
+      where missed in (${near}) group by missed, id
     )
     select json_build_object(
       'groups', (select coalesce(json_agg(g), '[]') from (
-        select missed, count(*)::integer as campaigns, ${bounds} from candidate group by missed
+        select missed, sum(campaigns)::integer as campaigns, ${eachBound((_, end, bound) => sql`${end}(${bound})::float8`)}
+        from alike group by missed
       ) g),
       'values', (select coalesce(json_agg(v), '[]') from (
         select valued.missed, n.facet, coalesce(b.slug, n.value) as value, b.name as label, valued.campaigns
@@ -77,13 +87,17 @@ export async function countFacets(
         union all
         select placed.missed, 'category', placed.id::text, null, placed.campaigns from placed
       ) v)
-    ) as counted`);
-  return rows[0]?.counted ?? { groups: [], values: [] };
+    )
+  )`;
 }
 
-const bounds = sql.join(
-  rangeFilters.map((name) =>
-    sql.raw(`min("${name}")::float8 as "${name}From", max("${name}")::float8 as "${name}To"`),
-  ),
-  sql`, `,
-);
+/** Both bounds of every range as columns: `end` is the function that finds one, `bound` the column's name. */
+function eachBound(found: (name: RangeFilter, end: SQL, bound: SQL) => SQL): SQL {
+  const columns = rangeFilters.flatMap((name) =>
+    (['From', 'To'] as const).map((side) => {
+      const bound = sql.identifier(`${name}${side}`);
+      return sql`${found(name, sql.raw(side === 'From' ? 'min' : 'max'), sql`${bound}`)} as ${bound}`;
+    }),
+  );
+  return sql.join(columns, sql`, `);
+}

@@ -44,7 +44,8 @@ type Known = {
 const NO_VALUE = 0;
 const NO_CATEGORY = '00000000-0000-0000-0000-000000000000';
 
-const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
+/** Where a campaign's figures stand in its row `f` of `campaign_facet`. */
+export const rangeColumns: Readonly<Record<RangeFilter, SQL>> = {
   price: sql`f.price`,
   discount: sql`f.discount_percent`,
   modelYear: sql`f.model_year`,
