@@ -1,0 +1,34 @@
+/** A campaign as a mail names it. */
+export interface MailedCampaign {
+  readonly title: string;
+  readonly url: string;
+  /** The instant, in ISO 8601. */
+  readonly endsAt: string;
+}
+
+/** What a subscriber stops the letters by. */
+export interface MailSubscription {
+  /** Takes the one-click POST of a mail program (RFC 8058). */
+  readonly oneClickUrl: string;
+  readonly preferencesUrl: string;
+}
+
+/**
+ * Every mail with what it needs; all of it has to survive JSON. An address is absolute and leads to a page whose
+ * button acts: fetching it changes nothing.
+ */
+export interface MailData {
+  'verify-email': { readonly url: string };
+  'email-in-use': { readonly loginUrl: string };
+  'password-reset': { readonly url: string };
+  'password-changed': Record<never, never>;
+  'request-received': { readonly campaignTitle: string; readonly url: string };
+  'campaign-ending': { readonly campaigns: readonly MailedCampaign[] };
+  'newsletter-confirm': { readonly url: string };
+  'newsletter-issue': MailSubscription & { readonly campaigns: readonly MailedCampaign[] };
+  /** Until when the request is answered, in ISO 8601. */
+  'data-request-received': { readonly dueAt: string };
+  'data-erased': Record<never, never>;
+}
+
+export type MailTemplate = keyof MailData;

@@ -1,0 +1,30 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { MailData, MailTemplate } from './mail-data.ts';
+import { mail } from './table.ts';
+
+/** The channel on which every node hears, at commit, that mail is waiting. */
+export const MAIL_CHANNEL = 'mail';
+
+/** A mail to be sent. */
+export interface NewMail<Template extends MailTemplate> {
+  /** A person with an account is named by it; the address is the one that they have when the mail is sent. */
+  readonly to: { readonly accountId: string } | { readonly email: string };
+  readonly template: Template;
+  readonly locale: Locale;
+  readonly data: MailData[Template];
+  readonly now: Date;
+}
+
+/** Puts a mail into the caller's transaction: committed, it is sent, at least once; rolled back, it never was. */
+export async function putMail<Template extends MailTemplate>(
+  tx: Executor,
+  { to, template, locale, data, now }: NewMail<Template>,
+): Promise<void> {
+  const recipient =
+    'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
+  await tx.insert(mail).values({ ...recipient, template, locale, data, nextTryAt: now, createdAt: now });
+  await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
+}

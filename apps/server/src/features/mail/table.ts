@@ -1,0 +1,23 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailTemplate } from './mail-data.ts';
+
+/** `kept`: there is no mail server to send it by. `dead`: given up. */
+export type MailState = 'waiting' | 'sent' | 'dead' | 'kept';
+
+export const mail = pgTable('mail', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id'),
+  recipient: text(),
+  recipientKey: text('recipient_key'),
+  template: text().$type<MailTemplate>().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  messageId: text('message_id'),
+  state: text().$type<MailState>().notNull().default('waiting'),
+  attempts: integer().notNull().default(0),
+  nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+  lastProblem: text('last_problem'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+});
