@@ -12,7 +12,7 @@ export const mail = pgTable('mail', {
   recipientKey: text('recipient_key'),
   template: text().$type<MailTemplate>().notNull(),
   locale: text().$type<Locale>().notNull(),
-  data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  data: jsonb().$type<object>().notNull(),
   messageId: text('message_id'),
   state: text().$type<MailState>().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
