@@ -101,6 +101,22 @@ story(
   },
 );
 
+story(
+  'an English list marks the cards that stand in Turkish, and those alone',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/en/kategoriler/otomobil');
+    const cards = page.getByRole('article');
+    const foreign = cards.filter({ has: page.locator('[lang="tr"]') });
+    const marked = cards.filter({ hasText: en.campaign.inTurkish });
+    await expect(foreign.first()).toBeVisible();
+    await expect(marked).toHaveCount(await foreign.count());
+    expect(await marked.count()).toBeLessThan(await cards.count());
+    await page.goto('/kategoriler/otomobil');
+    await expect(page.getByRole('article').filter({ hasText: tr.campaign.inTurkish })).toHaveCount(0);
+  },
+);
+
 story('an English page marks what stands in Turkish', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/en${campaigns.sedan}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

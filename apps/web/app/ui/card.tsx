@@ -13,6 +13,8 @@ interface CardProps {
   figure: ReactNode;
   timeLeft?: string | undefined;
   endsSoon?: boolean;
+  /** A quiet word at the card's end, such as another language than the page's. */
+  remark?: ReactNode;
   /** A control of its own, above the card's link. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
@@ -20,7 +22,19 @@ interface CardProps {
 
 /** Picture, brand, benefit, key figure, time left: always in this order, all of it one link. */
 export function Card(props: CardProps) {
-  const { to, media, badges, brand, title, figure, timeLeft, endsSoon, action, headingLevel = 3 } = props;
+  const {
+    to,
+    media,
+    badges,
+    brand,
+    title,
+    figure,
+    timeLeft,
+    endsSoon,
+    remark,
+    action,
+    headingLevel = 3,
+  } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className="card">
@@ -38,9 +52,12 @@ export function Card(props: CardProps) {
         <div className="card-foot">
           {figure}
           {timeLeft && (
-            <span className={classes('card-time', endsSoon && 'card-time-soon')}>
-              <Icon name="clock" size="small" />
-              {timeLeft}
+            <span className="card-end">
+              <span className={classes('card-time', endsSoon && 'card-time-soon')}>
+                <Icon name="clock" size="small" />
+                {timeLeft}
+              </span>
+              {remark}
             </span>
           )}
         </div>

@@ -24,7 +24,7 @@ export function CardSkeleton() {
         </div>
         <div className="card-foot">
           <Skeleton width="45%" height="1.875rem" />
-          <span className="card-time">
+          <span className="card-end card-time">
             <Skeleton width="40%" />
           </span>
         </div>

@@ -7,6 +7,7 @@ export const campaign = {
   hoursLeft: (p: { hours: number }) => `${p.hours} saat kaldı`,
   daysLeft: (p: { days: number }) => `${p.days} gün kaldı`,
   badges: { ended: 'Sona erdi', 'last-chance': 'Son saatler', 'last-days': 'Son günler', new: 'Yeni' },
+  inTurkish: 'Türkçe',
   sponsored: 'Reklam',
   sponsoredHint: 'Ücretli tanıtım; sırayı değiştirmez.',
   price: 'Fiyat',

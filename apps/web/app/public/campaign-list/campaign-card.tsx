@@ -7,7 +7,7 @@ import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
-import { ForeignText } from './foreign-text.tsx';
+import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { timeLeftText } from './time-left.ts';
@@ -66,7 +66,8 @@ export function CampaignCard({
       title={title ?? <ForeignText value={campaign.title} />}
       figure={<KeyFigureView of={campaign} />}
       timeLeft={timeLeftText(campaign.endAt, now, phrases, locale)}
-      endsSoon={isEndingSoon(end, now)}
+      endsSoon={isEndingSoon(end, now) && !badges.some((badge) => urgent.has(badge))}
+      remark={<ForeignMark value={campaign.title} />}
     />
   );
 }
