@@ -31,7 +31,7 @@ beforeAll(async () => {
     await make(`Sevilen ${number}`, {}, 100 + number);
     await make(`Yeni ${number}`, { publishedAt: inDays(-1) });
   }
-  await make('İndirimli', { discountPercent: 40 });
+  await make('İndirimli', { listPrice: 1_000, campaignPrice: 600 });
   await make('Bitmiş', { endAt: inDays(-1) });
 }, 60_000);
 afterAll(() => site.close());

@@ -57,6 +57,7 @@ export const campaign = pgTable('campaign', {
   specifications: text(),
   details: jsonb().$type<readonly Detail[]>().notNull().default([]),
   english: jsonb().$type<EnglishTexts>(),
+  /** As the brand claims it; lists and filters go by what the prices prove. */
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
   monthlyPayment: money('monthly_payment'),
   term: integer(),
@@ -155,6 +156,7 @@ export const campaignListing = pgTable(
     /** Infinity for open-ended campaigns. */
     endAt: moment('end_at').notNull(),
     publishedAt: moment('published_at').notNull(),
+    /** As list and campaign price prove it; 0 without. */
     discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     popularity: integer().notNull(),
     price: money('price').notNull(),

@@ -1,6 +1,7 @@
 import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
 import { draw } from '@ayrac/domain/draw.ts';
 import { pickSections } from '@ayrac/domain/home-sections.ts';
+import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands } from '#server/features/brand/queries.ts';
@@ -38,7 +39,9 @@ export const homeHandlers: Handlers<'getHome'> = {
         endingSoon: of('ending').filter(
           (row) => isEndingSoon(row.endAt, now) && !isLastChance(row.endAt, now),
         ),
-        highestDiscount: of('discount').filter((row) => row.discountPercent !== null),
+        highestDiscount: of('discount').filter(
+          (row) => provenDiscount(row.listPrice, row.campaignPrice) !== null,
+        ),
       },
       CARDS_IN_A_SECTION,
     );

@@ -26,6 +26,7 @@ export const campaignFacet = pgTable('campaign_facet', {
   categoryIds: uuid('category_ids').array().notNull(),
   valueIds: integer('value_ids').array().notNull(),
   price: numeric({ precision: 14, scale: 2, mode: 'number' }),
+  /** As list and campaign price prove it. */
   discountPercent: numeric('discount_percent', { precision: 5, scale: 2, mode: 'number' }),
   modelYear: integer('model_year'),
   rangeKm: integer('range_km'),

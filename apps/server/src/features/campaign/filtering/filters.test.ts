@@ -98,8 +98,12 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
       } else if (facet === undefined) {
         expect(left).toEqual([]);
       } else {
-        expect(facet).toMatchObject({ lowest: left.length > 0 ? Math.min(...left) : null, from, to });
-        expect(facet.highest).toBe(left.length > 0 ? Math.max(...left) : null);
+        expect(facet).toMatchObject({
+          lowest: left.length > 0 ? Math.floor(Math.min(...left)) : null,
+          from,
+          to,
+        });
+        expect(facet.highest).toBe(left.length > 0 ? Math.ceil(Math.max(...left)) : null);
       }
     },
   );
@@ -201,15 +205,21 @@ it('every filter that is added costs no further statement', async () => {
   expect(await cost('fuel=electric&brand=alaz,veloka&price=1-9&category=sedan')).toBe(plain);
 });
 
-it('a campaign that was there before its filters were gets the same ones as a new one', async () => {
+it('a campaign that was there before its filters were, or claimed its discount, gets the same rows as a new one', async () => {
   const { $client } = server.db;
   const facets = () =>
     $client.query(`select campaign_id, price, discount_percent, model_year, range_km, battery_capacity,
       array(select id from unnest(value_ids) id order by id) as value_ids from campaign_facet order by campaign_id`);
-  const before = await facets();
+  const listings = () => $client.query('select * from campaign_listing order by list_id, campaign_id');
+  const before = [(await facets()).rows, (await listings()).rows];
   await $client.query(`update campaign_facet set price = null, discount_percent = null, model_year = null,
     value_ids = array(select v.id from facet_value v where v.id = any(value_ids) and v.facet <> 'benefit')`);
-  const migration = new URL('../../../db/migrations/20261121_filters_filled.sql', import.meta.url);
-  await $client.query(await readFile(migration, 'utf8'));
-  expect((await facets()).rows).toEqual(before.rows);
+  await $client.query(`update campaign_listing l set discount_percent = coalesce(c.discount_percent, 0)
+    from campaign c where c.id = l.campaign_id`);
+  expect((await listings()).rows).not.toEqual(before[1]);
+  for (const name of ['20261121_filters_filled', '20261122_proven_discount']) {
+    const migration = new URL(`../../../db/migrations/${name}.sql`, import.meta.url);
+    await $client.query(await readFile(migration, 'utf8'));
+  }
+  expect([(await facets()).rows, (await listings()).rows]).toEqual(before);
 });

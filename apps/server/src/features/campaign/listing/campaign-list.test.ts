@@ -32,12 +32,25 @@ describe('the orders of a list', () => {
     const brandId = (await makeBrand(server.db)).id;
     const make = (title: string, values: object, followers = 0) =>
       makeCampaign(server.db, { title, categoryId, brandId, ...values }, { stats: { followers } });
-    await make('Süresiz', { endAt: null, publishedAt: inDays(-9), campaignPrice: 900 }, 5);
-    await make('Yarın biten', { endAt: inDays(1), publishedAt: inDays(-4), discountPercent: 10 }, 1);
+    await make(
+      'Süresiz',
+      { endAt: null, publishedAt: inDays(-9), campaignPrice: 900, discountPercent: 70 },
+      5,
+    );
+    await make(
+      'Yarın biten',
+      { endAt: inDays(1), publishedAt: inDays(-4), listPrice: 2_000, campaignPrice: 1_800 },
+      1,
+    );
     await make('Haftaya biten', { endAt: inDays(8), publishedAt: inDays(-1), campaignPrice: 100.5 }, 9);
-    await make('Aya biten', { endAt: inDays(30), publishedAt: inDays(-2), discountPercent: 45.5 });
-    await make('Bitmiş', { endAt: inDays(-1), discountPercent: 90, campaignPrice: 1 }, 99);
-    await make('Kapalı', { isActive: false, discountPercent: 80, campaignPrice: 2 }, 98);
+    await make('Aya biten', {
+      endAt: inDays(30),
+      publishedAt: inDays(-2),
+      listPrice: 10_000,
+      campaignPrice: 5_450,
+    });
+    await make('Bitmiş', { endAt: inDays(-1), listPrice: 10, campaignPrice: 1 }, 99);
+    await make('Kapalı', { isActive: false, listPrice: 10, campaignPrice: 2 }, 98);
   });
 
   it.each([
@@ -89,7 +102,7 @@ describe('the pages of a list', () => {
       await makeCampaign(server.db, {
         categoryId,
         brandId: brand.id,
-        discountPercent: 20,
+        listPrice: 100,
         campaignPrice: 50,
       });
     }

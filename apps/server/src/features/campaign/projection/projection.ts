@@ -1,4 +1,5 @@
 import { benefitsOf } from '@ayrac/domain/campaign-filter.ts';
+import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
 import type { campaign, campaignVehicle } from '../table.ts';
 
@@ -27,7 +28,7 @@ export function listingKeys(row: Campaign, popularity: number) {
   return {
     endAt: row.endAt,
     publishedAt: row.publishedAt,
-    discountPercent: row.discountPercent ?? 0,
+    discountPercent: provenDiscount(row.listPrice, row.campaignPrice) ?? 0,
     popularity,
     price: row.campaignPrice ?? NO_PRICE,
   };
@@ -92,7 +93,7 @@ export function facetValues(
 export function facetFigures(row: Campaign, { vehicle }: Surroundings) {
   return {
     price: row.campaignPrice,
-    discountPercent: row.discountPercent,
+    discountPercent: provenDiscount(row.listPrice, row.campaignPrice),
     modelYear: vehicle?.modelYear ?? null,
     rangeKm: vehicle?.rangeKm ?? null,
     batteryCapacity: vehicle?.batteryCapacity ?? null,

@@ -1,5 +1,6 @@
 import { benefitsOf } from '@ayrac/domain/campaign-filter.ts';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
 import type { Database } from '#server/db/database.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
@@ -54,9 +55,11 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
             seatingCapacity: index % 4 === 0 ? 7 : 5,
             modelYear: 2022 + (index % 5),
           };
+    const price = 400_000 + index * 10_000;
     const figures = {
-      campaignPrice: index % 3 === 0 ? null : 400_000 + index * 10_000,
-      listPrice: index % 3 === 1 ? 2_000_000 : null,
+      campaignPrice: index % 3 === 0 ? null : price,
+      // What the prices prove and what is claimed go separate ways.
+      listPrice: index % 3 === 1 ? Math.round(price / (1 - (index % 40) / 100)) : null,
       discountPercent: index % 2 === 0 ? index % 40 : null,
       interestRate: index % 7 === 0 ? 0 : null,
       installment: null,
@@ -74,7 +77,7 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
       benefit: benefitsOf(figures),
       price: figures.campaignPrice,
       modelYear: vehicle?.modelYear ?? null,
-      discount: figures.discountPercent,
+      discount: provenDiscount(figures.listPrice, figures.campaignPrice),
     });
   }
   const of = { categoryId: branches[0]?.id ?? '', brandId: brands[0]?.id ?? '' };
