@@ -1,4 +1,13 @@
 import { tellView } from './attention.ts';
+import {
+  findCustomerId,
+  getCurrentUser,
+  getCustomerProfile,
+  login,
+  logout,
+  refreshSession,
+  register,
+} from './auth.ts';
 import { getBrandCategoryPage, getBrandIndex, getBrandPage, listBrandLinks } from './brand.ts';
 import {
   getCampaignImages,
@@ -33,6 +42,7 @@ export const endpoints = {
   createCustomerLink,
   createForm,
   createFormLink,
+  findCustomerId,
   getBrandCategoryPage,
   getBrandIndex,
   getBrandPage,
@@ -41,6 +51,8 @@ export const endpoints = {
   getCatalogue,
   getCategoryPage,
   getCategoryTree,
+  getCurrentUser,
+  getCustomerProfile,
   getHome,
   getLoanTables,
   getShowcaseImage,
@@ -54,6 +66,10 @@ export const endpoints = {
   listOwnCampaigns,
   listProvinces,
   listQuoteChoices,
+  login,
+  logout,
+  refreshSession,
+  register,
   searchCampaigns,
   sendContactMessage,
   sendReport,

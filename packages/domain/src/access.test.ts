@@ -11,7 +11,13 @@ import {
 } from './access.ts';
 
 const anonymous: Caller = { kind: 'anonymous' };
-const member = (role: Role, id = 'ayse'): Caller => ({ kind: 'member', id, username: id, role });
+const member = (role: Role, id = 'ayse'): Caller => ({
+  kind: 'member',
+  id,
+  username: id,
+  role,
+  sessionId: `${id}-phone`,
+});
 const operations = Object.keys(accessTable) as Operation[];
 
 describe('an anonymous caller', () => {
@@ -24,12 +30,18 @@ describe('an anonymous caller', () => {
     ['create-form', 'allow'],
     ['tell-view', 'allow'],
     ['send-to-inbox', 'allow'],
+    ['sign-in', 'allow'],
+    ['register', 'allow'],
+    ['find-own-id', 'allow'],
     ['submit-quote-as-member', 'authenticate'],
     ['create-form-link', 'authenticate'],
     ['create-customer-link', 'authenticate'],
     ['list-forms', 'authenticate'],
     ['list-form-links', 'authenticate'],
     ['list-own-interests', 'authenticate'],
+    ['read-own-account', 'authenticate'],
+    ['change-own-account', 'authenticate'],
+    ['manage-accounts', 'authenticate'],
   ])('%s: %s', (operation, admission) => {
     expect(mayCall(anonymous, operation)).toBe(admission);
   });
@@ -41,10 +53,21 @@ describe('an anonymous caller', () => {
 });
 
 describe('members', () => {
-  it.each(operations)('of every role may call %s', (operation) => {
+  const forAll = operations.filter((operation) => operation !== 'manage-accounts');
+
+  it.each(forAll)('of every role may call %s', (operation) => {
     for (const role of ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const) {
       expect(mayCall(member(role), operation)).toBe('allow');
     }
+  });
+
+  it.each<[Role, Admission]>([
+    ['CUSTOMER', 'forbid'],
+    ['BRAND', 'forbid'],
+    ['CRM_ADMIN', 'forbid'],
+    ['ADMIN', 'allow'],
+  ])('%s and the accounts of others: %s', (role, admission) => {
+    expect(mayCall(member(role), 'manage-accounts')).toBe(admission);
   });
 
   it.each<[Role, boolean]>([

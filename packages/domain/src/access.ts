@@ -12,6 +12,8 @@ export type Caller =
       readonly id: string;
       readonly username: string;
       readonly role: Role;
+      /** The signed-in browser. */
+      readonly sessionId: string;
       readonly brandId?: string;
     };
 
@@ -30,6 +32,13 @@ const ownersAndAdmins: Reach = {
   ADMIN: 'all',
 };
 const membersForThemselves: Reach = { ...ownersAndAdmins, ADMIN: 'own' };
+const adminsAlone: Reach = {
+  ANONYMOUS: 'none',
+  CUSTOMER: 'none',
+  BRAND: 'none',
+  CRM_ADMIN: 'none',
+  ADMIN: 'all',
+};
 
 /** The table of permissions: operation × role × whose object. */
 export const accessTable = {
@@ -41,12 +50,18 @@ export const accessTable = {
   'create-form': everyone,
   'tell-view': everyone,
   'send-to-inbox': everyone,
+  'sign-in': everyone,
+  register: everyone,
+  'find-own-id': everyone,
   'submit-quote-as-member': ownersAndAdmins,
   'create-form-link': ownersAndAdmins,
   'create-customer-link': ownersAndAdmins,
   'list-forms': ownersAndAdmins,
   'list-form-links': ownersAndAdmins,
   'list-own-interests': membersForThemselves,
+  'read-own-account': membersForThemselves,
+  'change-own-account': membersForThemselves,
+  'manage-accounts': adminsAlone,
 } as const satisfies Record<string, Reach>;
 
 /** The name of an operation; every endpoint states one. */

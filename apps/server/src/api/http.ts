@@ -12,6 +12,7 @@ import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type CallContext, KeptReply, RawReply } from './handler.ts';
 import { sendKeptReply } from './kept-reply.ts';
+import { visitorOf } from './visitor.ts';
 
 const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8', image: '' };
 
@@ -33,7 +34,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
       url: shape.path,
       config: shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } },
       handler: async (request, reply) => {
-        const context = httpContext(request, db, services);
+        const context = httpContext(request, reply, { db, services });
         const { params, query, body } = request;
         const result = dispatch(name, context, { params, query, body });
         const answer = await (shape.method === 'GET' ? result : inTime(result, services));
@@ -87,13 +88,17 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
   return first !== undefined && /^en\b/.test(first) ? 'en' : defaultLocale;
 }
 
-function httpContext(request: FastifyRequest, db: Database, services: Services): CallContext {
+function httpContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, services }: Pick<EndpointParts, 'db' | 'services'>,
+): CallContext {
   const key = request.headers['idempotency-key'];
   return {
     db,
     services,
     now: services.clock(),
-    caller: request.caller,
+    ...visitorOf(request, reply),
     locale: localeOf(request.headers['accept-language']),
     address: request.ip,
     ...callerOf(request),

@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { accountHandlers } from './account/routes.ts';
 import { attentionHandlers } from './attention/routes.ts';
 import { brandHandlers } from './brand/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
@@ -12,6 +13,7 @@ import { searchHandlers } from './search/routes.ts';
 
 /** Who serves which call; a call without a handler does not compile. */
 export const handlers: Handlers = {
+  ...accountHandlers,
   ...attentionHandlers,
   ...brandHandlers,
   ...campaignHandlers,

@@ -5,6 +5,7 @@ import { callerOf } from '#server/api/caller.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inProcessClient } from '#server/api/in-process.ts';
+import { nobody, type Visitor } from '#server/api/visitor.ts';
 import { type Learnt, Notes } from '#server/cache/notes.ts';
 import { type Database, isDatabaseAway } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
@@ -26,8 +27,13 @@ export interface PageCall {
   readonly learnt: () => Learnt & { readonly isDatabaseAway: boolean };
 }
 
-/** Opens the API to the maker of one page. */
-export function openPageCall(parts: CallParts, request: FastifyRequest, locale: Locale): PageCall {
+/** Opens the API to the maker of one page: nobody's, unless it answers what one visitor posted. */
+export function openPageCall(
+  parts: CallParts,
+  request: FastifyRequest,
+  locale: Locale,
+  visitor: Visitor = nobody,
+): PageCall {
   const now = parts.services.clock();
   const notes = new Notes(now);
   let failure: unknown;
@@ -35,8 +41,7 @@ export function openPageCall(parts: CallParts, request: FastifyRequest, locale: 
     db: parts.db,
     services: parts.services,
     now,
-    // A public page holds nothing about the visitor, so nobody in particular asks for it.
-    caller: { kind: 'anonymous' },
+    ...visitor,
     locale,
     address: request.ip,
     ...callerOf(request),

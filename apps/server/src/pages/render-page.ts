@@ -1,5 +1,6 @@
 import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Visitor } from '#server/api/visitor.ts';
 import type { Run } from '#server/cache/through-cache.ts';
 import type { PageAddress } from './cacheable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -16,10 +17,11 @@ export async function runPage(
   parts: PageParts,
   request: FastifyRequest,
   { address, isPublic }: PageAddress,
+  visitor?: Visitor,
 ): Promise<Run> {
   const { env, isDemo } = parts.services;
   const locale = localeOfPage(address, request.headers.cookie);
-  const { api, now, report, learnt } = openPageCall(parts, request, locale);
+  const { api, now, report, learnt } = openPageCall(parts, request, locale, visitor);
   const headers = isPublic ? new Headers() : ownHeaders(request);
   const response = await parts.render(toFetchRequest(request, env.origin + address, headers), {
     api,

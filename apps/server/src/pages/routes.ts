@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startDeadline } from '#server/api/deadline.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
+import { visitorOf } from '#server/api/visitor.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
 import { isWrittenByForm, readPageAddress } from './cacheable.ts';
@@ -61,7 +62,8 @@ async function sendPosted(
   const deadline = startDeadline(parts.services.env.writeTimeoutMs, late);
   const dispatch: Dispatch = (...call) => deadline.keep(parts.dispatch(...call));
   const address = { address: pathname + search, isPublic: false };
-  const run = await runPage({ ...parts, dispatch }, request, address).finally(deadline.stop);
+  const visitor = visitorOf(request, reply);
+  const run = await runPage({ ...parts, dispatch }, request, address, visitor).finally(deadline.stop);
   return sendRun(reply, run);
 }
 

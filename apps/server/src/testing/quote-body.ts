@@ -61,5 +61,5 @@ export async function askDuplicate(app: FastifyInstance, email: string, campaign
 /** A signed-in person; the digit tells them apart. */
 export function member(digit: number, role: Role = 'CUSTOMER'): Extract<Caller, { kind: 'member' }> {
   const id = `00000000-0000-4000-8000-${String(digit).padStart(12, '0')}`;
-  return { kind: 'member', id, username: `uye${digit}`, role };
+  return { kind: 'member', id, username: `uye${digit}`, role, sessionId: id };
 }

@@ -8,6 +8,8 @@ export const errors: typeof turkishErrors = {
     'invalid-email': 'Enter a valid e-mail address',
     'invalid-phone': 'Enter a phone number of 10 digits that begins with 5',
     'invalid-date': 'Enter a valid date',
+    'invalid-username':
+      'Use 3 to 30 characters: English letters, digits, dot, dash and underscore, with a letter or digit at both ends',
     'implausible-date': 'This date does not seem possible',
     'not-a-number': 'Enter a number',
     'below-minimum': 'The value is too small',

@@ -7,6 +7,8 @@ export const errors = {
     'invalid-email': 'Geçerli bir e-posta adresi giriniz',
     'invalid-phone': '5 ile başlayan 10 haneli bir telefon numarası giriniz',
     'invalid-date': 'Geçerli bir tarih giriniz',
+    'invalid-username':
+      '3-30 karakter giriniz: harf (Türkçe harfler hariç), rakam, nokta, tire ve alt çizgi; başta ve sonda harf veya rakam olmalı',
     'implausible-date': 'Bu tarih mümkün görünmüyor',
     'not-a-number': 'Bir sayı giriniz',
     'below-minimum': 'Değer çok küçük',

@@ -59,7 +59,7 @@ export async function recordConsents(
 /** Records that the general disclosure was shown and read, with a form that asks for nothing else. */
 export async function recordDisclosure(
   tx: Executor,
-  owner: { readonly inboxId: string },
+  owner: { readonly inboxId: string } | { readonly accountId: string },
   claimedVersion: string | null,
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {

@@ -14,6 +14,7 @@ export const consentRecord = pgTable('consent_record', {
   formId: uuid('form_id'),
   customerLinkId: uuid('customer_link_id'),
   inboxId: uuid('inbox_id'),
+  accountId: uuid('account_id'),
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
   textHash: text('text_hash').notNull(),

@@ -1,0 +1,140 @@
+import type { Role } from '@ayrac/domain/access.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { brand } from '#server/features/brand/table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The occupations that a profile offers. */
+export const occupation = pgTable('occupation', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  nameEn: text('name_en'),
+  position: integer().notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+});
+
+export const account = pgTable('account', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** As its owner wrote it; never changed afterwards. */
+  username: text().notNull(),
+  /** In ASCII lower case: what usernames are compared by. */
+  usernameKey: text('username_key').notNull(),
+  email: text().notNull(),
+  emailKey: text('email_key').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+  /** A PHC string. */
+  passwordHash: text('password_hash').notNull(),
+  role: text().$type<Role>().notNull().default('CUSTOMER'),
+  brandId: uuid('brand_id').references(() => brand.id),
+  isActive: boolean('is_active').notNull().default(true),
+  isDemo: boolean('is_demo').notNull().default(false),
+  locale: text().$type<Locale>().notNull().default('tr'),
+  name: text(),
+  surname: text(),
+  /** E.164 */
+  phone: text(),
+  gender: text().$type<'male' | 'female' | 'other'>(),
+  birthday: date(),
+  occupationId: uuid('occupation_id').references(() => occupation.id),
+  city: text(),
+  town: text(),
+  wantsReminders: boolean('wants_reminders').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** One signed-in browser: the family of its refresh tokens. */
+export const accountSession = pgTable('account_session', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => account.id),
+  isRemembered: boolean('is_remembered').notNull(),
+  rotationSecret: text('rotation_secret').notNull(),
+  userAgent: text('user_agent').notNull(),
+  /** Masked: /24 of IPv4, /48 of IPv6. */
+  network: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+});
+
+export const refreshToken = pgTable('refresh_token', {
+  /** SHA-256 */
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => accountSession.id),
+  spentBy: text('spent_by'),
+  spentAt: moment('spent_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a link in a mail is for. */
+export type OneTimePurpose = 'verify-email' | 'password-reset';
+
+export const oneTimeToken = pgTable('one_time_token', {
+  /** SHA-256 */
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: uuid('account_id')
+    .notNull()
+    .references(() => account.id),
+  purpose: text().$type<OneTimePurpose>().notNull(),
+  /** The address that it was sent to. */
+  emailKey: text('email_key').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const secondFactor = pgTable('second_factor', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null while it is being set up. */
+  confirmedAt: moment('confirmed_at'),
+  /** The time step of the last code that was taken. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => account.id),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+export const loginThrottle = pgTable('login_throttle', {
+  subject: text().primaryKey(),
+  failures: integer().notNull(),
+  blockedUntil: moment('blocked_until').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const signingKey = pgTable('signing_key', {
+  id: text().primaryKey(),
+  /** 32 random bytes in base64url. */
+  secret: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  retiredAt: moment('retired_at'),
+});

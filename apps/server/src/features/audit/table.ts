@@ -1,0 +1,17 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Who did what, when and from where; rows are only ever added. */
+export const auditEntry = pgTable('audit_entry', {
+  id: uuid().primaryKey().defaultRandom(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  actorId: uuid('actor_id'),
+  /** Null for strangers and for the command line, which has no network either. */
+  actorRole: text('actor_role'),
+  action: text().notNull(),
+  targetKind: text('target_kind'),
+  targetId: text('target_id'),
+  /** Masked: /24 of IPv4, /48 of IPv6. */
+  network: text(),
+  /** Names of fields, never their values. */
+  fields: text().array().notNull().default([]),
+});
