@@ -5,6 +5,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { createDispatch } from '../apps/server/src/api/dispatch.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
 import { inProcessClient } from '../apps/server/src/api/in-process.ts';
+import { nobody } from '../apps/server/src/api/visitor.ts';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { growDemo } from '../apps/server/src/db/demo/grow-demo.ts';
 import { seedDemo } from '../apps/server/src/db/demo/seed-demo.ts';
@@ -75,7 +76,7 @@ function clientOf(db: Database, now: Date): Client {
     db,
     services: { clock: () => now, random: Math.random, env, isDemo: true },
     now,
-    caller: { kind: 'anonymous' },
+    ...nobody,
     locale: 'tr',
     address: '127.0.0.1',
     userAgent: 'bench',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { fastifyCookie } from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { createDispatch } from '#server/api/dispatch.ts';
@@ -85,6 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
+  await app.register(fastifyCookie);
   registerSession(app, identify);
   registerHealth(app, db, env.drainMs);
   metrics?.watchRequests(app);

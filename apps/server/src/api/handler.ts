@@ -22,7 +22,7 @@ export interface CallContext {
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   /** What the caller's browser keeps for this site; empty where the answer is the same for everyone. */
-  readonly cookies: Readonly<Record<string, string>>;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Adds a `Set-Cookie` header to the answer, also to that of a refusal. */
   readonly setCookie: (header: string) => void;
   /** Notes what a page made from this call shows, so that a change of it drops the page. */

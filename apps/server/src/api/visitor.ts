@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from './handler.ts';
 
@@ -18,7 +17,7 @@ export const nobody: Visitor = {
 export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
   return {
     caller: request.caller,
-    cookies: cookie.parse(request.headers.cookie ?? ''),
+    cookies: request.cookies,
     setCookie: (header) => reply.header('set-cookie', header),
   };
 }

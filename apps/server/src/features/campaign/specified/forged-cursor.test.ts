@@ -5,7 +5,9 @@ const ID = '6e2f1c9a-3b7d-4c55-9a10-0d6f8e7b2c41';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ caller: { kind: 'member', id: ID, username: 'admin', role: 'ADMIN', sessionId: ID } });
+  site = await testApp({
+    caller: { kind: 'member', id: ID, username: 'admin', role: 'ADMIN', sessionId: ID },
+  });
 });
 afterAll(() => site.close());
 
