@@ -9,6 +9,7 @@ import {
   optionalTextIn,
   presentKeyFigure,
   presentPicture,
+  presentShowcase,
   textIn,
 } from '#server/features/campaign/listing/present-card.ts';
 import type { listDetailImages, WholeCampaign } from '../queries.ts';
@@ -121,11 +122,6 @@ function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'
 
 function presentMark({ mark, brand }: WholeCampaign) {
   return mark === null ? null : presentPicture(mark.hash, mark.width, mark.height, brand.name);
-}
-
-function presentShowcase({ showcase, showcaseEn }: WholeCampaign, locale: Locale, alt: string) {
-  const shown = (locale === 'en' ? showcaseEn : null) ?? showcase;
-  return shown === null ? null : presentPicture(shown.hash, shown.width, shown.height, alt);
 }
 
 function galleryOf(whole: WholeCampaign, { images, locale }: DetailParts, alt: string) {

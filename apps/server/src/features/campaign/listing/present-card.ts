@@ -40,11 +40,14 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
-/** The showcase picture of a card: on an English page that with English words, where there is one. */
-function presentShowcase(row: CardRow, locale: Locale, alt: string): PictureValue | null {
-  if (locale === 'en' && row.showcaseHashEn !== null)
-    return presentPicture(row.showcaseHashEn, row.showcaseWidthEn, row.showcaseHeightEn, alt);
-  return presentPicture(row.showcaseHash, row.showcaseWidth, row.showcaseHeight, alt);
+/** The showcase picture of a campaign: on an English page that with English words, where there is one. */
+export function presentShowcase(
+  { showcase, showcaseEn }: Pick<CardRow, 'showcase' | 'showcaseEn'>,
+  locale: Locale,
+  alt: string,
+): PictureValue | null {
+  const shown = (locale === 'en' ? showcaseEn : null) ?? showcase;
+  return shown === null ? null : presentPicture(shown.hash, shown.width, shown.height, alt);
 }
 
 /**
