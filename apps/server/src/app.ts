@@ -13,6 +13,7 @@ import { registerViewGathering } from '#server/features/attention/gather-views.t
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
+import { recentSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
@@ -97,7 +98,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
   const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
   const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
-  dropChanged(app, db, [callCache, pageCache, manyCache]);
+  dropChanged(app, db, [callCache, pageCache, manyCache, recentSuggestions(db)]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);

@@ -3,15 +3,20 @@ interface Kept<Answer> {
   readonly until: number;
 }
 
-/** Keeps answers for a moment, a bounded number of them; while one is made, everybody waits for the same. */
+/**
+ * Keeps answers for a moment, a bounded number of them; while one is made, everybody waits for the same. They all show
+ * the same things: a change of one of these lets go all of them.
+ */
 export class RecentAnswers<Answer> {
   readonly #kept = new Map<string, Kept<Answer>>();
   readonly #most: number;
   readonly #keepMs: number;
+  readonly #tags: readonly string[];
 
-  constructor(most: number, keepMs: number) {
+  constructor(most: number, keepMs: number, tags: readonly string[]) {
     this.#most = most;
     this.#keepMs = keepMs;
+    this.#tags = tags;
   }
 
   get(key: string, now: Date, make: () => Promise<Answer>): Promise<Answer> {
@@ -28,5 +33,10 @@ export class RecentAnswers<Answer> {
       if (this.#kept.get(key)?.answer === answer) this.#kept.delete(key);
     });
     return answer;
+  }
+
+  /** Lets go everything where one of these is shown; `null` stands for all there is. Who waits already gets the old. */
+  drop(tags: readonly string[] | null): void {
+    if (tags === null || tags.some((tag) => this.#tags.includes(tag))) this.#kept.clear();
   }
 }

@@ -2,6 +2,8 @@ import type { Suggestions } from '@ayrac/contract/search.ts';
 import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
 import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/suggestion.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { catalogueTags } from '#server/cache/announce.ts';
+import type { Database } from '#server/db/database.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
@@ -16,7 +18,14 @@ const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
 
 // One database, one memory.
-const kept = new WeakMap<object, RecentAnswers<Suggestions>>();
+const kept = new WeakMap<Database, RecentAnswers<Suggestions>>();
+
+/** The suggestions of the last half minute; any of them may show whatever the catalogue holds. */
+export function recentSuggestions(db: Database): RecentAnswers<Suggestions> {
+  const recent = kept.get(db) ?? new RecentAnswers(KEPT_TERMS, FRESH_MS, catalogueTags);
+  kept.set(db, recent);
+  return recent;
+}
 
 const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [] };
 
@@ -35,9 +44,7 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
   const words = queryWords(term);
   if (words.join('').length < shortestSuggestedTerm) return nothing;
   const { db, locale, now } = context;
-  const answers = kept.get(db) ?? new RecentAnswers(KEPT_TERMS, FRESH_MS);
-  kept.set(db, answers);
-  return answers.get(`${locale} ${words.join(' ')}`, now, () => suggest(context, words));
+  return recentSuggestions(db).get(`${locale} ${words.join(' ')}`, now, () => suggest(context, words));
 }
 
 /** Makes the suggestions for folded words anew. */
