@@ -4,9 +4,11 @@ import {
   accessTable,
   type Caller,
   mayCall,
+  mayOpenScreen,
   maySee,
   type Operation,
   type Role,
+  roles,
   scopeOf,
 } from './access.ts';
 
@@ -94,5 +96,20 @@ describe('members', () => {
   it('keep their own interests apart, admins too', () => {
     expect(scopeOf(member('ADMIN'), 'list-own-interests')).toBe('own');
     expect(maySee(member('ADMIN'), 'list-own-interests', 'mehmet')).toBe(false);
+  });
+});
+
+describe('a guarded screen', () => {
+  it.each<[string, readonly Role[]]>([
+    ['/admin', ['ADMIN']],
+    ['/admin/campaigns?sayfa=2', ['ADMIN']],
+    ['/admin?x=1', ['ADMIN']],
+    ['/crm-admin', ['CRM_ADMIN', 'ADMIN']],
+    ['/crm-admin/leads/bmw', ['CRM_ADMIN', 'ADMIN']],
+    ['/administrators', roles],
+    ['/profile', roles],
+    ['/', roles],
+  ])('%s opens to %j', (path, allowed) => {
+    expect(roles.filter((role) => mayOpenScreen(role, path)).toSorted()).toEqual(allowed.toSorted());
   });
 });

@@ -90,3 +90,14 @@ export function maySee(caller: Caller, operation: Operation, ownerId: string | n
   if (scope === 'own') return caller.kind === 'member' && ownerId === caller.id;
   return scope === 'all';
 }
+
+/** The screens that some roles alone may open, by the beginning of their paths; the server guards what they show. */
+const guardedScreens: readonly (readonly [RegExp, readonly Role[]])[] = [
+  [/^\/admin(?:[/?#]|$)/, ['ADMIN']],
+  [/^\/crm-admin(?:[/?#]|$)/, ['ADMIN', 'CRM_ADMIN']],
+];
+
+/** Whether somebody with this role may open a screen, named by its path without the language. */
+export function mayOpenScreen(role: Role, path: string): boolean {
+  return guardedScreens.every(([screens, allowed]) => !screens.test(path) || allowed.includes(role));
+}

@@ -14,3 +14,12 @@ it('writes a searched term so that an address can hold it', () => {
   expect(addresses.search('kasko & dask')).toBe('/search?q=kasko%20%26%20dask');
   expect(addresses.search()).toBe('/search');
 });
+
+it.each([
+  [addresses.login(), '/login'],
+  [addresses.login('/profile?x=1#y'), '/login?donus=%2Fprofile%3Fx%3D1%23y'],
+  [addresses.verifyEmail(), '/e-posta-dogrula'],
+  [addresses.resetPassword('a+b&c'), '/sifre-yenile?token=a%2Bb%26c'],
+])('writes %s so that what it carries arrives', (address, written) => {
+  expect(address).toBe(written);
+});

@@ -18,8 +18,19 @@ export const addresses = {
   calendarEntry: (slug: string) => `/kampanyalar/${slug}/takvim.ics`,
   search: (term?: string) => (term === undefined ? '/search' : `/search?q=${encodeURIComponent(term)}`),
   loans: () => '/kredi-hesaplama',
-  login: () => '/login',
+  login: (returnPath?: string) =>
+    returnPath === undefined ? '/login' : `/login?donus=${encodeURIComponent(returnPath)}`,
   register: () => '/register',
+  forgotPassword: () => '/sifremi-unuttum',
+  resetPassword: (token?: string) => withToken('/sifre-yenile', token),
+  verifyEmail: (token?: string) => withToken('/e-posta-dogrula', token),
+  profile: () => '/profile',
+  security: () => '/profile/guvenlik',
+  notifications: () => '/profile/bildirimler',
+  ownData: () => '/profile/verilerim',
+  myCampaigns: () => '/my-campaigns',
+  admin: () => '/admin',
+  crm: () => '/crm-admin',
   kvkk: () => '/kvkk',
   borusan: () => '/borusan-detayli',
   about: () => '/about',
@@ -38,4 +49,9 @@ export type Addresses = typeof addresses;
 export function inLocale(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** A link of a mail carries what proves that its reader received it. */
+function withToken(path: string, token: string | undefined): string {
+  return token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`;
 }

@@ -1,7 +1,7 @@
 import { type Client, createClient, type EndpointName } from '@ayrac/contract/client.ts';
 import { routes } from '@ayrac/contract/routes.generated.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { browserTransport } from './transport.ts';
+import { browserTransport, type TransportParts } from './transport.ts';
 
 let client: Client | undefined;
 
@@ -10,13 +10,24 @@ export function clientIn(phrases: Phrases): Client {
   client ??= createClient(
     Object.keys(routes) as EndpointName[],
     browserTransport({
-      fetch: (...request) => fetch(...request),
-      clock: () => performance.now(),
-      language: () => document.documentElement.lang,
-      explain: (cause) => explain(phrases, cause),
+      ...partsIn(phrases),
+      mend: async (call) => {
+        const { keeperIn } = await import('#web/session/browser-keeper.ts');
+        return keeperIn(phrases).mend(call);
+      },
     }),
   );
   return client;
+}
+
+/** The browser as the transport sees it. */
+export function partsIn(phrases: Phrases): TransportParts {
+  return {
+    fetch: (...request) => fetch(...request),
+    clock: () => performance.now(),
+    language: () => document.documentElement.lang,
+    explain: (cause) => explain(phrases, cause),
+  };
 }
 
 function explain({ errors }: Phrases, cause: 'timeout' | 'network' | 'unknown'): string {

@@ -13,6 +13,17 @@ export interface TransportParts {
   readonly language: () => string;
   /** What to say when no answer came. */
   readonly explain: (cause: 'timeout' | 'network' | 'unknown') => string;
+  /** Hears of a 401 or 403 and answers for the call, by another try or by the refusal. */
+  readonly mend?: (call: RefusedCall) => Promise<unknown>;
+}
+
+/** A call that was refused for who makes it. */
+export interface RefusedCall {
+  readonly problem: ApiProblem;
+  readonly path: string;
+  /** When it began, by the clock of the transport. */
+  readonly sentAt: number;
+  readonly again: () => Promise<unknown>;
 }
 
 interface Kept {
@@ -30,7 +41,7 @@ export function browserTransport(parts: TransportParts): Transport {
     const route = routes[call.name];
     const address = addressOf(route, call);
     const { signal } = call.options;
-    if (route.cacheMs === 0) return send(parts, route, address, call, signal);
+    if (route.cacheMs === 0) return sendMended(parts, route, address, call);
     const key = `${parts.language()} ${address}`;
     const known = kept.get(key);
     if (known !== undefined && known.until > parts.clock()) return unlessAborted(known.reply, signal);
@@ -62,6 +73,23 @@ function addressOf(route: Route, call: Call): string {
     if (value !== undefined) query.set(name, String(value));
   }
   return query.size === 0 ? path : `${path}?${query}`;
+}
+
+async function sendMended(
+  parts: TransportParts,
+  route: Route,
+  address: string,
+  call: Call,
+): Promise<unknown> {
+  const again = () => send(parts, route, address, call, call.options.signal);
+  const sentAt = parts.clock();
+  try {
+    return await again();
+  } catch (problem) {
+    const isRefused = problem instanceof ApiProblem && (problem.status === 401 || problem.status === 403);
+    if (!isRefused || parts.mend === undefined) throw problem;
+    return parts.mend({ problem, path: route.path, sentAt, again });
+  }
 }
 
 /** The route's time is that of the whole call, further tries included. */

@@ -1,0 +1,58 @@
+import { createClient } from '@ayrac/contract/client.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import { partsIn } from '#web/calls/loaded-client.ts';
+import { browserTransport } from '#web/calls/transport.ts';
+import { createKeeper, type Keeper, type Tidings } from './keeper.ts';
+import { forgetUsername, rememberUsername } from './remembered-username.ts';
+import { holdsSession, sessionStore } from './session.ts';
+import { type SignInInput, signIn } from './sign-in.ts';
+
+const CHANNEL = 'session';
+
+let keeper: Keeper | undefined;
+
+/** The keeper of this tab's session. */
+export function keeperIn(phrases: Phrases): Keeper {
+  keeper ??= openKeeper(phrases);
+  return keeper;
+}
+
+/** Signs somebody in; this tab and the others know it at once. */
+export function signInHere(phrases: Phrases, input: SignInInput): Promise<void> {
+  const { take } = keeperIn(phrases);
+  const calls = sessionCalls(phrases);
+  return signIn({ calls, take, remember: rememberUsername, forget: forgetUsername }, input);
+}
+
+/** The calls of the session itself, which nobody mends. */
+function sessionCalls(phrases: Phrases) {
+  const names = ['getCurrentUser', 'login', 'logout', 'refreshSession'] as const;
+  return createClient(names, browserTransport(partsIn(phrases)));
+}
+
+function openKeeper(phrases: Phrases): Keeper {
+  const channel = new BroadcastChannel(CHANNEL);
+  const opened = createKeeper({
+    store: sessionStore,
+    calls: sessionCalls(phrases),
+    clock: () => performance.now(),
+    now: () => Date.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    // Absent where the page came over plain HTTP.
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    tell: (tidings) => channel.postMessage(tidings),
+    holdsSession,
+    forget: forgetUsername,
+    isSeen: () => document.visibilityState === 'visible',
+    leave: (address) => location.assign(address),
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => opened.hear(data));
+  // A tab that was away, or a page that the way back shows as it was left.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') opened.seen();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) opened.seen();
+  });
+  return opened;
+}

@@ -1,0 +1,37 @@
+import { mayOpenScreen } from '@ayrac/domain/access.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHref, withoutLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type SessionUser, useSession } from './use-session.ts';
+
+/**
+ * Shows what only members may see. Strangers, and members whose role may not open the screen, are led to the login,
+ * which knows the way back and says what is wrong.
+ */
+export function Guard({ children }: { readonly children: (user: SessionUser) => ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const login = useHref()('login', pathname + search + hash);
+  const navigate = useNavigate();
+  const user = session.kind === 'authenticated' ? session.user : undefined;
+  const mayOpen = user !== undefined && mayOpenScreen(user.role, withoutLocale(pathname));
+  const isRefused = session.kind !== 'loading' && !mayOpen;
+
+  useEffect(() => {
+    if (isRefused) navigate(login, { replace: true });
+  }, [isRefused, login, navigate]);
+
+  return mayOpen ? children(user) : <Loading />;
+}
+
+function Loading() {
+  const { shell } = usePhrases();
+  return (
+    <div className="waiting" role="status">
+      <Spinner />
+      {shell.loading}
+    </div>
+  );
+}

@@ -1,0 +1,314 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endOf } from '#web/calls/testing/open-page.ts';
+import { cut, json, openServer, type ScriptedServer, silence } from '#web/calls/testing/open-server.ts';
+import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
+
+const user = {
+  id: '0b9ff0f1-0000-4000-8000-000000000001',
+  username: 'ayse',
+  role: 'CUSTOMER',
+  brand: null,
+  name: 'Ayşe Yılmaz',
+  isEmailVerified: true,
+  secondFactor: 'off',
+} as const;
+const told = { user, expiresAt: '2026-11-20T09:15:00.000Z' };
+const authenticated = { kind: 'authenticated', user };
+const anonymous = { kind: 'anonymous' };
+
+const held = json(told);
+const nobody = json({ code: 'unauthenticated', error: 'Giriş yapınız.' }, 401);
+const forbidden = json({ code: 'forbidden', error: 'Yetkiniz yok.' }, 403);
+const done = json([]);
+
+let server: ScriptedServer;
+let browser: Browser;
+let tab: Tab;
+
+beforeAll(async () => {
+  server = await openServer();
+});
+beforeEach(() => {
+  browser = openBrowser(server);
+  tab = browser.openTab();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  browser.closeTabs();
+  server.hangUp();
+});
+afterAll(() => server.close());
+
+/** How often a call arrived, by the end of its path. */
+const arrivals = (path: string) => server.arrived.filter(({ url }) => url?.endsWith(path)).length;
+/** Lets everything else go on until this holds; unlike `vi.waitFor` it leaves a fake clock alone. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await turn();
+}
+/** A call for members. */
+const listForms = (of: Tab) => of.client.listForms({ query: {} });
+
+describe('a tab that opens', () => {
+  it('asks once who is signed in', async () => {
+    server.answerWith(byPath({ 'current-user': [held] }));
+    await Promise.all([tab.keeper.begin(), tab.keeper.begin()]);
+    expect(tab.session()).toEqual(authenticated);
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('is signed in after the access token has ended: it refreshes first, then decides', async () => {
+    server.answerWith(byPath({ 'current-user': [nobody], 'access-token': [held] }));
+    const begun = tab.keeper.begin();
+    expect(tab.session()).toEqual({ kind: 'loading' });
+    await begun;
+    expect(tab.session()).toEqual(authenticated);
+    expect(tab.did).toEqual([]);
+  });
+
+  it('is of nobody where the refresh is refused', async () => {
+    server.answerWith(byPath({ 'current-user': [nobody], 'access-token': [nobody] }));
+    await tab.keeper.begin();
+    expect(tab.session()).toEqual(anonymous);
+    expect(tab.did).toEqual(['forget']);
+  });
+
+  it('asks again while the server does not answer, and keeps what it has for later', async () => {
+    server.answerWith(byPath({ 'current-user': [json({}, 503)] }));
+    await tab.keeper.begin();
+    expect(tab.did).toEqual(['wait 1000', 'wait 3000']);
+    expect(arrivals('current-user')).toBe(3);
+    expect(tab.session()).toEqual(anonymous);
+    expect(arrivals('access-token')).toBe(0);
+  });
+});
+
+describe('a 401', () => {
+  beforeEach(async () => {
+    server.answerWith(byPath({ 'current-user': [held] }));
+    await tab.keeper.begin();
+  });
+
+  it('is mended by one refresh and another try, unnoticed', async () => {
+    server.answerWith(byPath({ form: [nobody, done], 'access-token': [held] }));
+    expect(await listForms(tab)).toEqual([]);
+    expect(server.arrived.map(({ url }) => url?.split('/').at(-1))).toEqual(['form', 'access-token', 'form']);
+    expect(tab.session()).toEqual(authenticated);
+  });
+
+  it('makes one refresh when twenty come at once', async () => {
+    const twenty = Array.from({ length: 20 }, () => nobody);
+    server.answerWith(byPath({ form: [...twenty, done], 'access-token': [held] }));
+    const replies = await Promise.all(Array.from({ length: 20 }, () => listForms(tab)));
+    expect(replies).toEqual(Array(20).fill([]));
+    expect(arrivals('access-token')).toBe(1);
+    expect(arrivals('form')).toBe(40);
+  });
+
+  it('of a call that began before a refresh needs no other one', async () => {
+    const late = Promise.withResolvers<void>();
+    server.answerWith(
+      byPath({
+        form: [(...call) => void late.promise.then(() => nobody(...call)), nobody, done],
+        'access-token': [held],
+      }),
+    );
+    const slow = listForms(tab);
+    await until(() => arrivals('form') === 1);
+    await listForms(tab);
+    late.resolve();
+    expect(await slow).toEqual([]);
+    expect(arrivals('access-token')).toBe(1);
+  });
+
+  it('that comes again after the refresh is told, and not tried for ever', async () => {
+    server.answerWith(byPath({ form: [nobody], 'access-token': [held] }));
+    expect(await endOf(listForms(tab))).toMatchObject({ status: 401 });
+    expect(arrivals('form')).toBe(2);
+    expect(arrivals('access-token')).toBe(1);
+  });
+
+  it('whose refresh is refused ends the session everywhere', async () => {
+    const other = browser.openTab();
+    await other.keeper.begin();
+    server.answerWith(byPath({ form: [nobody], 'access-token': [nobody] }));
+    expect(await endOf(listForms(tab))).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(tab.session()).toEqual(anonymous);
+    expect(tab.did).toEqual(['forget']);
+    await vi.waitFor(() => expect(other.session()).toEqual(anonymous));
+    expect(arrivals('form')).toBe(1);
+  });
+
+  it('whose refresh is slow waits 5 seconds for it and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.answerWith(byPath({ form: [nobody], 'access-token': [silence] }));
+    const ended = vi.fn();
+    const end = endOf(listForms(tab)).then(ended);
+    await until(() => arrivals('access-token') === 1);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await end;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }));
+    expect(tab.session()).toEqual(anonymous);
+  });
+
+  it('whose refresh gets no answer leaves the rest of the browser signed in', async () => {
+    const other = browser.openTab();
+    other.keeper.hear({ kind: 'held', told });
+    server.answerWith(byPath({ form: [nobody], 'access-token': [cut] }));
+    await endOf(listForms(tab));
+    expect(tab.session()).toEqual(anonymous);
+    expect(tab.did).toEqual([]);
+    // Tidings arrive in order: after these there are none on the way.
+    tab.keeper.take({ ...told, user: { ...user, name: 'Ayşe Demir' } });
+    await until(() => JSON.stringify(other.session()).includes('Demir'));
+    expect(other.did).toEqual([]);
+  });
+
+  it('for a wrong password is none of the session', async () => {
+    server.answerWith(byPath({ form: [json({ code: 'wrong-credentials', error: 'Hatalı.' }, 401)] }));
+    await endOf(listForms(tab));
+    expect(server.arrived).toHaveLength(1);
+  });
+});
+
+it('a stranger has no session that a 401 could mend', async () => {
+  browser.holdsSession = false;
+  server.answerWith(byPath({ form: [nobody] }));
+  expect(await endOf(listForms(tab))).toMatchObject({ status: 401 });
+  expect(server.arrived).toHaveLength(1);
+});
+
+describe('two tabs', () => {
+  it('that need a refresh at once make one, whichever hears first', async () => {
+    const other = browser.openTab();
+    server.answerWith(
+      byPath({ form: [nobody, nobody, done], 'access-token': [held], 'current-user': [held] }),
+    );
+    expect(await Promise.all([listForms(tab), listForms(other)])).toEqual([[], []]);
+    expect(arrivals('access-token')).toBe(1);
+    expect([tab.session(), other.session()]).toEqual([authenticated, authenticated]);
+  });
+
+  it('both stay signed in where the browser knows no locks', async () => {
+    browser.hasLocks = false;
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    server.answerWith(byPath({ form: [nobody, nobody, done], 'access-token': [held] }));
+    expect(await Promise.all([listForms(first), listForms(second)])).toEqual([[], []]);
+    expect([first.session(), second.session()]).toEqual([authenticated, authenticated]);
+  });
+
+  it('where one failed to refresh, the other tries itself', async () => {
+    const other = browser.openTab();
+    server.answerWith(
+      byPath({ form: [nobody, nobody, done], 'access-token': [cut, held], 'current-user': [nobody] }),
+    );
+    const ends = await Promise.all([endOf(listForms(tab)), endOf(listForms(other))]);
+    expect(ends.filter((end) => Array.isArray(end))).toHaveLength(1);
+    expect(arrivals('access-token')).toBe(2);
+  });
+
+  it('know of each other who signs in and who signs out', async () => {
+    const other = browser.openTab();
+    tab.keeper.take(told);
+    await vi.waitFor(() => expect(other.session()).toEqual(authenticated));
+    server.answerWith(byPath({ logout: [json({})] }));
+    await tab.keeper.signOut('/login');
+    expect(tab.did).toEqual(['forget', 'leave for /login']);
+    await vi.waitFor(() => expect(other.session()).toEqual(anonymous));
+  });
+});
+
+describe('a refresh ahead of the end', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.answerWith(byPath({ 'access-token': [held], form: [done] }));
+  });
+
+  it.each([
+    ['a minute before it', '2026-11-20T09:15:00Z', 840_000],
+    ['not at once where the clock of the visitor is ahead', '2026-11-20T05:00:00Z', 30_000],
+    ['within the life of a token where it is behind', '2026-11-20T12:00:00Z', 840_000],
+  ])('comes %s', async (_when, expiresAt, ms) => {
+    tab.keeper.take({ user, expiresAt });
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(server.arrived).toHaveLength(0);
+    const reached = server.reached();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await reached).url).toMatch(/access-token$/);
+    await tab.settled();
+  });
+
+  it('waits while nobody looks, and comes when somebody does', async () => {
+    tab.keeper.take(told);
+    tab.isSeen = false;
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(server.arrived).toHaveLength(0);
+    tab.isSeen = true;
+    const reached = server.reached();
+    tab.keeper.seen();
+    expect((await reached).url).toMatch(/access-token$/);
+    await tab.settled();
+  });
+
+  it('that fails throws nobody out: the token still holds', async () => {
+    server.answerWith(byPath({ 'access-token': [cut] }));
+    tab.keeper.take(told);
+    const reached = server.reached();
+    await vi.advanceTimersByTimeAsync(840_000);
+    await reached;
+    await tab.settled();
+    expect(tab.session()).toEqual(authenticated);
+  });
+});
+
+describe('a tab that somebody comes back to', () => {
+  it('is of nobody once the browser holds no session', () => {
+    tab.keeper.take(told);
+    browser.holdsSession = false;
+    tab.keeper.seen();
+    expect(tab.session()).toEqual(anonymous);
+  });
+
+  it('stays as it is otherwise', () => {
+    tab.keeper.take(told);
+    tab.keeper.seen();
+    expect(tab.session()).toEqual(authenticated);
+  });
+});
+
+describe('a 403', () => {
+  it('where the specification says so ends the session, cookies and all', async () => {
+    tab.keeper.take(told);
+    server.answerWith(byPath({ form: [forbidden], logout: [json({})] }));
+    expect(await endOf(listForms(tab))).toMatchObject({ status: 403 });
+    expect(tab.session()).toEqual(anonymous);
+    expect(arrivals('logout')).toBe(1);
+    expect(tab.did).toEqual(['forget']);
+  });
+
+  it('of my campaigns does not', async () => {
+    tab.keeper.take(told);
+    server.answerWith(byPath({ 'my-campaigns': [forbidden] }));
+    expect(await endOf(tab.client.listOwnCampaigns())).toMatchObject({ status: 403 });
+    expect(tab.session()).toEqual(authenticated);
+  });
+});
+
+describe('signing out', () => {
+  it('without an answer goes nowhere and says so', async () => {
+    tab.keeper.take(told);
+    server.answerWith(byPath({ logout: [cut] }));
+    expect(await endOf(tab.keeper.signOut('/login'))).toMatchObject({ code: 'network' });
+    expect(tab.session()).toEqual(authenticated);
+    expect(tab.did).toEqual([]);
+  });
+
+  it('of a session that has ended already leads on', async () => {
+    tab.keeper.take(told);
+    server.answerWith(byPath({ logout: [nobody] }));
+    await tab.keeper.signOut('/login');
+    expect(tab.did).toEqual(['forget', 'leave for /login']);
+  });
+});

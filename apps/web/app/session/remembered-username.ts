@@ -1,0 +1,27 @@
+const KEY = 'username';
+
+/** The username that somebody asked this browser to remember. */
+export function rememberedUsername(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** A browser may refuse storage altogether; then nothing is remembered. */
+export function rememberUsername(username: string): void {
+  try {
+    localStorage.setItem(KEY, username);
+  } catch {
+    return;
+  }
+}
+
+export function forgetUsername(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+}

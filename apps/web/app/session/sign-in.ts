@@ -1,0 +1,73 @@
+import type { ToldSession } from './keeper.ts';
+
+/** What somebody types to sign in. */
+export interface SignInInput {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  /** The second factor, where the server asks for it. */
+  readonly code?: string;
+}
+
+/** Why a login that the server took makes no session. */
+export class SignInFailure extends Error {
+  override readonly name = 'SignInFailure';
+  readonly reason: 'token-unreadable' | 'user-unknown';
+
+  constructor(reason: SignInFailure['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What signing in takes from its surroundings. */
+export interface SignInParts {
+  readonly calls: {
+    readonly login: (input: { readonly body: SignInInput }) => Promise<LoginReply>;
+    readonly getCurrentUser: () => Promise<ToldSession>;
+    readonly logout: () => Promise<unknown>;
+  };
+  readonly take: (told: ToldSession) => void;
+  readonly remember: (username: string) => void;
+  readonly forget: () => void;
+}
+
+interface LoginReply extends Partial<ToldSession> {
+  readonly accessToken: string;
+}
+
+/** Signs in; the server's refusals and a `SignInFailure` are thrown. */
+export async function signIn({ calls, ...parts }: SignInParts, input: SignInInput): Promise<void> {
+  const reply = await calls.login({ body: input });
+  try {
+    parts.take(await toldBy(reply, calls.getCurrentUser));
+  } catch (failure) {
+    // The server has set its cookies: nobody is left half signed in.
+    await calls.logout().catch(() => undefined);
+    throw failure;
+  }
+  if (input.rememberMe) parts.remember(input.username.trim());
+  else parts.forget();
+}
+
+async function toldBy(
+  { accessToken, user, expiresAt }: LoginReply,
+  ask: () => Promise<ToldSession>,
+): Promise<ToldSession> {
+  if (!isReadable(accessToken)) throw new SignInFailure('token-unreadable');
+  if (user !== undefined && expiresAt !== undefined) return { user, expiresAt };
+  return ask().catch(() => {
+    throw new SignInFailure('user-unknown');
+  });
+}
+
+/** Whether a token has claims that can be decoded; who signed it is for the server to judge. */
+function isReadable(token: string): boolean {
+  const [, claims = ''] = token.split('.');
+  try {
+    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}

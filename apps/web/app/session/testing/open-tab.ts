@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Client, createClient, type EndpointName } from '@ayrac/contract/client.ts';
+import { routes } from '@ayrac/contract/routes.generated.ts';
+import { type Answer, json, type ScriptedServer } from '#web/calls/testing/open-server.ts';
+import { browserTransport } from '#web/calls/transport.ts';
+import { createKeeper, type Keeper, type Tidings } from '../keeper.ts';
+import { createSessionStore, type Session } from '../session.ts';
+
+/** One tab of a browser: its own state, and what it shares with the others. */
+export interface Tab {
+  readonly keeper: Keeper;
+  readonly client: Client;
+  readonly session: () => Session;
+  /** What it was asked to do beyond calls, in order. */
+  readonly did: string[];
+  isSeen: boolean;
+  /** Waits for a refresh that is under way in any tab. */
+  readonly settled: () => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/** What all tabs of one browser share; the cookies are not modelled beyond the sign that there are some. */
+export interface Browser {
+  holdsSession: boolean;
+  hasLocks: boolean;
+  now: number;
+  readonly openTab: () => Tab;
+  readonly closeTabs: () => void;
+}
+
+let browsers = 0;
+
+/** A browser in which somebody has signed in before. */
+export function openBrowser(server: ScriptedServer): Browser {
+  browsers += 1;
+  const channelName = `session-${browsers}`;
+  const tabs: Tab[] = [];
+  const browser: Browser = {
+    holdsSession: true,
+    hasLocks: true,
+    now: Date.parse('2026-11-20T09:00:00Z'),
+    openTab: () => {
+      const tab = openTab(server, browser, channelName);
+      tabs.push(tab);
+      return tab;
+    },
+    closeTabs: () => {
+      for (const tab of tabs) tab.close();
+    },
+  };
+  return browser;
+}
+
+function openTab(server: ScriptedServer, browser: Browser, channelName: string): Tab {
+  const store = createSessionStore();
+  const channel = new BroadcastChannel(channelName);
+  const did: string[] = [];
+  const parts = {
+    fetch: (address: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(`${server.origin}${String(address)}`, init),
+    clock: () => performance.now(),
+    language: () => 'tr',
+    explain: (cause: string) => `said of ${cause}`,
+  };
+  const names = Object.keys(routes) as EndpointName[];
+  const keeper = createKeeper({
+    store,
+    calls: createClient(names, browserTransport(parts)),
+    clock: parts.clock,
+    now: () => browser.now,
+    pause: async (ms) => did.push(`wait ${ms}`),
+    locks: browser.hasLocks ? locksOf(channelName) : undefined,
+    tell: (tidings) => channel.postMessage(tidings),
+    holdsSession: () => browser.holdsSession,
+    forget: () => did.push('forget'),
+    isSeen: () => tab.isSeen,
+    leave: (address) => did.push(`leave for ${address}`),
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => keeper.hear(data));
+  const tab: Tab = {
+    keeper,
+    client: createClient(names, browserTransport({ ...parts, mend: keeper.mend })),
+    session: store.read,
+    did,
+    isSeen: true,
+    settled: () => locksOf(channelName).request('session', () => undefined),
+    close: () => channel.close(),
+  };
+  return tab;
+}
+
+/** The locks of one browser; those of the process are of all. */
+function locksOf(browser: string): Pick<LockManager, 'request'> {
+  const request = (name: string, ...rest: [LockOptions, LockGrantedCallback<unknown>]) =>
+    navigator.locks.request(`${browser} ${name}`, ...rest);
+  return { request: request as LockManager['request'] };
+}
+
+/** Answers each path of the API by its own script; the last answer of a path stays. */
+export function byPath(scripts: Readonly<Record<string, readonly Answer[]>>): Answer {
+  const counts = new Map<string, number>();
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const path = (request.url ?? '').split('/').at(-1)?.split('?')[0] ?? '';
+    const answers = scripts[path];
+    if (answers === undefined) return json({ code: 'not-found', error: path }, 404)(request, response);
+    const count = counts.get(path) ?? 0;
+    counts.set(path, count + 1);
+    answers[Math.min(count, answers.length - 1)]?.(request, response);
+  };
+}
