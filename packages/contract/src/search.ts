@@ -20,6 +20,8 @@ const searchResult = z.object({
   corrected: z.string().nullable(),
   campaigns: z.array(foundCampaign),
   total: z.number().int(),
+  /** Where words stand in very many campaigns: so many, the most wanted, are found, filtered and counted. */
+  cutAt: z.number().int().nullable(),
   page: z.number().int(),
   pages: z.number().int(),
   /** Whichever it is, ended campaigns stand behind the others. */

@@ -14,6 +14,8 @@ export const search: typeof turkish = {
   brands: 'Brands',
   categories: 'Categories',
   campaigns: 'Campaigns',
+  cutAt: (p) =>
+    `Many campaigns have these words: we show the ${p.count} that are most wanted, and counts and filters are about these. Add a word to narrow the search.`,
   none: (p) => `Nothing was found for “${p.term}”`,
   tips: [
     'Check the spelling; Turkish letters are not needed.',

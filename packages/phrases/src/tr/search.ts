@@ -13,6 +13,8 @@ export const search = {
   brands: 'Markalar',
   categories: 'Kategoriler',
   campaigns: 'Kampanyalar',
+  cutAt: (p: { count: string }) =>
+    `Bu kelimeler çok kampanyada geçiyor: en çok ilgi gören ${p.count} kampanyayı gösteriyoruz, sayılar ve filtreler bunlar içindir. Aramayı daraltmak için bir kelime daha ekleyin.`,
   none: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı`,
   tips: [
     'Yazımı kontrol edin; Türkçe harf kullanmanız gerekmez.',

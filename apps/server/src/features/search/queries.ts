@@ -7,8 +7,8 @@ import type { Executor } from '#server/db/database.ts';
 import { editSteps } from './edit-steps.ts';
 import { campaignSearch, searchTerm } from './table.ts';
 
-// Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue.
-const RANKED_HITS = 500;
+/** Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue. */
+export const RANKED_HITS = 500;
 const TERM_SIMILARITY = 0.3;
 const TERM_CANDIDATES = 50;
 const LETTERS_PER_SLIP = 4;

@@ -26,7 +26,7 @@ import { type CategoryRow, listCategoryRows } from '#server/features/category/qu
 import { countCatalogue } from '#server/features/home/queries.ts';
 import { gatherSearch } from './gather-searches.ts';
 import { named, spelled } from './matches.ts';
-import { hitRows, hitSlice, mendWords } from './queries.ts';
+import { hitRows, hitSlice, mendWords, RANKED_HITS } from './queries.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
 interface Hits {
@@ -74,6 +74,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
       corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
       campaigns: hits.rows.map((row) => presentFound(row, hits.words, locale)),
       total: hits.total,
+      cutAt: countHits(hits) < RANKED_HITS ? null : RANKED_HITS,
       page,
       sort,
       pages: pageCount(hits.total),
@@ -103,6 +104,11 @@ function searchFilters({ brand, category }: Parameters<typeof readFilters>[0]): 
 /** Whether the words find nothing, not even without the filters. */
 function findsNothing({ total, counts }: Hits): boolean {
   return total === 0 && (counts === undefined || counts.groups.length === 0);
+}
+
+/** How many hits there are before they are filtered; all campaigns are no hits. */
+function countHits({ counts }: Hits): number {
+  return counts?.groups.reduce((sum, { campaigns }) => sum + campaigns, 0) ?? 0;
 }
 
 function presentHitFilters(

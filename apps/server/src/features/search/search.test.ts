@@ -1,5 +1,6 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -165,6 +166,36 @@ describe('many hits', () => {
     const ids = pages.flatMap(({ campaigns }) => campaigns.map(({ id }) => id));
     expect(new Set(ids).size).toBe(60);
     expect(pages.at(-1)).toMatchObject({ total: 60, page: 3, pages: 3 });
+  });
+
+  it('are cut at the 500 most wanted, and say so, filtered or not', async () => {
+    const { db } = server;
+    const { id, brandId } = await makeCampaign(db, { title: 'Yorgan' }, { stats: { followers: 1 } });
+    const copies = async (count: number) => {
+      await db.execute(sql`
+        with copies as (
+          insert into campaign (slug, category_id, brand_id, title, name)
+          select gen_random_uuid(), category_id, brand_id, title, name
+          from campaign, generate_series(1, ${count}::integer) where id = ${id} returning id
+        ), faceted as (
+          insert into campaign_facet (campaign_id, category_ids, value_ids, end_at)
+          select copies.id, category_ids, value_ids, end_at from campaign_facet, copies where campaign_id = ${id}
+        )
+        insert into campaign_search (campaign_id, title_key, document, popularity, end_at)
+        select copies.id, title_key, document, 0, end_at from campaign_search, copies where campaign_id = ${id}`);
+      const { rows } = await db.execute<{ slug: string }>(sql`select slug from brand where id = ${brandId}`);
+      const found = [await find('yorgan'), await find('yorgan', `&brand=${rows[0]?.slug}`)];
+      return found.map(({ total, cutAt }) => [total, cutAt]);
+    };
+    expect(await copies(498)).toEqual([
+      [499, null],
+      [499, null],
+    ]);
+    expect(await copies(20)).toEqual([
+      [500, 500],
+      [500, 500],
+    ]);
+    expect((await find('yorgan')).campaigns[0]?.id).toBe(id);
   });
 
   it('cost as many statements as few', async () => {

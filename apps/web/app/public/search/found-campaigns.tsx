@@ -1,6 +1,7 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
-import { useHref } from '#web/address.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { ListPages } from '#web/public/campaign-list/list-pages.tsx';
@@ -18,7 +19,8 @@ import { FoundTitle } from './found-title.tsx';
 export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
   const search = useScreenPhrases('search');
   const href = useHref();
-  const { campaigns, filters, page, pages, sort, term, total } = found;
+  const locale = useLocale();
+  const { campaigns, cutAt, filters, page, pages, sort, term, total } = found;
   const chosen = filters === null ? {} : chosenFilters(filters);
   const head = useFocusOnPage<HTMLHeadingElement>(page, JSON.stringify(chosen));
   const path = href('search', term);
@@ -39,6 +41,9 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
           />
         </span>
       </div>
+      {cutAt !== null && (
+        <p className="text-small text-ink-soft">{search.cutAt({ count: formatCount(cutAt, locale) })}</p>
+      )}
       {list && <AppliedFilters list={list} />}
       {list && campaigns.length === 0 ? (
         <NothingLeft list={list} />
