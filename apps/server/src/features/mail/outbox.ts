@@ -3,6 +3,7 @@ import type { Locale } from '@ayrac/domain/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
+import { mailKinds } from './mail-kinds.ts';
 import { mail } from './table.ts';
 
 /** The channel on which every node hears, at commit, that mail is waiting. */
@@ -25,6 +26,9 @@ export async function putMail<Template extends MailTemplate>(
 ): Promise<void> {
   const recipient =
     'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
-  await tx.insert(mail).values({ ...recipient, template, locale, data, nextTryAt: now, createdAt: now });
+  const isBulk = mailKinds[template].isBulk ?? false;
+  await tx
+    .insert(mail)
+    .values({ ...recipient, template, locale, data, isBulk, nextTryAt: now, createdAt: now });
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailTemplate } from './mail-data.ts';
 
 /** `kept`: there is no mail server to send it by. `dead`: given up. */
@@ -12,6 +12,7 @@ export const mail = pgTable('mail', {
   recipientKey: text('recipient_key'),
   template: text().$type<MailTemplate>().notNull(),
   locale: text().$type<Locale>().notNull(),
+  isBulk: boolean('is_bulk').notNull().default(false),
   data: jsonb().$type<object>().notNull(),
   messageId: text('message_id'),
   state: text().$type<MailState>().notNull().default('waiting'),

@@ -1,0 +1,24 @@
+import type { MailReason } from '@ayrac/phrases/mail-words.ts';
+import type { MailTemplate } from './mail-data.ts';
+
+/** How a mail is treated. */
+export interface MailKind {
+  readonly reason: MailReason;
+  /** One of many alike: every other mail passes it. */
+  readonly isBulk?: true;
+  /** Its row goes when it is sent: the mail itself says that the address is erased. */
+  readonly isTraceless?: true;
+}
+
+export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
+  'verify-email': { reason: 'address' },
+  'email-in-use': { reason: 'address' },
+  'password-reset': { reason: 'account' },
+  'password-changed': { reason: 'account' },
+  'request-received': { reason: 'request' },
+  'campaign-ending': { reason: 'reminder', isBulk: true },
+  'newsletter-confirm': { reason: 'address' },
+  'newsletter-issue': { reason: 'newsletter', isBulk: true },
+  'data-request-received': { reason: 'personal-data' },
+  'data-erased': { reason: 'personal-data', isTraceless: true },
+};

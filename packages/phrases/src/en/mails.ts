@@ -1,0 +1,130 @@
+import type { MailPhrases } from '../mail-words.ts';
+
+/** The mails; both languages have the shape of MailPhrases. */
+export const mails: MailPhrases = {
+  frame: {
+    pasteLink: 'If the button does not work, paste this address into your browser:',
+    sender: (p) => `Sent by ${p.name}, ${p.address}`,
+    write: (p) => `Replies to this mail are not read. To write to us: ${p.email}`,
+    reasons: {
+      address: 'You got this mail because your address was entered on Ayraç.',
+      account: 'You got this mail because it concerns your Ayraç account.',
+      request: 'You got this mail because you gave this address when you asked for a quote.',
+      reminder: 'You got this mail because you turned campaign reminders on in your profile.',
+      newsletter: 'You got this mail because you subscribed to the newsletter and confirmed it.',
+      'personal-data': 'You got this mail because of your request about your personal data.',
+    },
+    lastDay: (p) => `Last day: ${p.date}`,
+    stopNewsletter: 'Newsletter preferences and unsubscribing',
+    stopReminders: 'Turn reminders off',
+  },
+  letters: {
+    'verify-email': (p) => ({
+      subject: 'Confirm your e-mail address',
+      preheader: 'All we need to know is that the address is yours.',
+      title: 'Confirm your e-mail address',
+      paragraphs: [
+        'This e-mail address was entered for an Ayraç account.',
+        'To confirm that it is yours, open the page with the button below and confirm there.',
+      ],
+      button: 'Confirm my address',
+      notes: [
+        `The link is valid for ${p.hours} hours.`,
+        'If it was not you who entered the address, there is nothing you need to do.',
+      ],
+    }),
+    'email-in-use': {
+      subject: 'You already have an Ayraç account',
+      preheader: 'Somebody tried to register again with this address.',
+      title: 'You already have an account',
+      paragraphs: [
+        'Somebody tried to open a new account with this e-mail address. As it belongs to an Ayraç account already, no new one was opened.',
+        'If it was you, sign in to the account you have. If you do not remember your password, you can renew it on the sign-in page.',
+      ],
+      button: 'Sign in',
+      notes: ['If it was not you, there is nothing you need to do; nothing in your account has changed.'],
+    },
+    'password-reset': (p) => ({
+      subject: 'Choose your new password',
+      preheader: 'Your link to a new password.',
+      title: 'Choose your new password',
+      paragraphs: [
+        'A new password was asked for your Ayraç account. You can choose it on the page that the button below opens.',
+      ],
+      button: 'Choose a new password',
+      notes: [
+        `The link is valid for ${p.minutes} minutes and works once.`,
+        'If you did not ask for it, there is nothing you need to do; your password has not changed.',
+      ],
+    }),
+    'password-changed': (p) => ({
+      subject: 'Your password was changed',
+      preheader: 'If it was not you, choose a new password at once.',
+      title: 'Your password was changed',
+      paragraphs: [
+        'The password of your Ayraç account was changed. If you did this, there is nothing else to do.',
+        `If you did not, choose a new password at once and write to us: ${p.email}`,
+      ],
+      button: 'Choose a new password',
+    }),
+    'request-received': (p) => ({
+      subject: `We have your quote request: ${p.campaign}`,
+      preheader: 'You can follow your request or withdraw it.',
+      title: 'We have your quote request',
+      paragraphs: [
+        `The campaign you asked about: ${p.campaign}`,
+        'To see how your request stands, or to withdraw it, open the page below.',
+      ],
+      button: 'Show my request',
+      notes: ['The link is yours alone; please do not share it.'],
+    }),
+    'campaign-ending': (p) => ({
+      subject:
+        p.count === 1
+          ? `A campaign you follow is ending: ${p.first}`
+          : `${p.count} campaigns you follow are ending`,
+      preheader: 'One last look before they are gone.',
+      title: p.count === 1 ? 'A campaign you follow is ending' : 'Campaigns you follow are ending',
+      paragraphs: ['Their last day is near:'],
+      button: 'Show my campaigns',
+    }),
+    'newsletter-confirm': (p) => ({
+      subject: 'Confirm your newsletter subscription',
+      preheader: 'Without your confirmation we send no newsletter.',
+      title: 'Confirm your newsletter subscription',
+      paragraphs: [
+        'This address was entered for the Ayraç newsletter. The subscription begins when you confirm it on the page that the button below opens; until then we send no newsletter.',
+      ],
+      button: 'Open the confirmation page',
+      notes: [
+        `The link is valid for ${p.days} days.`,
+        'If it was not you who entered the address, there is nothing you need to do.',
+      ],
+    }),
+    'newsletter-issue': {
+      subject: 'Campaigns worth a look',
+      preheader: 'Campaigns we chose for you, and their last days.',
+      title: 'Campaigns worth a look',
+      paragraphs: ['What we chose for you this time:'],
+      button: 'Show all campaigns',
+    },
+    'data-request-received': (p) => ({
+      subject: 'We have your request about your personal data',
+      preheader: 'The day by which we answer stands in this mail.',
+      title: 'We have your request',
+      paragraphs: [
+        'Your request about your personal data has reached us. We will send our answer to this address.',
+        `We answer by: ${p.date}`,
+      ],
+    }),
+    'data-erased': {
+      subject: 'Your personal data has been erased',
+      preheader: 'This is the last mail we send you.',
+      title: 'Your personal data has been erased',
+      paragraphs: [
+        'As you asked, we have erased your account and your personal data. What remains of your quote requests are figures that do not identify you.',
+        'Once this mail is sent, your address is erased too.',
+      ],
+    },
+  },
+};

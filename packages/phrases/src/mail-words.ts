@@ -1,0 +1,40 @@
+/** What one mail says. */
+export interface MailWords {
+  readonly subject: string;
+  /** The line that an inbox shows behind the subject. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** On the one button; absent where there is nothing to do. */
+  readonly button?: string;
+  /** Below the button. */
+  readonly notes?: readonly string[];
+}
+
+/** Why somebody gets a mail. */
+export type MailReason = 'address' | 'account' | 'request' | 'reminder' | 'newsletter' | 'personal-data';
+
+/** All mails in one language; what is passed in has been formatted. */
+export interface MailPhrases {
+  readonly frame: {
+    readonly pasteLink: string;
+    readonly sender: (p: { name: string; address: string }) => string;
+    readonly write: (p: { email: string }) => string;
+    readonly reasons: Readonly<Record<MailReason, string>>;
+    readonly lastDay: (p: { date: string }) => string;
+    readonly stopNewsletter: string;
+    readonly stopReminders: string;
+  };
+  readonly letters: {
+    readonly 'verify-email': (p: { hours: string }) => MailWords;
+    readonly 'email-in-use': MailWords;
+    readonly 'password-reset': (p: { minutes: string }) => MailWords;
+    readonly 'password-changed': (p: { email: string }) => MailWords;
+    readonly 'request-received': (p: { campaign: string }) => MailWords;
+    readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
+    readonly 'newsletter-confirm': (p: { days: string }) => MailWords;
+    readonly 'newsletter-issue': MailWords;
+    readonly 'data-request-received': (p: { date: string }) => MailWords;
+    readonly 'data-erased': MailWords;
+  };
+}

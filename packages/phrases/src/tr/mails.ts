@@ -1,0 +1,130 @@
+import type { MailPhrases } from '../mail-words.ts';
+
+/** The mails; both languages have the shape of MailPhrases. */
+export const mails: MailPhrases = {
+  frame: {
+    pasteLink: 'Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:',
+    sender: (p) => `Gönderen: ${p.name}, ${p.address}`,
+    write: (p) => `Bu e-postaya gelen yanıtlar okunmaz. Bize yazmak için: ${p.email}`,
+    reasons: {
+      address: 'Bu e-postayı, adresiniz Ayraç üzerindeki bir işlemde yazıldığı için aldınız.',
+      account: 'Bu e-postayı, Ayraç hesabınızla ilgili olduğu için aldınız.',
+      request: 'Bu e-postayı, teklif isteğinizde bu adresi yazdığınız için aldınız.',
+      reminder: 'Bu e-postayı, profilinizde kampanya hatırlatmalarını açtığınız için aldınız.',
+      newsletter: 'Bu e-postayı, bültene abone olup aboneliğinizi onayladığınız için aldınız.',
+      'personal-data': 'Bu e-postayı, kişisel verilerinizle ilgili isteğiniz üzerine aldınız.',
+    },
+    lastDay: (p) => `Son gün: ${p.date}`,
+    stopNewsletter: 'Bülten tercihleri ve abonelikten çıkma',
+    stopReminders: 'Hatırlatmaları kapat',
+  },
+  letters: {
+    'verify-email': (p) => ({
+      subject: 'E-posta adresinizi doğrulayın',
+      preheader: 'Adresin size ait olduğunu doğrulamanız yeterli.',
+      title: 'E-posta adresinizi doğrulayın',
+      paragraphs: [
+        'Bu e-posta adresi bir Ayraç hesabı için yazıldı.',
+        'Adresin size ait olduğunu doğrulamak için aşağıdaki düğmeyle sayfayı açın ve onaylayın.',
+      ],
+      button: 'Adresimi doğrula',
+      notes: [
+        `Bağlantı ${p.hours} saat geçerlidir.`,
+        'Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.',
+      ],
+    }),
+    'email-in-use': {
+      subject: 'Ayraç hesabınız zaten var',
+      preheader: 'Bu adresle yeniden kayıt olunmak istendi.',
+      title: 'Zaten bir hesabınız var',
+      paragraphs: [
+        'Bu e-posta adresiyle yeni bir hesap açılmak istendi. Adres bir Ayraç hesabında kayıtlı olduğu için yeni hesap açılmadı.',
+        'Deneyen sizseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız giriş sayfasında yenileyebilirsiniz.',
+      ],
+      button: 'Giriş yap',
+      notes: ['Siz değilseniz bir şey yapmanız gerekmez; hesabınızda hiçbir şey değişmedi.'],
+    },
+    'password-reset': (p) => ({
+      subject: 'Yeni şifrenizi belirleyin',
+      preheader: 'Şifrenizi yenilemek için bağlantınız.',
+      title: 'Yeni şifrenizi belirleyin',
+      paragraphs: [
+        'Ayraç hesabınız için yeni bir şifre istendi. Aşağıdaki düğmeyle açılan sayfada yeni şifrenizi belirleyebilirsiniz.',
+      ],
+      button: 'Yeni şifre belirle',
+      notes: [
+        `Bağlantı ${p.minutes} dakika geçerlidir ve bir kez kullanılabilir.`,
+        'Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmedi.',
+      ],
+    }),
+    'password-changed': (p) => ({
+      subject: 'Şifreniz değişti',
+      preheader: 'Değişikliği siz yapmadıysanız hemen yeni bir şifre belirleyin.',
+      title: 'Şifreniz değişti',
+      paragraphs: [
+        'Ayraç hesabınızın şifresi değiştirildi. Değişikliği siz yaptıysanız başka bir şey yapmanız gerekmez.',
+        `Siz yapmadıysanız hemen yeni bir şifre belirleyin ve bize yazın: ${p.email}`,
+      ],
+      button: 'Yeni şifre belirle',
+    }),
+    'request-received': (p) => ({
+      subject: `Teklif isteğiniz alındı: ${p.campaign}`,
+      preheader: 'İsteğinizi izleyebilir ya da geri çekebilirsiniz.',
+      title: 'Teklif isteğiniz alındı',
+      paragraphs: [
+        `Teklif istediğiniz kampanya: ${p.campaign}`,
+        'İsteğinizin durumunu görmek ya da isteğinizi geri çekmek için aşağıdaki sayfayı açabilirsiniz.',
+      ],
+      button: 'İsteğimi göster',
+      notes: ['Bağlantı size özeldir; lütfen kimseyle paylaşmayın.'],
+    }),
+    'campaign-ending': (p) => ({
+      subject:
+        p.count === 1
+          ? `Takip ettiğiniz kampanya bitiyor: ${p.first}`
+          : `Takip ettiğiniz ${p.count} kampanya bitiyor`,
+      preheader: 'Kaçırmadan önce son kez bakın.',
+      title: p.count === 1 ? 'Takip ettiğiniz kampanya bitiyor' : 'Takip ettiğiniz kampanyalar bitiyor',
+      paragraphs: ['Son günü yaklaşan kampanyalar:'],
+      button: 'Kampanyalarımı göster',
+    }),
+    'newsletter-confirm': (p) => ({
+      subject: 'Bülten aboneliğinizi onaylayın',
+      preheader: 'Onayınız olmadan bülten göndermeyiz.',
+      title: 'Bülten aboneliğinizi onaylayın',
+      paragraphs: [
+        'Bu adres Ayraç bülteni için yazıldı. Abonelik, aşağıdaki düğmeyle açılan sayfada onayladığınızda başlar; onayınız olmadan bülten göndermeyiz.',
+      ],
+      button: 'Onay sayfasını aç',
+      notes: [
+        `Bağlantı ${p.days} gün geçerlidir.`,
+        'Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.',
+      ],
+    }),
+    'newsletter-issue': {
+      subject: 'Öne çıkan kampanyalar',
+      preheader: 'Sizin için seçtiğimiz kampanyalar ve son günleri.',
+      title: 'Öne çıkan kampanyalar',
+      paragraphs: ['Bu sayıda sizin için seçtiğimiz kampanyalar:'],
+      button: 'Tüm kampanyaları göster',
+    },
+    'data-request-received': (p) => ({
+      subject: 'Kişisel veri başvurunuz alındı',
+      preheader: 'Yanıt için son günü bu e-postada bulabilirsiniz.',
+      title: 'Başvurunuz alındı',
+      paragraphs: [
+        'Kişisel verilerinizle ilgili başvurunuz bize ulaştı. Yanıtımızı bu adrese göndereceğiz.',
+        `Yanıt için son gün: ${p.date}`,
+      ],
+    }),
+    'data-erased': {
+      subject: 'Kişisel verileriniz silindi',
+      preheader: 'Bu, size gönderdiğimiz son e-postadır.',
+      title: 'Kişisel verileriniz silindi',
+      paragraphs: [
+        'İsteğiniz üzerine hesabınızı ve kişisel verilerinizi sildik. Teklif isteklerinizden geriye, sizi tanıtmayan sayılar kalır.',
+        'Bu e-posta gönderildikten sonra adresinizi de silmiş oluruz.',
+      ],
+    },
+  },
+};
