@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { purgeViews } from '#server/features/attention/queries.ts';
+import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
       await recountEnded(db, now);
       // The demo's are moved on at the next start, rows and all.
       if (!isDemo) await dropEnded(db, now);
+      await keepFacets(db, now);
     },
   },
   { name: 'recount-lists', cron: '17 * * * *', run: (db, { clock }) => recountAll(db, clock()) },

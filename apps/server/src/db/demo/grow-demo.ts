@@ -109,6 +109,7 @@ async function addCampaigns(
     ) counted where counted.list_id = l.id`,
     [now],
   );
+  await client.query('delete from list_facets');
 }
 
 async function copyBatch(

@@ -7,7 +7,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { countFacets, liveRows } from '#server/features/campaign/filtering/facet-queries.ts';
+import { countList } from '#server/features/campaign/filtering/facet-queries.ts';
 import { passesAll, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { brandCategoryList, brandList } from '#server/features/campaign/listing/list-queries.ts';
@@ -75,7 +75,7 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
   const [found, list, facets, counts, categories, popular] = await Promise.all([
     findBrand(db, slug),
     pageOfCards(context, campaigns, sort, page, passesAll(resolved)),
-    countFacets(db, liveRows(resolved, now), resolved.tests),
+    countList(db, campaigns, resolved, now),
     listBrandCategoryCounts(db, slug),
     listCategoryRows(db),
     listPopularBrands(db, ALTERNATIVES + 1),

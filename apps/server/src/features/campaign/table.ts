@@ -1,6 +1,7 @@
 import {
   boolean,
   integer,
+  json,
   jsonb,
   numeric,
   pgTable,
@@ -145,6 +146,12 @@ export const campaignList = pgTable('campaign_list', {
   campaigns: integer().notNull().default(0),
   /** Active quote requests, as a job last counted. */
   requests: integer().notNull().default(0),
+});
+
+/** What long lists can be filtered by, as a job last counted; a list that has changed since then has no row. */
+export const listFacets = pgTable('list_facets', {
+  listId: uuid('list_id').primaryKey(),
+  counts: json().notNull(),
 });
 
 /** One row a live campaign and list that shows it. */

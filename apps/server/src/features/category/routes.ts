@@ -3,7 +3,7 @@ import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
 import { readFilters } from '@ayrac/domain/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { countFacets, liveRows } from '#server/features/campaign/filtering/facet-queries.ts';
+import { countList } from '#server/features/campaign/filtering/facet-queries.ts';
 import { passesAll, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
@@ -36,10 +36,11 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | '
     uses('categories');
     const sort = query.sort ?? 'ending-soon';
     const resolved = await resolveFilters(db, { category: params.slug }, readFilters(query));
+    const list = categoryList(db, params.slug);
     const [rows, cards, counts] = await Promise.all([
       listCategoryRows(db),
-      pageOfCards(context, categoryList(db, params.slug), sort, query.page, passesAll(resolved)),
-      countFacets(db, liveRows(resolved, now), resolved.tests),
+      pageOfCards(context, list, sort, query.page, passesAll(resolved)),
+      countList(db, list, resolved, now),
     ]);
     const found = rows.find((row) => row.slug === params.slug);
     if (found === undefined) return movedCategory(context, params.slug);

@@ -51,14 +51,23 @@ export async function countFacets(
   source: SQL,
   tests: readonly FilterTest[],
 ): Promise<FacetCounts> {
-  const { rows } = await db.execute<{ counted: FacetCounts }>(
-    sql`select ${facetCounts(source, tests)} as counted`,
-  );
-  return rows[0]?.counted ?? { groups: [], values: [] };
+  return name(db, plainCounts(source, tests));
 }
 
-/** The counts as one value of JSON, of the rows `f` of a source. */
-function facetCounts(source: SQL, tests: readonly FilterTest[]): SQL {
+/** Counts a whole list, filtered or not; what a job has counted of an unfiltered one is not counted again. */
+export async function countList(
+  db: Executor,
+  list: SQL,
+  resolved: ResolvedFilters,
+  now: Date,
+): Promise<FacetCounts> {
+  const counts = plainCounts(liveRows(resolved, now), resolved.tests);
+  if (resolved.tests.length > 0) return name(db, counts);
+  return name(db, sql`coalesce((select k.counts from list_facets k where k.list_id = ${list}), ${counts})`);
+}
+
+/** The counts as one value of JSON, by the ids of values and categories. */
+export function plainCounts(source: SQL, tests: readonly FilterTest[]): SQL {
   const missed = tests.map(
     ({ passes }, place) => sql`case when ${passes} then 0 else ${sql.raw(String(2 ** place))} end`,
   );
@@ -68,6 +77,9 @@ function facetCounts(source: SQL, tests: readonly FilterTest[]): SQL {
       select f.category_ids, f.value_ids, ${missed.length === 0 ? sql`0` : sql.join(missed, sql` + `)} as missed,
         count(*) as campaigns, ${eachBound((name, end) => sql`${end}(${rangeColumns[name]})`)}
       from ${source} group by f.category_ids, f.value_ids, missed
+    ), grouped as (
+      select missed, sum(campaigns)::integer as campaigns, ${eachBound((_, end, bound) => sql`${end}(${bound})::float8`)}
+      from alike group by missed
     ), valued as (
       select missed, id, sum(campaigns)::integer as campaigns from alike, unnest(value_ids) id
       where missed in (${near}) group by missed, id
@@ -76,19 +88,31 @@ function facetCounts(source: SQL, tests: readonly FilterTest[]): SQL {
       where missed in (${near}) group by missed, id
     )
     select json_build_object(
-      'groups', (select coalesce(json_agg(g), '[]') from (
-        select missed, sum(campaigns)::integer as campaigns, ${eachBound((_, end, bound) => sql`${end}(${bound})::float8`)}
-        from alike group by missed
-      ) g),
-      'values', (select coalesce(json_agg(v), '[]') from (
-        select valued.missed, n.facet, coalesce(b.slug, n.value) as value, b.name as label, valued.campaigns
-        from valued join facet_value n using (id)
-        left join brand b on n.facet = 'brand' and n.value = b.id::text
-        union all
-        select placed.missed, 'category', placed.id::text, null, placed.campaigns from placed
-      ) v)
+      'groups', (select coalesce(json_agg(grouped), '[]') from grouped),
+      'valued', (select coalesce(json_agg(valued), '[]') from valued),
+      'placed', (select coalesce(json_agg(placed), '[]') from placed)
     )
   )`;
+}
+
+/** Puts their names to the counts; they may have other ones than when they were counted. */
+async function name(db: Executor, counts: SQL): Promise<FacetCounts> {
+  const { rows } = await db.execute<{ counted: FacetCounts }>(sql`
+    with plain as materialized (select ${counts} as counts)
+    select json_build_object(
+      'groups', counts -> 'groups',
+      'values', (select coalesce(json_agg(v), '[]') from (
+        select valued.missed, n.facet, coalesce(b.slug, n.value) as value, b.name as label, valued.campaigns
+        from json_to_recordset(counts -> 'valued') valued (missed integer, id integer, campaigns integer)
+        join facet_value n using (id)
+        left join brand b on n.facet = 'brand' and n.value = b.id::text
+        union all
+        select placed.missed, 'category', placed.id::text, null, placed.campaigns
+        from json_to_recordset(counts -> 'placed') placed (missed integer, id uuid, campaigns integer)
+      ) v)
+    ) as counted
+    from plain`);
+  return rows[0]?.counted ?? { groups: [], values: [] };
 }
 
 /** Both bounds of every range as columns: `end` is the function that finds one, `bound` the column's name. */

@@ -47,9 +47,18 @@ async function announced(): Promise<string[]> {
 it('counts a campaign out when it has ended, and tells every node', async () => {
   await announced();
   expect(await countsOfBrand()).toMatchObject({ campaigns: 3 });
+  await database.db.execute(sql`insert into list_facets select id, '{}' from campaign_list`);
   await recountEnded(database.db, inMinutes(11));
   expect(await countsOfBrand()).toMatchObject({ campaigns: 2 });
   expect(await announced()).toEqual(['["home","categories","brands"]']);
+});
+
+it('lets go what the list could be filtered by, and keeps that of others', async () => {
+  const { rows } = await database.db.execute(sql`
+    select coalesce(bool_or(l.brand_id = ${brandId} and l.category_id is null), false) as own,
+      count(*) > 0 as others
+    from list_facets k join campaign_list l on l.id = k.list_id`);
+  expect(rows).toEqual([{ own: false, others: true }]);
 });
 
 it('says nothing when the counts stay the same', async () => {

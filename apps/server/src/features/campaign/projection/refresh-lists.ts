@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database } from '#server/db/database.ts';
+import { listFacets } from '../table.ts';
 
 // Locked together, so few that a campaign being saved meanwhile hardly waits.
 const LISTS_AT_ONCE = 100;
@@ -51,7 +52,7 @@ async function recountSome(db: Database, ids: readonly string[], now: Date): Pro
     const some = sql`any(${sql.param(ids)}::uuid[])`;
     // Locked in a statement of its own: the count then sees what was saved while it waited.
     await tx.execute(sql`select from campaign_list where id = ${some} order by id for no key update`);
-    const { rowCount } = await tx.execute(sql`
+    const { rows } = await tx.execute<{ id: string }>(sql`
       with counted as (
         select l.id, count(g.campaign_id)::integer as campaigns, coalesce(sum(s.applications), 0)::integer as requests
         from campaign_list l
@@ -60,7 +61,15 @@ async function recountSome(db: Database, ids: readonly string[], now: Date): Pro
         where l.id = ${some} group by l.id
       )
       update campaign_list l set campaigns = counted.campaigns, requests = counted.requests from counted
-      where l.id = counted.id and (l.campaigns, l.requests) is distinct from (counted.campaigns, counted.requests)`);
-    if (rowCount !== null && rowCount > 0) await announce(tx, catalogueTags);
+      where l.id = counted.id and (l.campaigns, l.requests) is distinct from (counted.campaigns, counted.requests)
+      returning l.id`);
+    if (rows.length === 0) return;
+    await tx.delete(listFacets).where(
+      inArray(
+        listFacets.listId,
+        rows.map(({ id }) => id),
+      ),
+    );
+    await announce(tx, catalogueTags);
   });
 }

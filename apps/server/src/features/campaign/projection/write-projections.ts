@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignFacet, campaignSearch, facetValue, searchTerm } from '#server/features/search/table.ts';
-import { type campaign, campaignList, campaignListing } from '../table.ts';
+import { type campaign, campaignList, campaignListing, listFacets } from '../table.ts';
 import {
   facetFigures,
   facetValues,
@@ -100,7 +100,7 @@ function listed(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `);
 }
 
-/** Counts anew which campaigns of some lists are live at an instant. */
+/** Counts anew which campaigns of some lists are live at an instant; what they can be filtered by is counted later. */
 export async function countLists(tx: Executor, lists: readonly string[], now: Date): Promise<void> {
   if (lists.length === 0) return;
   await tx
@@ -109,6 +109,7 @@ export async function countLists(tx: Executor, lists: readonly string[], now: Da
     .where(inArray(campaignList.id, [...lists]))
     .orderBy(campaignList.id)
     .for('no key update');
+  await tx.delete(listFacets).where(inArray(listFacets.listId, [...lists]));
   await tx
     .update(campaignList)
     .set({

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { keepFacets } from './keep-facets.ts';
+import { makeVehicles } from './testing/vehicles.ts';
+
+const lists = ['categories/tasitlar', 'categories/suv', 'brands/alaz', 'brands/alaz/categories/suv'];
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  await makeVehicles(server.db);
+});
+beforeEach(() => server.db.execute(sql`delete from list_facets`));
+afterAll(() => server.close());
+
+async function filtersOf(list: string) {
+  const reply = await server.app.inject(`/api/public/${list}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().list.filters;
+}
+
+async function keptLists(): Promise<number> {
+  const { rows } = await server.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from list_facets`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Asks for something while no campaign can be counted. */
+async function withoutCampaigns<Result>(ask: () => Promise<Result>): Promise<Result> {
+  await server.db.execute(sql`alter table campaign_facet rename to set_aside`);
+  await server.db.execute(sql`create table campaign_facet (like set_aside)`);
+  try {
+    return await ask();
+  } finally {
+    await server.db.execute(sql`drop table campaign_facet`);
+    await server.db.execute(sql`alter table set_aside rename to campaign_facet`);
+  }
+}
+
+it.each(lists)('%s says the same when it was counted before, and counts no campaign', async (list) => {
+  const counted = await filtersOf(list);
+  await keepFacets(server.db, testNow, 10);
+  expect(await withoutCampaigns(() => filtersOf(list))).toEqual(counted);
+});
+
+it('counts long lists alone, and none a second time', async () => {
+  await keepFacets(server.db, testNow);
+  expect(await keptLists()).toBe(0);
+  await keepFacets(server.db, testNow, 89);
+  expect(await keptLists()).toBe(1);
+  await withoutCampaigns(() => keepFacets(server.db, testNow, 89));
+  expect((await filtersOf('categories/tasitlar')).whole).toBe(90);
+});
+
+it('is counted anew when a filter is chosen', async () => {
+  await keepFacets(server.db, testNow, 10);
+  const { facets } = await filtersOf('categories/tasitlar?fuel=electric&brand=alaz');
+  await server.db.execute(sql`delete from list_facets`);
+  expect((await filtersOf('categories/tasitlar?fuel=electric&brand=alaz')).facets).toEqual(facets);
+});
+
+it('names a brand as it is called now', async () => {
+  await keepFacets(server.db, testNow, 10);
+  await server.db.update(brand).set({ name: 'Alaz Oto' }).where(eq(brand.slug, 'alaz'));
+  const { facets } = await filtersOf('categories/tasitlar');
+  expect(JSON.stringify(facets)).toContain('Alaz Oto');
+});
+
+it('holds a campaign as soon as it is saved', async () => {
+  const { db } = server;
+  await keepFacets(db, testNow, 10);
+  const [suv] = await db.select({ id: category.id }).from(category).where(eq(category.slug, 'suv'));
+  await makeCampaign(db, { categoryId: suv?.id ?? '' });
+  const found = await Promise.all(['categories/suv', 'categories/tasitlar', 'brands/alaz'].map(filtersOf));
+  expect(found.map(({ whole }) => whole)).toEqual([73, 91, 30]);
+  // The brand's list is another one.
+  expect(await withoutCampaigns(() => filtersOf('brands/alaz'))).toEqual(found[2]);
+});

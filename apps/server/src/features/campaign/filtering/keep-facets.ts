@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { liveRows, plainCounts } from './facet-queries.ts';
+import { resolveFilters } from './filter-queries.ts';
+
+/** What fewer campaigns can be filtered by is counted in no time whenever it is asked for. */
+const LONG_LIST = 500;
+
+type LongList = { id: string; category: string | null; brand: string | null };
+
+/** Counts what long lists can be filtered by, where that is not known since they last changed. */
+export async function keepFacets(db: Database, now: Date, longerThan = LONG_LIST): Promise<void> {
+  const { rows } = await db.execute<LongList>(sql`
+    select l.id, c.slug as category, b.slug as brand
+    from campaign_list l left join category c on c.id = l.category_id left join brand b on b.id = l.brand_id
+    where l.campaigns > ${longerThan} and (c.is_active or b.is_active)
+      and coalesce(c.is_active, true) and coalesce(b.is_active, true)
+      and not exists (select from list_facets k where k.list_id = l.id)
+    order by l.id`);
+  for (const list of rows) await keepOne(db, list, now);
+}
+
+async function keepOne(db: Database, { id, category, brand }: LongList, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Whoever saves a campaign of this list waits here, or was waited for: it is then counted, too, or counted away.
+    await tx.execute(sql`select from campaign_list where id = ${id} for no key update`);
+    const place = { ...(category !== null && { category }), ...(brand !== null && { brand }) };
+    const resolved = await resolveFilters(tx, place, {});
+    await tx.execute(sql`
+      insert into list_facets (list_id, counts) values (${id}, ${plainCounts(liveRows(resolved, now), [])})
+      on conflict (list_id) do update set counts = excluded.counts`);
+  });
+}
