@@ -7,11 +7,10 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { countList } from '#server/features/campaign/filtering/facet-queries.ts';
-import { passesAll, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { brandCategoryList, brandList } from '#server/features/campaign/listing/list-queries.ts';
-import { pageOfCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
 import { listBrandLinkRows } from './link-queries.ts';
@@ -66,16 +65,15 @@ function wantedOf(query: ListQuery): Omit<WantedPage, 'slug' | 'category'> {
 }
 
 async function brandPage(context: CallContext, wanted: WantedPage) {
-  const { db, locale, now, uses } = context;
+  const { db, locale, uses } = context;
   const { slug, category: categorySlug, sort, page } = wanted;
   uses('brands', 'categories');
   const place = { brand: slug, ...(categorySlug !== null && { category: categorySlug }) };
   const campaigns = categorySlug === null ? brandList(db, slug) : brandCategoryList(db, slug, categorySlug);
   const resolved = await resolveFilters(db, place, wanted.filters);
-  const [found, list, facets, counts, categories, popular] = await Promise.all([
+  const [found, { cards, counts: facets }, counts, categories, popular] = await Promise.all([
     findBrand(db, slug),
-    pageOfCards(context, campaigns, sort, page, passesAll(resolved)),
-    countList(db, campaigns, resolved, now),
+    filteredPage(context, campaigns, { sort, page, resolved }),
     listBrandCategoryCounts(db, slug),
     listCategoryRows(db),
     listPopularBrands(db, ALTERNATIVES + 1),
@@ -109,7 +107,7 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
       narrowed,
     ).map(link),
     alternatives: whole > 0 ? [] : popular.filter((row) => row.id !== found.id).map(presentBrandCard),
-    list: list(
+    list: cards(
       total,
       presentFilters({ resolved, counts: facets, categories: options.map(link), without: ['brand'] }),
     ),

@@ -3,11 +3,10 @@ import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
 import { readFilters } from '@ayrac/domain/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { countList } from '#server/features/campaign/filtering/facet-queries.ts';
-import { passesAll, resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
+import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
-import { pageOfCards } from '#server/features/campaign/listing/page-queries.ts';
 import {
   nearest,
   presentCategory,
@@ -32,15 +31,14 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | '
   },
 
   async getCategoryPage(context, { params, query }) {
-    const { db, locale, now, uses } = context;
+    const { db, locale, uses } = context;
     uses('categories');
     const sort = query.sort ?? 'ending-soon';
     const resolved = await resolveFilters(db, { category: params.slug }, readFilters(query));
     const list = categoryList(db, params.slug);
-    const [rows, cards, counts] = await Promise.all([
+    const [rows, { cards, counts }] = await Promise.all([
       listCategoryRows(db),
-      pageOfCards(context, list, sort, query.page, passesAll(resolved)),
-      countList(db, list, resolved, now),
+      filteredPage(context, list, { sort, page: query.page, resolved }),
     ]);
     const found = rows.find((row) => row.slug === params.slug);
     if (found === undefined) return movedCategory(context, params.slug);

@@ -16,7 +16,11 @@ import {
   type ResolvedFilters,
   resolveFilters,
 } from '#server/features/campaign/filtering/filter-queries.ts';
-import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
+import {
+  countPassing,
+  countWhole,
+  presentFilters,
+} from '#server/features/campaign/filtering/present-filters.ts';
 import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
@@ -74,7 +78,7 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
       corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
       campaigns: hits.rows.map((row) => presentFound(row, hits.words, locale)),
       total: hits.total,
-      cutAt: countHits(hits) < RANKED_HITS ? null : RANKED_HITS,
+      cutAt: isCut(hits) ? RANKED_HITS : null,
       page,
       sort,
       pages: pageCount(hits.total),
@@ -106,9 +110,9 @@ function findsNothing({ total, counts }: Hits): boolean {
   return total === 0 && (counts === undefined || counts.groups.length === 0);
 }
 
-/** How many hits there are before they are filtered; all campaigns are no hits. */
-function countHits({ counts }: Hits): number {
-  return counts?.groups.reduce((sum, { campaigns }) => sum + campaigns, 0) ?? 0;
+/** Whether the words may stand in more campaigns than are looked at; where they narrow nothing, all are. */
+function isCut({ counts }: Hits): boolean {
+  return counts !== undefined && countWhole(counts) >= RANKED_HITS;
 }
 
 function presentHitFilters(

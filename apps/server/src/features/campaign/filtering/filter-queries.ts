@@ -125,13 +125,36 @@ function inRange(name: CampaignFilter, { from, to }: NumberRange): SQL {
 }
 
 /** Narrows a source of campaigns to what passes every filter; undefined where there is none. */
-export function passesAll(
-  { tests }: ResolvedFilters,
-  campaignId = sql`campaign_listing.campaign_id`,
-): SQL | undefined {
+export function passesAll({ tests }: ResolvedFilters, campaignId: SQL): SQL | undefined {
   if (tests.length === 0) return undefined;
-  return sql`exists (select from campaign_facet f where f.campaign_id = ${campaignId} and ${sql.join(
+  return sql`exists (select from campaign_facet f where f.campaign_id = ${campaignId} and ${allOf(tests)})`;
+}
+
+/** A list from which the first rows that pass are wanted: how many there are, and how many campaigns pass in all. */
+interface Passing {
+  readonly wanted: number;
+  readonly passing: number;
+  readonly whole: number;
+}
+
+/**
+ * Narrows the rows of a listing to what passes every filter. Where many pass, a walk through the list in its order soon
+ * has met the wanted ones; where few do, it would go to the list's end, and these few are found by themselves.
+ */
+export function passesInList(
+  resolved: ResolvedFilters,
+  { wanted, passing, whole }: Passing,
+): SQL | undefined {
+  const { tests, within } = resolved;
+  const id = sql`campaign_listing.campaign_id`;
+  const stepsOfWalk = (wanted * whole) / Math.max(passing, 1);
+  if (tests.length === 0 || stepsOfWalk < passing) return passesAll(resolved, id);
+  return sql`${id} = any(array(select f.campaign_id from campaign_facet f where ${within} and ${allOf(tests)}))`;
+}
+
+function allOf(tests: readonly FilterTest[]): SQL {
+  return sql.join(
     tests.map(({ passes }) => passes),
     sql` and `,
-  )})`;
+  );
 }

@@ -46,6 +46,8 @@ const cases: readonly [string, Wanted][] = [
     { benefit: ['zero-interest', 'lower-price'], discount: [10, 30] },
   ],
   ['fuel=lpg', { fuel: ['lpg'] }],
+  // Most pass: they are found by walking the list.
+  ['modelYear=2022-', { modelYear: [2022, null] }],
   ['category=kamyon&brand=cinar', { category: ['kamyon'], brand: ['cinar'] }],
 ];
 

@@ -33,6 +33,11 @@ export function countPassing({ groups }: FacetCounts): number {
   return groups.find(({ missed }) => missed === 0)?.campaigns ?? 0;
 }
 
+/** How many campaigns there are without any filter. */
+export function countWhole({ groups }: FacetCounts): number {
+  return groups.reduce((sum, { campaigns }) => sum + campaigns, 0);
+}
+
 /** The filters of a list as pages show them; one that could tell nothing apart is left out. */
 export function presentFilters(counted: CountedFilters): ListFilters {
   const { counts, without = [] } = counted;
@@ -43,7 +48,7 @@ export function presentFilters(counted: CountedFilters): ListFilters {
   const isPriced = counts.groups.some(({ priceTo }) => priceTo !== null);
   return {
     facets,
-    whole: counts.groups.reduce((sum, { campaigns }) => sum + campaigns, 0),
+    whole: countWhole(counts),
     reliefs: countPassing(counts) > 0 ? [] : findReliefs(counted),
     sorts: campaignSorts.filter((sort) => sort !== 'price' || isPriced),
   };
