@@ -10,6 +10,8 @@ import { dropChanged } from '#server/cache/drop-changed.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
+import { identifyBySession } from '#server/features/account/session/identify.ts';
+import { SessionMembers } from '#server/features/account/session/session-members.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
@@ -45,7 +47,8 @@ const REQUESTS_PER_MINUTE = 1_200;
 export interface Dependencies {
   readonly db: Database;
   readonly services: Services;
-  readonly identify: Identify;
+  /** Makes another way to find out who calls, in tests. */
+  readonly identify?: (bySession: Identify) => Identify;
   /** Absent where only the API is tested. */
   readonly pages?: Pages;
   readonly logger?: FastifyServerOptions['logger'];
@@ -54,7 +57,7 @@ export interface Dependencies {
 
 /** Builds the whole server, not yet listening. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { db, services, identify, pages, metrics, logger = false } = dependencies;
+  const { db, services, pages, metrics, logger = false } = dependencies;
   const { env } = services;
   const isHttps = env.origin.startsWith('https:');
   const app = fastify({
@@ -88,7 +91,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
   await app.register(fastifyCookie);
-  registerSession(app, identify);
+  const members = new SessionMembers(db);
+  const bySession = identifyBySession(db, services, members);
+  registerSession(app, dependencies.identify?.(bySession) ?? bySession);
   registerHealth(app, db, env.drainMs);
   metrics?.watchRequests(app);
   metrics?.watchPool(db.$client);
@@ -98,7 +103,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
   const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
   const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
-  dropChanged(app, db, [callCache, pageCache, manyCache, recentSuggestions(db)]);
+  dropChanged(app, db, [callCache, pageCache, manyCache, recentSuggestions(db), members]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);

@@ -99,6 +99,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       perAddressIn10Minutes: read('INBOX_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
       perEmailADay: read('INBOX_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 20),
     },
+    /** Of one address, which many mobile visitors share. */
+    registrationsIn10Minutes: read('REGISTRATION_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     /** From where on the sender of a quote is asked for a proof. */
     quoteSuspicion: {
       leastFillMs: read('QUOTE_LEAST_FILL_MS', milliseconds, 3_000),

@@ -10,7 +10,6 @@ import { serveMetrics } from './metrics-server.ts';
 import { loadPages } from './pages/load.ts';
 import { Metrics } from './plugins/metrics.ts';
 import { logOptions } from './plugins/request-log.ts';
-import { everyoneIsAnonymous } from './plugins/session.ts';
 import { say } from './say.ts';
 import type { Services } from './services.ts';
 
@@ -36,7 +35,6 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const app = await buildApp({
     db,
     services,
-    identify: everyoneIsAnonymous,
     pages: await loadPages(env.mode),
     logger: logOptions(env.logLevel),
     metrics,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Admission,
   accessTable,
+  actingRole,
   type Caller,
   mayCall,
   mayOpenScreen,
@@ -112,4 +113,15 @@ describe('a guarded screen', () => {
   ])('%s opens to %j', (path, allowed) => {
     expect(roles.filter((role) => mayOpenScreen(role, path)).toSorted()).toEqual(allowed.toSorted());
   });
+});
+
+it.each<[Role, boolean, Role]>([
+  ['ADMIN', true, 'ADMIN'],
+  ['ADMIN', false, 'CUSTOMER'],
+  ['CRM_ADMIN', true, 'CRM_ADMIN'],
+  ['CRM_ADMIN', false, 'CUSTOMER'],
+  ['BRAND', false, 'BRAND'],
+  ['CUSTOMER', false, 'CUSTOMER'],
+])('%s with a second factor (%s) acts as %s', (role, hasSecondFactor, acting) => {
+  expect(actingRole(role, hasSecondFactor)).toBe(acting);
 });

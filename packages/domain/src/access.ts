@@ -4,6 +4,18 @@ export const roles = ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const;
 /** The role of an account, as it stands in the database and in the token's `roles` claim. */
 export type Role = (typeof roles)[number];
 
+const guarded: ReadonlySet<Role> = new Set(['CRM_ADMIN', 'ADMIN']);
+
+/** The role that somebody acts in: who sees others' data is a customer until a second factor is set up. */
+export function actingRole(role: Role, hasSecondFactor: boolean): Role {
+  return needsSecondFactor(role) && !hasSecondFactor ? 'CUSTOMER' : role;
+}
+
+/** Whether a role works with a second factor alone. */
+export function needsSecondFactor(role: Role): boolean {
+  return guarded.has(role);
+}
+
 /** Who makes a call; `brandId` narrows a CRM admin to the leads of one brand. */
 export type Caller =
   | { readonly kind: 'anonymous' }
@@ -14,6 +26,8 @@ export type Caller =
       readonly role: Role;
       /** The signed-in browser. */
       readonly sessionId: string;
+      /** When their access token ends. */
+      readonly expiresAt?: Date;
       readonly brandId?: string;
     };
 
@@ -52,7 +66,7 @@ export const accessTable = {
   'send-to-inbox': everyone,
   'sign-in': everyone,
   register: everyone,
-  'find-own-id': everyone,
+  'find-own-id': { ...ownersAndAdmins, ANONYMOUS: 'own' },
   'submit-quote-as-member': ownersAndAdmins,
   'create-form-link': ownersAndAdmins,
   'create-customer-link': ownersAndAdmins,

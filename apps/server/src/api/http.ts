@@ -1,6 +1,7 @@
 import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { mayCall } from '@ayrac/domain/access.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,7 +33,10 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
     app.route({
       method: shape.method,
       url: shape.path,
-      config: shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } },
+      config: {
+        isOpen: mayCall({ kind: 'anonymous' }, shape.operation) === 'allow',
+        ...(shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } }),
+      },
       handler: async (request, reply) => {
         const context = httpContext(request, reply, { db, services });
         const { params, query, body } = request;

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
-import { everyoneIsAnonymous } from '#server/plugins/session.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -33,7 +32,6 @@ beforeAll(async () => {
       env: readEnv({ NODE_ENV: 'test', DRAIN_MS: '0' }),
       isDemo: false,
     },
-    identify: everyoneIsAnonymous,
     pages: {
       serveFiles: async () => undefined,
       // Like the real pages: a loader that fails makes an error page.

@@ -13,6 +13,7 @@ export const testNow = new Date('2026-11-20T09:00:00Z');
 
 /** What a test may choose. */
 export interface TestAppOptions {
+  /** Who calls, whatever the tokens say. */
   readonly caller?: Caller;
   readonly now?: Date;
   readonly random?: () => number;
@@ -33,8 +34,8 @@ export interface TestApp {
   readonly database: TestDatabase;
   /** The clock that the server reads; a test moves it. */
   readonly clock: { now: Date };
-  /** Who calls from now on. */
-  readonly actAs: (caller: Caller) => void;
+  /** Who calls from now on, whatever the tokens say; undefined believes these again. */
+  readonly actAs: (caller: Caller | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -42,7 +43,7 @@ export interface TestApp {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.on ?? (await openTestDatabase());
   const clock = { now: options.now ?? testNow };
-  let caller: Caller = options.caller ?? { kind: 'anonymous' };
+  let { caller } = options;
   const serveFiles = options.serveFiles ?? (async () => undefined);
   // Tests share a machine: what is slow there is no failure.
   const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
@@ -50,7 +51,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await buildApp({
     db: database.db,
     services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env, isDemo: false },
-    identify: async () => caller,
+    identify: (bySession) => async (request) => caller ?? bySession(request),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
     ...(options.render === undefined ? {} : { pages: { serveFiles, render: options.render } }),

@@ -1,11 +1,17 @@
+import { type Caller, scopeOf } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { validateRegistration } from '@ayrac/domain/registration.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
+import { usernameKey } from '@ayrac/domain/username.ts';
 import type { Handlers } from '#server/api/handler.ts';
+import { logIn } from './login/log-in.ts';
+import { presentProfile, presentUser } from './present.ts';
+import { findIdOfUsername, findMember, findProfile } from './queries.ts';
+import { registerCustomer } from './registration/register.ts';
+import { logOut } from './session/log-out.ts';
+import { refreshOwnSession } from './session/refresh-session.ts';
 
-async function refuseAll(): Promise<never> {
-  throw new RefusalError('unauthenticated');
-}
-
-/** The calls by which people sign in and are known. */
+/** The calls by which people register, sign in and are known. */
 export const accountHandlers: Handlers<
   | 'login'
   | 'logout'
@@ -15,11 +21,51 @@ export const accountHandlers: Handlers<
   | 'findCustomerId'
   | 'register'
 > = {
-  login: refuseAll,
-  logout: refuseAll,
-  refreshSession: refuseAll,
-  getCurrentUser: refuseAll,
-  getCustomerProfile: refuseAll,
-  findCustomerId: refuseAll,
-  register: refuseAll,
+  login: (context, { body }) => logIn(context, body),
+
+  async logout(context) {
+    await logOut(context);
+    return {};
+  },
+
+  refreshSession: (context) => refreshOwnSession(context),
+
+  async getCurrentUser({ db, caller, now }) {
+    const { id, expiresAt } = memberOf(caller);
+    const member = present(await findMember(db, id));
+    const end = expiresAt ?? new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1_000);
+    return { user: presentUser(member), expiresAt: end.toISOString() };
+  },
+
+  async getCustomerProfile({ db, caller, locale }) {
+    return presentProfile(present(await findProfile(db, memberOf(caller).id)), locale);
+  },
+
+  async findCustomerId({ db, caller }, { query: { username } }) {
+    const isAnyones = scopeOf(caller, 'find-own-id') === 'all';
+    const customerId = isAnyones ? await findIdOfUsername(db, username) : ownIdBy(caller, username);
+    return { found: customerId !== null, customerId };
+  },
+
+  async register(context, { body }) {
+    const check = validateRegistration(body);
+    if (check.kind === 'invalid') throw new RefusalError('validation-failed', check.fields);
+    return registerCustomer(context, check.value);
+  },
 };
+
+function ownIdBy(caller: Caller, username: string): string | null {
+  const isOwn = caller.kind === 'member' && usernameKey(caller.username) === usernameKey(username);
+  return isOwn ? caller.id : null;
+}
+
+function memberOf(caller: Caller) {
+  if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
+  return caller;
+}
+
+/** The row of who is signed in, which may have been erased meanwhile. */
+function present<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new RefusalError('unauthenticated');
+  return row;
+}

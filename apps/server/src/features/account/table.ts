@@ -1,5 +1,6 @@
 import type { Role } from '@ayrac/domain/access.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import type { OneTimePurpose } from '@ayrac/domain/one-time-link.ts';
 import {
   bigint,
   boolean,
@@ -81,9 +82,6 @@ export const refreshToken = pgTable('refresh_token', {
   spentAt: moment('spent_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
-
-/** What a link in a mail is for. */
-export type OneTimePurpose = 'verify-email' | 'password-reset';
 
 export const oneTimeToken = pgTable('one_time_token', {
   /** SHA-256 */

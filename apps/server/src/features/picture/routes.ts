@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { findOriginal } from './queries.ts';
 import { PictureVariants, type Variant } from './variants.ts';
 import { warmUp } from './warm-up.ts';
-import { QueueFull } from './work-queue.ts';
+import { QueueFull } from '#server/guards/work-queue.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drawVariant, type VariantFormat } from './draw-variant.ts';
-import { WorkQueue } from './work-queue.ts';
+import { WorkQueue } from '#server/guards/work-queue.ts';
 
 const WAITING_LIMIT = 400;
 

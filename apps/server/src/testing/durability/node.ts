@@ -1,7 +1,6 @@
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
-import { everyoneIsAnonymous } from '#server/plugins/session.ts';
 
 /** A node of its own process, to be killed: the API on the database and port of its arguments. */
 const [connection = '', port = ''] = process.argv.slice(2);
@@ -16,7 +15,6 @@ const { poolSize, timeouts } = env.database;
 const app = await buildApp({
   db: openDatabase(JSON.parse(connection), poolSize, timeouts),
   services: { clock: () => new Date(), random: Math.random, env, isDemo: false },
-  identify: everyoneIsAnonymous,
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write('listening\n');

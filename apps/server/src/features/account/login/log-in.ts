@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
+import { usernameKey } from '@ayrac/domain/username.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/write-audit.ts';
+import { isPasswordOf, usualHashMs } from '../password-hash.ts';
+import { findLoginAccount, findMember } from '../queries.ts';
+import { takeSecondFactorCode } from '../second-factor.ts';
+import { setRefreshCookies } from '../session/cookies.ts';
+import { grantAccess, openSession } from '../session/open-session.ts';
+import { type Attempt, countAttempt, takeBack } from './throttle.ts';
+
+/** What somebody signs in with. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+  readonly code?: string | undefined;
+}
+
+type Found = Awaited<ReturnType<typeof findLoginAccount>>;
+
+/**
+ * Signs somebody in: nobody tries too often, the password is right, the account active, the second factor shown. Until
+ * the password is known to be right every refusal is the same, in its time as well.
+ */
+export async function logIn(context: CallContext, credentials: Credentials) {
+  const { db } = context;
+  const found = await findLoginAccount(db, credentials.username);
+  const attempt = await countAttempt(context, found?.id ?? usernameKey(credentials.username));
+  if (attempt === null) {
+    await delay(usualHashMs());
+    throw new RefusalError('wrong-credentials');
+  }
+  const isRight = await isPasswordOf(credentials.password, found?.passwordHash ?? null);
+  if (!isRight || !mayEnter(context, found)) return refuseLogin(context, found, 'wrong-credentials');
+  if (found.hasSecondFactor) await requireCode(context, found, attempt, credentials.code);
+  return enter(context, found.id, attempt, credentials.rememberMe);
+}
+
+/** A demo's password is no secret: where others reach the site it opens nothing. */
+function mayEnter({ services }: CallContext, found: Found): found is NonNullable<Found> {
+  return found?.isActive === true && !(found.isDemo && services.env.isPublic);
+}
+
+async function requireCode(
+  context: CallContext,
+  found: NonNullable<Found>,
+  attempt: Attempt,
+  code: string | undefined,
+): Promise<void> {
+  const { db, now } = context;
+  if (code === undefined || code.trim() === '') {
+    await takeBack(db, attempt, false);
+    throw new RefusalError('second-factor-needed');
+  }
+  const isTaken = await inTransaction(db, (tx) => takeSecondFactorCode(tx, found.id, code, now));
+  if (!isTaken) await refuseLogin(context, found, 'wrong-code');
+}
+
+async function refuseLogin(context: CallContext, found: Found, code: RefusalCode): Promise<never> {
+  await writeAudit(context.db, context, {
+    action: 'login-refused',
+    ...(found === undefined ? {} : { targetKind: 'account', targetId: found.id }),
+  });
+  throw new RefusalError(code);
+}
+
+async function enter(context: CallContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
+  const opened = await inTransaction(context.db, async (tx) => {
+    const member = await findMember(tx, accountId);
+    if (!member?.isActive) throw new RefusalError('wrong-credentials');
+    await takeBack(tx, attempt, true);
+    const session = await openSession(tx, context, accountId, isRemembered);
+    await writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId });
+    return { member, ...session };
+  });
+  setRefreshCookies(context, opened.token, isRemembered);
+  return grantAccess(context, opened.member, opened.sessionId);
+}

@@ -1,0 +1,79 @@
+import {
+  accountThrottle,
+  addressThrottle,
+  delaysOf,
+  THROTTLE_MEMORY_MS,
+  type ThrottleRule,
+} from '@ayrac/domain/login-throttle.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { loginThrottle } from '../table.ts';
+
+/** What an attempt is counted under: hashes of the address, and of the account or the name that nobody has. */
+export interface Attempt {
+  readonly address: string;
+  readonly account: string;
+}
+
+/**
+ * Counts an attempt as failed before it is judged, so that a hundred at once are a hundred; null where the address or
+ * the account has to wait, and then nothing is counted: whoever is kept out by an address delays no account.
+ */
+export async function countAttempt(
+  { db, address, now }: CallContext,
+  accountOrName: string,
+): Promise<Attempt | null> {
+  const fingerprint = await fingerprintOf(db);
+  const attempt = {
+    address: fingerprint('login-address', networkOf(address)),
+    account: fingerprint('login-account', accountOrName),
+  };
+  if (await mustWait(db, attempt, now)) return null;
+  const isFree =
+    (await countOne(db, attempt.address, addressThrottle, now)) &&
+    (await countOne(db, attempt.account, accountThrottle, now));
+  return isFree ? attempt : null;
+}
+
+/** Takes an attempt back that did not fail; with a login the account's failures are forgotten. */
+export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
+  const subjects = isLogin ? [attempt.address] : [attempt.address, attempt.account];
+  await tx
+    .update(loginThrottle)
+    .set({
+      failures: sql`greatest(${loginThrottle.failures} - 1, 0)`,
+      blockedUntil: loginThrottle.updatedAt,
+    })
+    .where(inArray(loginThrottle.subject, subjects));
+  if (isLogin) await tx.delete(loginThrottle).where(eq(loginThrottle.subject, attempt.account));
+}
+
+/** Most of a flood ends here: at one read of two rows. */
+async function mustWait(db: Executor, { address, account }: Attempt, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from login_throttle
+    where subject in (${address}, ${account}) and blocked_until > ${now.toISOString()}::timestamptz limit 1`);
+  return rows.length > 0;
+}
+
+/** Counts one more failure, unless another has just made the subject wait. */
+async function countOne(tx: Executor, subject: string, rule: ThrottleRule, now: Date): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const forgotten = sql`t.updated_at < ${new Date(now.getTime() - THROTTLE_MEMORY_MS).toISOString()}::timestamptz`;
+  const failures = sql`case when ${forgotten} then 1 else t.failures + 1 end`;
+  const delays = delaysOf(rule);
+  const delayMs = sql`(${sql.param(delays)}::integer[])[least(${failures}, ${delays.length}::integer)]`;
+  const { rows } = await tx.execute(sql`
+    insert into login_throttle as t (subject, failures, blocked_until, updated_at)
+    values (${subject}, 1, ${at}, ${at})
+    on conflict (subject) do update set
+      failures = ${failures},
+      blocked_until = ${at} + ${delayMs} * interval '1 millisecond',
+      updated_at = ${at}
+    where t.blocked_until <= ${at}
+    returning 1`);
+  return rows.length > 0;
+}

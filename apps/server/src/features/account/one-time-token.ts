@@ -1,0 +1,55 @@
+import { type OneTimePurpose, oneTimeLinkMs } from '@ayrac/domain/one-time-link.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { hashOfToken, newToken } from './opaque-token.ts';
+import { oneTimeToken } from './table.ts';
+
+/** Whom a link is for, and the address that it is sent to. */
+export interface LinkOwner {
+  readonly accountId: string;
+  readonly emailKey: string;
+}
+
+/** Makes what a link in a mail carries; earlier ones for the same purpose no longer work. */
+export async function issueOneTimeToken(
+  tx: Executor,
+  { accountId, emailKey }: LinkOwner,
+  purpose: OneTimePurpose,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await tx
+    .delete(oneTimeToken)
+    .where(and(eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, purpose)));
+  await tx.insert(oneTimeToken).values({
+    tokenHash: hashOfToken(token),
+    accountId,
+    emailKey,
+    purpose,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + oneTimeLinkMs[purpose]),
+  });
+  return token;
+}
+
+/** Uses a token up and says whose it was; null when it was used, ran out, or never was. Of two at once one gets it. */
+export async function takeOneTimeToken(
+  tx: Executor,
+  token: string,
+  purpose: OneTimePurpose,
+  now: Date,
+): Promise<LinkOwner | null> {
+  const [taken] = await tx
+    .update(oneTimeToken)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeToken.tokenHash, hashOfToken(token)),
+        eq(oneTimeToken.purpose, purpose),
+        isNull(oneTimeToken.usedAt),
+        gt(oneTimeToken.expiresAt, now),
+      ),
+    )
+    .returning({ accountId: oneTimeToken.accountId, emailKey: oneTimeToken.emailKey });
+  return taken ?? null;
+}

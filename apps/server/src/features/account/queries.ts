@@ -1,0 +1,97 @@
+import { actingRole, type Role } from '@ayrac/domain/access.ts';
+import { emailKey } from '@ayrac/domain/identity.ts';
+import { usernameKey } from '@ayrac/domain/username.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { isSecondFactorOn } from './second-factor.ts';
+import { account, accountSession, occupation, secondFactor } from './table.ts';
+
+/** The account that somebody signs in to by its username or its e-mail address. */
+export async function findLoginAccount(db: Executor, name: string) {
+  const isNamed = name.includes('@')
+    ? eq(account.emailKey, emailKey(name))
+    : eq(account.usernameKey, usernameKey(name));
+  const [row] = await db
+    .select({
+      id: account.id,
+      passwordHash: account.passwordHash,
+      isActive: account.isActive,
+      isDemo: account.isDemo,
+      hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
+    })
+    .from(account)
+    .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
+    .where(isNamed);
+  return row;
+}
+
+/** A member as they act now; the role is the one that their second factor lets them have. */
+export async function findMember(db: Executor, accountId: string) {
+  const [row] = await db
+    .select({
+      id: account.id,
+      username: account.username,
+      role: account.role,
+      name: account.name,
+      surname: account.surname,
+      isActive: account.isActive,
+      emailVerifiedAt: account.emailVerifiedAt,
+      brand: { id: brand.id, name: brand.name, slug: brand.slug },
+      hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
+    })
+    .from(account)
+    .leftJoin(brand, eq(brand.id, account.brandId))
+    .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
+    .where(eq(account.id, accountId));
+  if (row === undefined) return undefined;
+  return { ...row, ...actingAs(row.role, row.hasSecondFactor, row.brand) };
+}
+export type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+/** Who uses a session, as long as it lives and its account is active. */
+export async function findSessionMember(db: Executor, sessionId: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: account.id,
+      username: account.username,
+      role: account.role,
+      brandId: account.brandId,
+      hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
+      isLiving: sql<boolean>`${accountSession.endedAt} is null and ${account.isActive}
+        and ${accountSession.expiresAt} > ${now.toISOString()}::timestamptz`,
+    })
+    .from(accountSession)
+    .innerJoin(account, eq(account.id, accountSession.accountId))
+    .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
+    .where(eq(accountSession.id, sessionId));
+  if (!row?.isLiving) return null;
+  const { id, username, role, brandId, hasSecondFactor } = row;
+  const acting = actingAs(role, hasSecondFactor, brandId);
+  return { id, username, role: acting.actingRole, brandId: acting.brand };
+}
+export type SessionMember = NonNullable<Awaited<ReturnType<typeof findSessionMember>>>;
+
+/** An account's profile. */
+export async function findProfile(db: Executor, accountId: string) {
+  const [row] = await db
+    .select({ account, occupation })
+    .from(account)
+    .leftJoin(occupation, eq(occupation.id, account.occupationId))
+    .where(eq(account.id, accountId));
+  return row;
+}
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** The id behind a username of an active account. */
+export async function findIdOfUsername(db: Executor, username: string): Promise<string | null> {
+  const isNamed = and(eq(account.usernameKey, usernameKey(username)), eq(account.isActive, true));
+  const [row] = await db.select({ id: account.id }).from(account).where(isNamed);
+  return row?.id ?? null;
+}
+
+/** A role that is not acted in brings no brand with it. */
+function actingAs<Brand>(role: Role, hasSecondFactor: boolean, ofBrand: Brand | null) {
+  const acting = actingRole(role, hasSecondFactor);
+  return { actingRole: acting, brand: acting === role ? ofBrand : null };
+}

@@ -1,0 +1,100 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Registration } from '@ayrac/domain/registration.ts';
+import { usernameKey } from '@ayrac/domain/username.ts';
+import { eq, or } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { type Executor, violates } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/write-audit.ts';
+import { recordDisclosure } from '#server/features/consent/queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { countWithin } from '#server/guards/rate-limit.ts';
+import { hashPassword } from '../password-hash.ts';
+import { account } from '../table.ts';
+import { putVerificationMail, siteLink } from './verification-mail.ts';
+
+const TEN_MINUTES_MS = 10 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Makes a customer's account, records what was shown, and sends the link that verifies the address. */
+export async function registerCustomer(
+  context: CallContext,
+  registration: Registration,
+): Promise<{ username: string }> {
+  const { db, services, now, address } = context;
+  const ofAddress = {
+    kind: 'registration-address',
+    subject: networkOf(address),
+    most: services.env.registrationsIn10Minutes,
+    windowMs: TEN_MINUTES_MS,
+  };
+  await countWithin(db, [ofAddress], now, await fingerprintOf(db));
+  await refuseTaken(context, registration);
+  const passwordHash = await hashPassword(registration.password);
+  try {
+    await inTransaction(db, (tx) => insertCustomer(tx, context, registration, passwordHash));
+  } catch (error) {
+    const isTaken = violates(error, 'account_username_taken') || violates(error, 'account_email_taken');
+    throw isTaken ? new RefusalError('account-exists') : error;
+  }
+  return { username: registration.username };
+}
+
+async function insertCustomer(
+  tx: Executor,
+  context: CallContext,
+  { username, email, noticeVersion }: Registration,
+  passwordHash: string,
+): Promise<void> {
+  const { locale, now } = context;
+  const [made] = await tx
+    .insert(account)
+    .values({
+      username,
+      usernameKey: usernameKey(username),
+      email,
+      emailKey: emailKey(email),
+      passwordHash,
+      locale,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: account.id });
+  if (made === undefined) throw new Error('No account was made.');
+  await recordDisclosure(tx, { accountId: made.id }, noticeVersion, { locale, now, context: 'registration' });
+  await writeAudit(tx, context, { action: 'registration', targetKind: 'account', targetId: made.id });
+  await putVerificationMail(tx, context, { accountId: made.id, emailKey: emailKey(email), locale });
+}
+
+/** Refuses a name or an address that somebody has, without saying which; the address's owner hears of it once a day. */
+async function refuseTaken(context: CallContext, { username, email }: Registration): Promise<void> {
+  const { db, now } = context;
+  const key = emailKey(email);
+  const found = await db
+    .select({ id: account.id, emailKey: account.emailKey, locale: account.locale })
+    .from(account)
+    .where(or(eq(account.usernameKey, usernameKey(username)), eq(account.emailKey, key)));
+  if (found.length === 0) return;
+  const owner = found.find((one) => one.emailKey === key);
+  if (owner !== undefined) {
+    const perOwner = { kind: 'email-in-use', subject: owner.id, most: 1, windowMs: DAY_MS };
+    const fingerprint = await fingerprintOf(db);
+    await inTransaction(db, async (tx) => {
+      await countWithin(tx, [perOwner], now, fingerprint);
+      await putMail(tx, {
+        to: { accountId: owner.id },
+        template: 'email-in-use',
+        locale: owner.locale,
+        data: { loginUrl: siteLink(context, owner.locale, '/login') },
+        now,
+      });
+    }).catch((error) => {
+      // Told today already.
+      if (!(error instanceof RefusalError)) throw error;
+    });
+  }
+  throw new RefusalError('account-exists');
+}

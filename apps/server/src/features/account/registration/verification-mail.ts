@@ -1,0 +1,27 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { issueOneTimeToken, type LinkOwner } from '../one-time-token.ts';
+
+/** Sends the link that verifies an account's address, in the transaction that made or changed it. */
+export async function putVerificationMail(
+  tx: Executor,
+  context: Pick<CallContext, 'services' | 'now'>,
+  { locale, ...owner }: LinkOwner & { readonly locale: Locale },
+): Promise<void> {
+  const { now } = context;
+  const token = await issueOneTimeToken(tx, owner, 'verify-email', now);
+  await putMail(tx, {
+    to: { accountId: owner.accountId },
+    template: 'verify-email',
+    locale,
+    data: { url: siteLink(context, locale, `/e-posta-dogrula?kod=${token}`) },
+    now,
+  });
+}
+
+/** A link of a mail to a page in the language of its reader. */
+export function siteLink({ services }: Pick<CallContext, 'services'>, locale: Locale, path: string): string {
+  return `${services.env.origin}${locale === 'en' ? '/en' : ''}${path}`;
+}

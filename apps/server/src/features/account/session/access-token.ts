@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type Role, roles } from '@ayrac/domain/access.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Database } from '#server/db/database.ts';
+import { currentKey, findKey } from './signing-keys.ts';
+
+const AUDIENCE = 'ayrac-api';
+const TYPE = 'at+jwt';
+const ALGORITHM = 'HS256';
+
+const claimsShape = z.object({
+  sid: z.uuid(),
+  id: z.uuid(),
+  sub: z.string(),
+  roles: z.enum(roles),
+  brand: z.uuid().nullable(),
+  exp: z.number(),
+});
+
+/** Whom a token is about: the specified claims `id`, `sub` (the username), `roles` and `brand`, and the session. */
+export interface AccessClaims {
+  readonly sid: string;
+  readonly id: string;
+  readonly sub: string;
+  readonly roles: Role;
+  readonly brand: string | null;
+}
+
+/** Where and when a token is made or read. */
+export interface TokenPlace {
+  readonly db: Database;
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Signs a token that is valid for 900 seconds. */
+export async function signAccessToken(
+  { db, origin, now }: TokenPlace,
+  { sid, id, sub, ...claims }: AccessClaims,
+): Promise<{ accessToken: string; expiresAt: Date }> {
+  const key = await currentKey(db, now);
+  const issued = Math.floor(now.getTime() / 1_000);
+  const accessToken = await new SignJWT({ sid, id, ...claims })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: key.id })
+    .setIssuer(origin)
+    .setAudience(AUDIENCE)
+    .setSubject(sub)
+    .setJti(randomUUID())
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + ACCESS_TOKEN_SECONDS)
+    .sign(key.secret);
+  return { accessToken, expiresAt: new Date((issued + ACCESS_TOKEN_SECONDS) * 1_000) };
+}
+
+/** Reads a token of ours; null for every other text. With `evenExpired` its end does not matter, for a logout. */
+export async function readAccessToken(
+  { db, origin, now }: TokenPlace,
+  token: string,
+  evenExpired = false,
+): Promise<(AccessClaims & { expiresAt: Date }) | null> {
+  try {
+    const { payload } = await jwtVerify(token, (header) => keyOf(db, header, now), {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      issuer: origin,
+      audience: AUDIENCE,
+      currentDate: now,
+      requiredClaims: ['jti', 'iat', 'exp'],
+      ...(evenExpired ? { clockTolerance: Number.MAX_SAFE_INTEGER } : {}),
+    });
+    const claims = claimsShape.safeParse(payload);
+    if (!claims.success) return null;
+    const { exp, ...who } = claims.data;
+    return { ...who, expiresAt: new Date(exp * 1_000) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+async function keyOf(db: Database, { kid = '' }: JWTHeaderParameters, now: Date): Promise<Uint8Array> {
+  const key = await findKey(db, kid, now);
+  if (key === undefined) throw new errors.JWKSNoMatchingKey();
+  return key.secret;
+}

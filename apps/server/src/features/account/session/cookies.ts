@@ -1,0 +1,45 @@
+import { ACCESS_TOKEN_SECONDS, REMEMBERED_SECONDS } from '@ayrac/domain/session.ts';
+import { fastifyCookie } from '@fastify/cookie';
+import type { CallContext } from '#server/api/handler.ts';
+
+const REFRESH_PATH = '/api/Auth_Service/auth';
+
+/** The names of the cookies of somebody who is signed in. */
+export const cookieNames = {
+  access: 'accessToken',
+  refresh: 'refreshToken',
+  /** Tells the browser's script that asking for the current user is worth a call; it holds nothing. */
+  hint: 'signedIn',
+} as const;
+
+type Setting = Pick<CallContext, 'setCookie' | 'services'>;
+
+/** Sets the cookie that the calls are made with. */
+export function setAccessCookie(context: Setting, accessToken: string): void {
+  set(context, cookieNames.access, accessToken, ACCESS_TOKEN_SECONDS);
+}
+
+/** Sets the cookie that renews the other one, and what tells the script of it; the browser forgets both unless asked. */
+export function setRefreshCookies(context: Setting, refreshToken: string, isRemembered: boolean): void {
+  const seconds = isRemembered ? REMEMBERED_SECONDS : undefined;
+  set(context, cookieNames.refresh, refreshToken, seconds);
+  set(context, cookieNames.hint, '1', seconds);
+}
+
+/** Clears all of them. */
+export function clearCookies(context: Setting): void {
+  for (const name of Object.values(cookieNames)) set(context, name, '', 0);
+}
+
+function set({ setCookie, services }: Setting, name: string, value: string, maxAge: number | undefined) {
+  const isHint = name === cookieNames.hint;
+  setCookie(
+    fastifyCookie.serialize(name, value, {
+      path: name === cookieNames.refresh ? REFRESH_PATH : '/',
+      httpOnly: !isHint,
+      sameSite: isHint ? 'lax' : 'strict',
+      secure: services.env.origin.startsWith('https:'),
+      ...(maxAge === undefined ? {} : { maxAge }),
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { accountSession } from '../table.ts';
+import { announceAccount, announceSession } from './session-members.ts';
+
+/** Ends a session on every node and says whose it was; null where it had ended before, or never was. */
+export async function endSession(tx: Executor, sessionId: string, now: Date): Promise<string | null> {
+  const [ended] = await tx
+    .update(accountSession)
+    .set({ endedAt: now })
+    .where(and(eq(accountSession.id, sessionId), isNull(accountSession.endedAt)))
+    .returning({ accountId: accountSession.accountId });
+  await announceSession(tx, sessionId);
+  return ended?.accountId ?? null;
+}
+
+/** Ends all sessions of an account on every node, but for one where there is one to keep. */
+export async function endSessionsOf(
+  tx: Executor,
+  accountId: string,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  const isOther = except === undefined ? undefined : ne(accountSession.id, except);
+  await tx
+    .update(accountSession)
+    .set({ endedAt: now })
+    .where(and(eq(accountSession.accountId, accountId), isNull(accountSession.endedAt), isOther));
+  await announceAccount(tx);
+}

@@ -1,0 +1,43 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { Identify } from '#server/plugins/session.ts';
+import type { Services } from '#server/services.ts';
+import { readAccessToken } from './access-token.ts';
+import { cookieNames } from './cookies.ts';
+import type { SessionMembers } from './session-members.ts';
+
+const nobody: Caller = { kind: 'anonymous' };
+
+/**
+ * Finds out who calls, by the bearer or else by the cookie. A token that is not ours, has run out, or tells another
+ * role than the account has now makes a stranger: public calls go on, all others answer 401 and the browser renews.
+ */
+export function identifyBySession(
+  db: Database,
+  { clock, env }: Services,
+  members: SessionMembers,
+): Identify {
+  return async (request) => {
+    const token = tokenOf(request);
+    if (token === undefined || token === '') return nobody;
+    const now = clock();
+    const claims = await readAccessToken({ db, origin: env.origin, now }, token);
+    if (claims === null) return nobody;
+    const member = await members.find(claims.sid, now);
+    if (member === null || member.id !== claims.id) return nobody;
+    if (member.role !== claims.roles || member.brandId !== claims.brand) return nobody;
+    const { id, username, role, brandId } = member;
+    const { sid: sessionId, expiresAt } = claims;
+    return {
+      kind: 'member',
+      ...{ id, username, role, sessionId, expiresAt },
+      ...(brandId === null ? {} : { brandId }),
+    };
+  };
+}
+
+function tokenOf({ headers, cookies }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return bearer ?? cookies[cookieNames.access];
+}

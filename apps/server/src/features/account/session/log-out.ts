@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/write-audit.ts';
+import { hashOfToken } from '../opaque-token.ts';
+import { refreshToken } from '../table.ts';
+import { readAccessToken } from './access-token.ts';
+import { clearCookies, cookieNames } from './cookies.ts';
+import { endSession } from './end-session.ts';
+
+/** Ends the session of whoever asks, by either of its cookies, and clears them; nobody's is no failure. */
+export async function logOut(context: CallContext): Promise<void> {
+  const { db, now } = context;
+  clearCookies(context);
+  const sessionId = await findOwnSession(context);
+  if (sessionId === null) return;
+  await inTransaction(db, async (tx) => {
+    const accountId = await endSession(tx, sessionId, now);
+    if (accountId === null) return;
+    await writeAudit(tx, context, { action: 'logout', targetKind: 'account', targetId: accountId });
+  });
+}
+
+async function findOwnSession({ db, now, services, caller, cookies }: CallContext): Promise<string | null> {
+  if (caller.kind === 'member') return caller.sessionId;
+  const refresh = cookies[cookieNames.refresh];
+  if (refresh !== undefined) {
+    const [found] = await db
+      .select({ id: refreshToken.sessionId })
+      .from(refreshToken)
+      .where(eq(refreshToken.tokenHash, hashOfToken(refresh)));
+    if (found !== undefined) return found.id;
+  }
+  const access = cookies[cookieNames.access];
+  if (access === undefined) return null;
+  const claims = await readAccessToken({ db, now, origin: services.env.origin }, access, true);
+  return claims?.sid ?? null;
+}

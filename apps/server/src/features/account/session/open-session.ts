@@ -1,0 +1,55 @@
+import { sessionEnd } from '@ayrac/domain/session.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { maskedNetwork } from '#server/guards/network.ts';
+import { hashOfToken, newToken } from '../opaque-token.ts';
+import { presentUser } from '../present.ts';
+import type { Member } from '../queries.ts';
+import { accountSession, refreshToken } from '../table.ts';
+import { signAccessToken } from './access-token.ts';
+import { setAccessCookie } from './cookies.ts';
+
+/** Opens a session of an account and answers its first refresh token. */
+export async function openSession(
+  tx: Executor,
+  { now, userAgent, address }: CallContext,
+  accountId: string,
+  isRemembered: boolean,
+): Promise<{ sessionId: string; token: string }> {
+  const [opened] = await tx
+    .insert(accountSession)
+    .values({
+      accountId,
+      isRemembered,
+      rotationSecret: newToken(),
+      userAgent,
+      network: maskedNetwork(address),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: sessionEnd(isRemembered, now),
+    })
+    .returning({ id: accountSession.id });
+  if (opened === undefined) throw new Error('No session was opened.');
+  const token = newToken();
+  await tx
+    .insert(refreshToken)
+    .values({ tokenHash: hashOfToken(token), sessionId: opened.id, createdAt: now });
+  return { sessionId: opened.id, token };
+}
+
+/** Gives a member of a session an access token, as a cookie too, and answers who they are. */
+export async function grantAccess(context: CallContext, member: Member, sessionId: string) {
+  const { db, now, services } = context;
+  const { accessToken, expiresAt } = await signAccessToken(
+    { db, now, origin: services.env.origin },
+    {
+      sid: sessionId,
+      id: member.id,
+      sub: member.username,
+      roles: member.actingRole,
+      brand: member.brand?.id ?? null,
+    },
+  );
+  setAccessCookie(context, accessToken);
+  return { accessToken, user: presentUser(member), expiresAt: expiresAt.toISOString() };
+}

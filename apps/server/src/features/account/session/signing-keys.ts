@@ -1,0 +1,75 @@
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
+import { desc, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { newToken } from '../opaque-token.ts';
+import { signingKey } from '../table.ts';
+
+// How long a node may go on signing with a key that another one has retired.
+const FRESH_MS = 10_000;
+const RETIRED_VALID_MS = (ACCESS_TOKEN_SECONDS + 60) * 1_000;
+
+/** A key by its id. */
+export interface SigningKey {
+  readonly id: string;
+  readonly secret: Uint8Array;
+}
+
+interface Known {
+  readonly keys: readonly SigningKey[];
+  readonly until: number;
+}
+
+const known = new WeakMap<Database, Promise<Known>>();
+
+/** The key that signs now; the first one is made when there is none. */
+export async function currentKey(db: Database, now: Date): Promise<SigningKey> {
+  const [newest] = await keysOf(db, now);
+  if (newest !== undefined) return newest;
+  await addKey(db, now);
+  known.delete(db);
+  return currentKey(db, now);
+}
+
+/** The key of this id, unless it was retired so long ago that nothing it signed is still valid. */
+export async function findKey(db: Database, id: string, now: Date): Promise<SigningKey | undefined> {
+  return (await keysOf(db, now)).find((key) => key.id === id);
+}
+
+/** Puts a new key in the place of all others; these verify for as long as what they signed is valid. */
+export async function rotateKeys(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(signingKey).set({ retiredAt: now }).where(isNull(signingKey.retiredAt));
+    await addKey(tx, now);
+  });
+  known.delete(db);
+}
+
+async function addKey(tx: Executor, now: Date): Promise<void> {
+  await tx.insert(signingKey).values({ id: newToken().slice(0, 16), secret: newToken(), createdAt: now });
+}
+
+/** All keys that verify, the one that signs first. */
+async function keysOf(db: Database, now: Date): Promise<readonly SigningKey[]> {
+  const found = await known.get(db);
+  if (found !== undefined && found.keys.length > 0 && performance.now() < found.until) return found.keys;
+  const read = readKeys(db, now);
+  known.set(db, read);
+  read.catch(() => known.delete(db));
+  return (await read).keys;
+}
+
+async function readKeys(db: Database, now: Date): Promise<Known> {
+  const isValid = or(
+    isNull(signingKey.retiredAt),
+    gt(signingKey.retiredAt, new Date(now.getTime() - RETIRED_VALID_MS)),
+  );
+  const rows = await db
+    .select({ id: signingKey.id, secret: signingKey.secret })
+    .from(signingKey)
+    .where(isValid)
+    .orderBy(sql`${signingKey.retiredAt} is null desc`, desc(signingKey.createdAt), desc(signingKey.id));
+  return {
+    keys: rows.map(({ id, secret }) => ({ id, secret: Buffer.from(secret, 'base64url') })),
+    until: performance.now() + FRESH_MS,
+  };
+}

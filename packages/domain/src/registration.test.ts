@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type RegistrationInput, validateRegistration } from './registration.ts';
+
+const valid: RegistrationInput = {
+  username: 'elif',
+  email: 'Elif@Ornek.example',
+  password: 'Kiraz-Dali7',
+  passwordConfirmation: 'Kiraz-Dali7',
+  kvkkConsent: true,
+};
+
+describe('a registration', () => {
+  it('is taken as it was typed, without the space around names', () => {
+    expect(validateRegistration({ ...valid, username: ' elif ', noticeVersion: '2026-11' })).toEqual({
+      kind: 'ok',
+      value: {
+        username: 'elif',
+        email: 'Elif@Ornek.example',
+        password: 'Kiraz-Dali7',
+        noticeVersion: '2026-11',
+      },
+    });
+  });
+
+  it.each<[Partial<RegistrationInput>, object]>([
+    [{ username: '' }, { username: 'required' }],
+    [{ username: 'şeker' }, { username: 'invalid-username' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'elif@' }, { email: 'invalid-email' }],
+    [{ password: '', passwordConfirmation: '' }, { password: 'required', passwordConfirmation: 'required' }],
+    [{ passwordConfirmation: 'Kiraz-Dali8' }, { passwordConfirmation: 'passwords-differ' }],
+    [{ password: 'kiraz', passwordConfirmation: 'kiraz' }, { password: 'too-short' }],
+    [{ password: 'kirazdali', passwordConfirmation: 'kirazdali' }, { password: 'weak-password' }],
+    [{ password: 'Sifre123!', passwordConfirmation: 'Sifre123!' }, { password: 'common-password' }],
+    [{ kvkkConsent: false }, { kvkkConsent: 'must-accept' }],
+    [
+      { username: '-', email: 'x', kvkkConsent: false },
+      { username: 'invalid-username', email: 'invalid-email', kvkkConsent: 'must-accept' },
+    ],
+  ])('%j is refused: %j', (change, fields) => {
+    expect(validateRegistration({ ...valid, ...change })).toEqual({ kind: 'invalid', fields });
+  });
+});
