@@ -27,7 +27,10 @@ describe('a registration', () => {
     [{ username: 'şeker' }, { username: 'invalid-username' }],
     [{ email: '' }, { email: 'required' }],
     [{ email: 'elif@' }, { email: 'invalid-email' }],
-    [{ password: '', passwordConfirmation: '' }, { password: 'required', passwordConfirmation: 'required' }],
+    [
+      { password: '', passwordConfirmation: '' },
+      { password: 'required', passwordConfirmation: 'required' },
+    ],
     [{ passwordConfirmation: 'Kiraz-Dali8' }, { passwordConfirmation: 'passwords-differ' }],
     [{ password: 'kiraz', passwordConfirmation: 'kiraz' }, { password: 'too-short' }],
     [{ password: 'kirazdali', passwordConfirmation: 'kirazdali' }, { password: 'weak-password' }],

@@ -1,7 +1,7 @@
 import { type OneTimePurpose, oneTimeLinkMs } from '@ayrac/domain/one-time-link.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { hashOfToken, newToken } from './opaque-token.ts';
+import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
 import { oneTimeToken } from './table.ts';
 
 /** Whom a link is for, and the address that it is sent to. */

@@ -4,10 +4,10 @@ import { validateRegistration } from '@ayrac/domain/registration.ts';
 import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { logIn } from './login/log-in.ts';
+import { logIn } from './log-in.ts';
 import { presentProfile, presentUser } from './present.ts';
 import { findIdOfUsername, findMember, findProfile } from './queries.ts';
-import { registerCustomer } from './registration/register.ts';
+import { registerCustomer } from './register.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshOwnSession } from './session/refresh-session.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Executor } from '#server/db/database.ts';
-import { hashOfToken } from './opaque-token.ts';
-import { seal, unseal } from './sealed.ts';
+import { hashOfToken } from '#server/guards/opaque-token.ts';
+import { seal, unseal } from '#server/guards/sealed.ts';
 import { recoveryCode, secondFactor } from './table.ts';
 
 const PERIOD_SECONDS = 30;
@@ -94,12 +94,7 @@ export async function takeStep(tx: Executor, accountId: string, step: number): P
 /** Whether an account has a confirmed second factor, as a join on `secondFactor` tells it. */
 export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
-async function takeRecoveryCode(
-  tx: Executor,
-  accountId: string,
-  code: string,
-  now: Date,
-): Promise<boolean> {
+async function takeRecoveryCode(tx: Executor, accountId: string, code: string, now: Date): Promise<boolean> {
   const isThisOne = and(eq(recoveryCode.accountId, accountId), eq(recoveryCode.codeHash, hashOfCode(code)));
   const taken = await tx
     .update(recoveryCode)

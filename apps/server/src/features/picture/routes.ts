@@ -8,11 +8,11 @@ import {
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
+import { QueueFull } from '#server/guards/work-queue.ts';
 import type { Services } from '#server/services.ts';
 import { findOriginal } from './queries.ts';
 import { PictureVariants, type Variant } from './variants.ts';
 import { warmUp } from './warm-up.ts';
-import { QueueFull } from '#server/guards/work-queue.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { drawVariant, type VariantFormat } from './draw-variant.ts';
 import { WorkQueue } from '#server/guards/work-queue.ts';
+import { drawVariant, type VariantFormat } from './draw-variant.ts';
 
 const WAITING_LIMIT = 400;
 

@@ -1,10 +1,10 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import type { FastifyRequest } from 'fastify';
+import { cookieNames } from '#server/api/session-cookies.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Identify } from '#server/plugins/session.ts';
 import type { Services } from '#server/services.ts';
 import { readAccessToken } from './access-token.ts';
-import { cookieNames } from './cookies.ts';
 import type { SessionMembers } from './session-members.ts';
 
 const nobody: Caller = { kind: 'anonymous' };
@@ -13,11 +13,7 @@ const nobody: Caller = { kind: 'anonymous' };
  * Finds out who calls, by the bearer or else by the cookie. A token that is not ours, has run out, or tells another
  * role than the account has now makes a stranger: public calls go on, all others answer 401 and the browser renews.
  */
-export function identifyBySession(
-  db: Database,
-  { clock, env }: Services,
-  members: SessionMembers,
-): Identify {
+export function identifyBySession(db: Database, { clock, env }: Services, members: SessionMembers): Identify {
   return async (request) => {
     const token = tokenOf(request);
     if (token === undefined || token === '') return nobody;

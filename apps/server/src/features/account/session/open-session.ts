@@ -1,13 +1,13 @@
 import { sessionEnd } from '@ayrac/domain/session.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { setAccessCookie } from '#server/api/session-cookies.ts';
 import type { Executor } from '#server/db/database.ts';
 import { maskedNetwork } from '#server/guards/network.ts';
-import { hashOfToken, newToken } from '../opaque-token.ts';
+import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
 import { presentUser } from '../present.ts';
 import type { Member } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { signAccessToken } from './access-token.ts';
-import { setAccessCookie } from './cookies.ts';
 
 /** Opens a session of an account and answers its first refresh token. */
 export async function openSession(

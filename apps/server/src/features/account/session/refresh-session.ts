@@ -2,16 +2,16 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { judgeRefresh, sessionEnd } from '@ayrac/domain/session.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { clearCookies, cookieNames, setRefreshCookies } from '#server/api/session-cookies.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/write-audit.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { hashOfToken, nextToken } from '../opaque-token.ts';
+import { hashOfToken, nextToken } from '#server/guards/opaque-token.ts';
 import { findMember } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
-import { clearCookies, cookieNames, setRefreshCookies } from './cookies.ts';
-import { endSession } from './end-session.ts';
 import { grantAccess } from './open-session.ts';
+import { endSession } from './queries.ts';
 
 type Session = typeof accountSession.$inferSelect;
 
@@ -106,6 +106,9 @@ async function newestAfter(tx: Executor, token: string, secret: string): Promise
 }
 
 async function findToken(tx: Executor, token: string) {
-  const [found] = await tx.select().from(refreshToken).where(eq(refreshToken.tokenHash, hashOfToken(token)));
+  const [found] = await tx
+    .select()
+    .from(refreshToken)
+    .where(eq(refreshToken.tokenHash, hashOfToken(token)));
   return found;
 }

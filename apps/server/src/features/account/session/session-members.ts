@@ -34,8 +34,8 @@ export class SessionMembers {
 
   /** Forgets what a change was told of; null when nobody knows what has changed. */
   drop(tags: readonly string[] | null): void {
-    if (tags === null || tags.includes(SESSIONS_TAG)) return this.#known.clear();
-    for (const tag of tags) this.#known.delete(tag.replace(/^session:/, ''));
+    if (tags === null || tags.includes(SESSIONS_TAG)) this.#known.clear();
+    else for (const tag of tags) this.#known.delete(tag.replace(/^session:/, ''));
   }
 }
 

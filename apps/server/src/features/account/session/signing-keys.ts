@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
 import { desc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
-import { newToken } from '../opaque-token.ts';
+import { newToken } from '#server/guards/opaque-token.ts';
 import { signingKey } from '../table.ts';
 
 // How long a node may go on signing with a key that another one has retired.

@@ -10,7 +10,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
-import { loginThrottle } from '../table.ts';
+import { loginThrottle } from './table.ts';
 
 /** What an attempt is counted under: hashes of the address, and of the account or the name that nobody has. */
 export interface Attempt {

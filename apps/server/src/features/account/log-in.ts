@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/write-audit.ts';
-import { isPasswordOf, usualHashMs } from '../password-hash.ts';
-import { findLoginAccount, findMember } from '../queries.ts';
-import { takeSecondFactorCode } from '../second-factor.ts';
-import { setRefreshCookies } from '../session/cookies.ts';
-import { grantAccess, openSession } from '../session/open-session.ts';
-import { type Attempt, countAttempt, takeBack } from './throttle.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { isPasswordOf, usualHashMs } from '#server/guards/password-hash.ts';
+import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
+import { findLoginAccount, findMember } from './queries.ts';
+import { takeSecondFactorCode } from './second-factor.ts';
+import { grantAccess, openSession } from './session/open-session.ts';
 
 /** What somebody signs in with. */
 export interface Credentials {

@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/locale.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { issueOneTimeToken, type LinkOwner } from '../one-time-token.ts';
+import { issueOneTimeToken, type LinkOwner } from './one-time-token.ts';
 
 /** Sends the link that verifies an account's address, in the transaction that made or changed it. */
 export async function putVerificationMail(

@@ -1,0 +1,54 @@
+import type { Role } from '@ayrac/domain/access.ts';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { type AuditedBy, writeAudit } from '#server/features/audit/queries.ts';
+import { endSessionsOf } from './session/queries.ts';
+import { announceAccount } from './session/session-members.ts';
+import { account } from './table.ts';
+
+/** Gives an account another role, and the brand that goes with it; its tokens of the former role are none from now on. */
+export async function setRole(
+  tx: Executor,
+  by: AuditedBy,
+  accountId: string,
+  role: Role,
+  brandId: string | null,
+): Promise<void> {
+  await tx.update(account).set({ role, brandId, updatedAt: by.now }).where(eq(account.id, accountId));
+  await writeAudit(tx, by, {
+    action: 'role-changed',
+    targetKind: 'account',
+    targetId: accountId,
+    fields: ['role', 'brandId'],
+  });
+  await announceAccount(tx);
+}
+
+/** Lets an account sign in, or no longer: its sessions end at once. */
+export async function setActive(
+  tx: Executor,
+  by: AuditedBy,
+  accountId: string,
+  isActive: boolean,
+): Promise<void> {
+  await tx.update(account).set({ isActive, updatedAt: by.now }).where(eq(account.id, accountId));
+  await writeAudit(tx, by, {
+    action: isActive ? 'account-enabled' : 'account-disabled',
+    targetKind: 'account',
+    targetId: accountId,
+  });
+  if (!isActive) await endSessionsOf(tx, accountId, by.now);
+}
+
+/** Replaces a password by its hash; whoever was signed in with the former one is signed out, but for one session. */
+export async function setPassword(
+  tx: Executor,
+  by: AuditedBy,
+  accountId: string,
+  passwordHash: string,
+  keptSession?: string,
+): Promise<void> {
+  await tx.update(account).set({ passwordHash, updatedAt: by.now }).where(eq(account.id, accountId));
+  await writeAudit(tx, by, { action: 'password-changed', targetKind: 'account', targetId: accountId });
+  await endSessionsOf(tx, accountId, by.now, keptSession);
+}

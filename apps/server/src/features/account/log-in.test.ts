@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import {
+  cookiesOf,
+  currentUser,
+  giveSecondFactor,
+  makeAccount,
+  postAuth,
+  signIn,
+  testPassword,
+} from '#server/testing/accounts.ts';
+import { makeBrand } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { authenticatorCode, renewRecoveryCodes } from './second-factor.ts';
+import { account } from './table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+describe('a login', () => {
+  it('answers the token and who is signed in, and sets the cookies', async () => {
+    const brand = await makeBrand(server.db, { name: 'Giriş Markası' });
+    const { id, username } = await makeAccount(server.db, {
+      role: 'BRAND',
+      brandId: brand.id,
+      name: 'Elif',
+      surname: 'Yılmaz',
+    });
+    const reply = await postAuth(server.app, 'login', { username, password: testPassword });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      user: {
+        id,
+        username,
+        role: 'BRAND',
+        brand: { id: brand.id, name: 'Giriş Markası', slug: 'giris-markasi' },
+        name: 'Elif Yılmaz',
+        isEmailVerified: true,
+        secondFactor: 'off',
+      },
+      expiresAt: '2026-11-20T09:15:00.000Z',
+    });
+    expect(reply.cookies).toEqual([
+      {
+        name: 'refreshToken',
+        value: expect.any(String),
+        path: '/api/Auth_Service/auth',
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+      { name: 'signedIn', value: '1', path: '/', sameSite: 'Lax' },
+      {
+        name: 'accessToken',
+        value: reply.json().accessToken,
+        path: '/',
+        maxAge: 900,
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+    ]);
+  });
+
+  it('is remembered for thirty days where that was asked for', async () => {
+    const { username } = await makeAccount(server.db);
+    const reply = await postAuth(server.app, 'login', { username, password: testPassword, rememberMe: true });
+    const lives = Object.fromEntries(reply.cookies.map(({ name, maxAge }) => [name, maxAge]));
+    expect(lives).toEqual({ accessToken: 900, refreshToken: 2_592_000, signedIn: 2_592_000 });
+  });
+
+  it('sends its cookies over https alone where the site has it', async () => {
+    const secure = await testApp({ on: server.database, settings: { ORIGIN: 'https://ayrac.example' } });
+    const { username } = await makeAccount(server.db);
+    const reply = await postAuth(secure.app, 'login', { username, password: testPassword });
+    expect(reply.cookies.map(({ secure: isSecure }) => isSecure)).toEqual([true, true, true]);
+    await secure.close();
+  });
+
+  it.each([
+    ['the username in capitals', 'ELIF.YAZAR'],
+    ['the username with space around it', ' elif.yazar '],
+    ['the e-mail address', 'Yazar@ornek.example'],
+  ])('takes %s', async (_name, username) => {
+    await server.db.delete(account).where(eq(account.usernameKey, 'elif.yazar'));
+    await makeAccount(server.db, { username: 'elif.yazar', email: 'yazar@ornek.example' });
+    expect(await signIn(server.app, username)).toHaveProperty('accessToken');
+  });
+
+  it('makes the user known to every later call, by cookie or bearer', async () => {
+    const { id, username } = await makeAccount(server.db);
+    const cookies = await signIn(server.app, username);
+    expect((await currentUser(server.app, cookies)).json()).toMatchObject({ user: { id, username } });
+    const byBearer = await server.app.inject({
+      url: '/api/Auth_Service/auth/current-user',
+      headers: { authorization: `Bearer ${cookies.accessToken}` },
+    });
+    expect(byBearer.json()).toMatchObject({ user: { id }, expiresAt: '2026-11-20T09:15:00.000Z' });
+  });
+});
+
+describe('a refused login', () => {
+  it('is answered the same whether the account is unknown, disabled, or the password wrong', async () => {
+    const known = await makeAccount(server.db);
+    const disabled = await makeAccount(server.db, { isActive: false });
+    const refused = [
+      { username: 'kimse.yok', password: testPassword },
+      { username: known.username, password: 'Kiraz-Dali8' },
+      { username: known.username, password: testPassword.toLowerCase() },
+      { username: known.username, password: ` ${testPassword}` },
+      { username: disabled.username, password: testPassword },
+      { username: '', password: '' },
+    ];
+    const answers = [];
+    for (const body of refused) {
+      const reply = await postAuth(server.app, 'login', body);
+      const { requestId: _own, ...problem } = reply.json();
+      answers.push({ status: reply.statusCode, cookies: reply.cookies, problem });
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({
+      status: 401,
+      cookies: [],
+      problem: { code: 'wrong-credentials', error: 'Kullanıcı adı veya şifre hatalı.', fields: {} },
+    });
+  });
+
+  it.each([
+    ['a list for a name', { username: ['a'], password: 'x' }],
+    ['an object for a password', { username: 'a', password: { $ne: '' } }],
+    ['a huge password', { username: 'a', password: 'x'.repeat(501) }],
+  ])('of %s is refused before anything is asked', async (_name, body) => {
+    expect((await postAuth(server.app, 'login', body)).statusCode).toBe(400);
+  });
+
+  it('from another site is refused, though the password is right', async () => {
+    const { username } = await makeAccount(server.db);
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/Auth_Service/auth/login',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      payload: { username, password: testPassword },
+    });
+    expect(reply.json()).toMatchObject({ status: 400, code: 'cross-site-request' });
+  });
+});
+
+describe('the audit', () => {
+  it('tells of logins, refusals and logouts, by ids and masked networks alone', async () => {
+    const { id, username } = await makeAccount(server.db);
+    await postAuth(server.app, 'login', { username, password: 'wrong' }, { address: '203.0.113.77' });
+    const cookies = await signIn(server.app, username);
+    await postAuth(server.app, 'logout', {}, { cookie: `accessToken=${cookies.accessToken}` });
+    const rows = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    const common = { targetKind: 'account', targetId: id, at: testNow, fields: [] };
+    expect(rows).toEqual([
+      expect.objectContaining({
+        ...common,
+        action: 'login-refused',
+        actorId: null,
+        network: '203.0.113.0/24',
+      }),
+      expect.objectContaining({ ...common, action: 'login', network: '192.0.2.0/24' }),
+      expect.objectContaining({ ...common, action: 'logout', actorId: id, actorRole: 'CUSTOMER' }),
+    ]);
+    const change = server.db.update(auditEntry).set({ action: 'nothing' });
+    await expect(change).rejects.toMatchObject({ cause: { message: 'An audit entry is never changed.' } });
+  });
+});
+
+describe('a second factor', () => {
+  async function makeAdmin() {
+    const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
+    return { id, username, secret: await giveSecondFactor(server.db, id) };
+  }
+  const login = (username: string, code?: string, password = testPassword) =>
+    postAuth(server.app, 'login', { username, password, ...(code === undefined ? {} : { code }) });
+
+  it('is asked for once the password is right, and lets nobody in without it', async () => {
+    const { username, secret } = await makeAdmin();
+    const asked = await login(username);
+    expect(asked.json()).toMatchObject({ status: 401, code: 'second-factor-needed' });
+    expect(asked.cookies).toEqual([]);
+    expect((await login(username, undefined, 'wrong')).json()).toMatchObject({ code: 'wrong-credentials' });
+    expect((await login(username, '000000')).json()).toMatchObject({ status: 401, code: 'wrong-code' });
+    const entered = await login(username, authenticatorCode(secret, testNow));
+    expect(entered.json()).toMatchObject({ user: { role: 'ADMIN', secondFactor: 'on' } });
+  });
+
+  it.each([
+    [-60, 'wrong-code'],
+    [-30, undefined],
+    [0, undefined],
+    [30, undefined],
+    [60, 'wrong-code'],
+  ])('takes a code %i seconds away: %s', async (seconds, code) => {
+    const { username, secret } = await makeAdmin();
+    const shown = authenticatorCode(secret, new Date(testNow.getTime() + seconds * 1_000));
+    expect((await login(username, shown)).json().code).toBe(code);
+  });
+
+  it('takes a code once, also of two at once', async () => {
+    const { username, secret } = await makeAdmin();
+    const code = authenticatorCode(secret, testNow);
+    const replies = await Promise.all([login(username, code), login(username, code)]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+  });
+
+  it('is replaced by a recovery code, once, however it is written', async () => {
+    const { id, username } = await makeAdmin();
+    const [code = ''] = await renewRecoveryCodes(server.db, id);
+    const written = code.toUpperCase().replace('-', ' ');
+    expect((await login(username, written)).statusCode).toBe(200);
+    expect((await login(username, code)).json()).toMatchObject({ code: 'wrong-code' });
+  });
+
+  it('is guessed no more often than a password', async () => {
+    const { username, secret } = await makeAdmin();
+    for (const guess of ['000001', '000002', '000003', '000004', '000005', '000006']) {
+      expect((await login(username, guess)).json()).toMatchObject({ code: 'wrong-code' });
+      await login(username);
+    }
+    const right = await login(username, authenticatorCode(secret, testNow));
+    expect(right.json()).toMatchObject({ code: 'wrong-credentials' });
+  });
+
+  it('is what an admin or a CRM admin acts as a customer without', async () => {
+    const brand = await makeBrand(server.db);
+    const { username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id });
+    const reply = await postAuth(server.app, 'login', { username, password: testPassword });
+    expect(reply.json().user).toMatchObject({ role: 'CUSTOMER', brand: null, secondFactor: 'required' });
+    const user = (await currentUser(server.app, cookiesOf(reply))).json();
+    expect(user.user.role).toBe('CUSTOMER');
+  });
+});

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import {
+  cookieHeader,
+  currentUser,
+  giveSecondFactor,
+  makeAccount,
+  postAuth,
+  signIn,
+} from '#server/testing/accounts.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { setActive, setRole } from '../change-account.ts';
+import { account, accountSession } from '../table.ts';
+import { endSessionsOf } from './queries.ts';
+
+let near: TestApp;
+let far: TestApp;
+beforeAll(async () => {
+  near = await testApp();
+  far = await testApp({ on: near.database });
+});
+afterAll(async () => {
+  await far.close();
+  await near.close();
+});
+
+const byCommand = { caller: { kind: 'anonymous' }, address: null } as const;
+
+async function signedIn() {
+  const { id, username } = await makeAccount(near.db);
+  const cookies = await signIn(near.app, username);
+  for (const node of [near, far]) expect((await currentUser(node.app, cookies)).statusCode).toBe(200);
+  return { id, cookies };
+}
+
+const bites = (cookies: Record<string, string>, within = 5_000) =>
+  vi.waitFor(
+    async () => {
+      for (const node of [near, far]) expect((await currentUser(node.app, cookies)).statusCode).toBe(401);
+    },
+    { timeout: within, interval: 50 },
+  );
+
+it('a logout at one node is known at the other within five seconds', async () => {
+  const { cookies } = await signedIn();
+  await postAuth(near.app, 'logout', {}, { cookie: cookieHeader(cookies) });
+  await bites(cookies);
+});
+
+it('a disabled account is out everywhere within five seconds', async () => {
+  const { id, cookies } = await signedIn();
+  await near.db.transaction((tx) => setActive(tx, { ...byCommand, now: near.clock.now }, id, false));
+  await bites(cookies);
+});
+
+it('a changed role makes the old token none within five seconds, and a refresh brings the new role', async () => {
+  const { id, cookies } = await signedIn();
+  await giveSecondFactor(near.db, id);
+  await near.db.transaction((tx) => setRole(tx, { ...byCommand, now: near.clock.now }, id, 'ADMIN', null));
+  await bites(cookies);
+  const reply = await postAuth(far.app, 'access-token', {}, { cookie: cookieHeader(cookies) });
+  expect(reply.json().user.role).toBe('ADMIN');
+});
+
+it('ending all sessions of an account spares the one that is kept', async () => {
+  const { id, username } = await makeAccount(near.db);
+  const [kept, other] = [await signIn(near.app, username), await signIn(far.app, username)];
+  const own = await near.db
+    .select()
+    .from(accountSession)
+    .where(eq(accountSession.accountId, id))
+    .orderBy(accountSession.createdAt);
+  const sid = JSON.parse(
+    Buffer.from((kept.accessToken ?? '').split('.')[1] ?? '', 'base64url').toString(),
+  ).sid;
+  expect(own.map((session) => session.id)).toContain(sid);
+  await near.db.transaction((tx) => endSessionsOf(tx, id, near.clock.now, sid));
+  await bites(other);
+  expect((await currentUser(far.app, kept)).statusCode).toBe(200);
+});
+
+it('even where nobody tells of it, a change is noticed within five seconds', async () => {
+  const { id, cookies } = await signedIn();
+  await near.db.update(account).set({ isActive: false }).where(eq(account.id, id));
+  expect((await currentUser(near.app, cookies)).statusCode).toBe(200);
+  await bites(cookies);
+});

@@ -1,0 +1,88 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import { usernameKey } from '@ayrac/domain/username.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { newAuthenticatorSecret, storeSecondFactor } from '#server/features/account/second-factor.ts';
+import { account } from '#server/features/account/table.ts';
+import { hashPassword } from '#server/guards/password-hash.ts';
+import { postJson } from './post-json.ts';
+import { testNow } from './test-app.ts';
+
+/** The password of every account that tests make. */
+export const testPassword = 'Kiraz-Dali7';
+
+const folder = '/api/Auth_Service/auth';
+let made = 0;
+let hashed: Promise<string> | undefined;
+
+/** An account with a verified address, a customer's unless the values say more. */
+export async function makeAccount(
+  db: Database,
+  values: Partial<typeof account.$inferInsert> = {},
+): Promise<typeof account.$inferSelect> {
+  made += 1;
+  const username = values.username ?? `uye.${made}`;
+  const email = values.email ?? `uye.${made}@ornek.example`;
+  hashed ??= hashPassword(testPassword);
+  const [row] = await db
+    .insert(account)
+    .values({
+      passwordHash: await hashed,
+      emailVerifiedAt: testNow,
+      ...values,
+      ...{ username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) },
+    })
+    .returning();
+  if (row === undefined) throw new Error('No account was made.');
+  return row;
+}
+
+/** Gives an account a confirmed second factor and answers its secret. */
+export async function giveSecondFactor(db: Database, accountId: string): Promise<string> {
+  const secret = newAuthenticatorSecret();
+  await storeSecondFactor(db, accountId, secret, testNow);
+  return secret;
+}
+
+/** Posts to one of the calls of a session, with the cookies of a browser where it has any. */
+export function postAuth(
+  app: FastifyInstance,
+  call: 'login' | 'logout' | 'access-token',
+  body: unknown = {},
+  browser: { readonly cookie?: string; readonly userAgent?: string; readonly address?: string } = {},
+) {
+  const { cookie, userAgent = 'Firefox', address } = browser;
+  const headers = {
+    'user-agent': userAgent,
+    ...(cookie === undefined ? {} : { cookie, 'sec-fetch-site': 'same-origin' }),
+  };
+  return postJson(app, `${folder}/${call}`, body, headers, address);
+}
+
+/** What a reply leaves in a browser: the cookies by their names, those that it clears as empty texts. */
+export function cookiesOf(reply: { readonly cookies: readonly { name: string; value: string }[] }) {
+  return Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
+}
+
+/** A browser's `Cookie` header. */
+export function cookieHeader(cookies: Readonly<Record<string, string>>): string {
+  return Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+}
+
+/** Signs an account in and answers the browser's cookies; fails where it is refused. */
+export async function signIn(
+  app: FastifyInstance,
+  username: string,
+  body: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, string>> {
+  const reply = await postAuth(app, 'login', { username, password: testPassword, ...body });
+  if (reply.statusCode !== 200) throw new Error(`The login was refused: ${reply.body}`);
+  return cookiesOf(reply);
+}
+
+/** Who a browser is signed in as. */
+export function currentUser(app: FastifyInstance, cookies: Readonly<Record<string, string>>) {
+  return app.inject({ url: `${folder}/current-user`, headers: { cookie: cookieHeader(cookies) } });
+}
