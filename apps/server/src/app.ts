@@ -13,6 +13,7 @@ import { identifyBySession } from '#server/features/account/session/identify.ts'
 import { SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
 import { handlers } from '#server/features/handlers.ts';
+import { registerMailPages } from '#server/features/mail/dev-pages.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
 import { recentSuggestions } from '#server/features/search/suggestions/suggest.ts';
@@ -110,6 +111,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerViewGathering(app, db);
   registerSearchGathering(app, db);
   registerPictures(app, db, services);
+  registerMailPages(app, db, services);
   if (pages !== undefined) {
     registerPages(
       app,

@@ -3,12 +3,18 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
 const retention = 'retention/cli.ts';
+const mail = 'features/mail/cli.ts';
+const mailUsage = 'Usage: npm run mail -- list-dead | retry <id> | retry-all\n';
 const demo = 'db/demo/cli.ts';
 
 it.each([
   [retention, ['--dry'], 'Usage: npm run retention -- [--dry-run]\n'],
   [retention, ['--dry-run=no'], 'Usage: npm run retention -- [--dry-run]\n'],
   [retention, ['dry-run'], 'Usage: npm run retention -- [--dry-run]\n'],
+  [mail, [], mailUsage],
+  [mail, ['retry'], mailUsage],
+  [mail, ['retry', 'all'], mailUsage],
+  [mail, ['retry-all', 'now'], mailUsage],
   [demo, ['--campaign', '5'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
   [demo, ['--campaigns'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
   [demo, ['--campaigns', 'many'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],

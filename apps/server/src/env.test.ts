@@ -46,6 +46,19 @@ describe('settings', () => {
     [{ METRICS_PORT: '0' }, { metrics: { port: 0 } }],
     [{ CONSENT_MODE: 'strict' }, { consentMode: 'strict' }],
     [{ CONTROLLER_NAME: 'Örnek A.Ş.' }, { controller: { name: 'Örnek A.Ş.', email: 'kvkk@ayrac.example' } }],
+    [{ MAIL_FROM: 'no-reply@ayrac.example' }, { mail: undefined }],
+    [
+      { SMTP_URL: 'smtps://site:secret@mail.example', MAIL_FROM: 'no-reply@ayrac.example' },
+      { mail: { from: { name: '', address: 'no-reply@ayrac.example' }, needsTls: true } },
+    ],
+    [
+      { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'Ayraç <no-reply@ayrac.example>' },
+      { mail: { from: { name: 'Ayraç', address: 'no-reply@ayrac.example' }, needsTls: false } },
+    ],
+    [
+      { SMTP_URL: 'smtp://relay:25', MAIL_FROM: '"Ayraç, A.Ş." <a@b.example>', SMTP_TLS: 'if-offered' },
+      { mail: { from: { name: 'Ayraç, A.Ş.', address: 'a@b.example' }, needsTls: false } },
+    ],
     [{ SOCIAL_X: 'https://x.com/ayrac' }, { social: { x: 'https://x.com/ayrac', youtube: undefined } }],
   ])('%j is read as %j', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
@@ -68,6 +81,10 @@ describe('settings', () => {
       { SOCIAL_YOUTUBE: 'javascript:alert(1)' },
       'SOCIAL_YOUTUBE must be an address that begins with https://',
     ],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set when SMTP_URL is'],
+    [{ SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' }, 'SMTP_URL must be an address'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Ayraç' }, 'MAIL_FROM must be like no-reply@example.com'],
+    [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'MAIL_FROM must be like'],
     [{ DB_POOL_SIZE: '0' }, 'DB_POOL_SIZE must be a whole number 2 to 500'],
     [{ HOST: 'a b' }, 'HOST must be an IP address or a host name'],
   ])('%j is refused: %s', (source, sentence) => {

@@ -4,6 +4,7 @@ import {
   address,
   host,
   isLoopback,
+  mailbox,
   matching,
   oneOf,
   origin,
@@ -51,6 +52,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   const port = read('PORT', wholeNumber(0, 65_535), 3000);
   const listenHost = read('HOST', host, '127.0.0.1');
   const ownOrigin = read('ORIGIN', origin, `http://localhost:${port}`);
+
+  const readMail = () => {
+    const smtpUrl = read('SMTP_URL', address('smtp', 'smtps'));
+    const from = read('MAIL_FROM', mailbox);
+    const needsTls = read('SMTP_TLS', oneOf('required', 'if-offered'), 'required') === 'required';
+    if (smtpUrl === undefined) return undefined;
+    if (from === undefined) {
+      if (!source.MAIL_FROM?.trim()) problems.push('MAIL_FROM must be set when SMTP_URL is');
+      return undefined;
+    }
+    // On this machine nobody listens on the way.
+    return { smtpUrl, from, needsTls: needsTls && !isLoopback(new URL(smtpUrl).hostname) };
+  };
 
   const env = {
     mode: read('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
@@ -116,6 +130,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
         'kvkk@ayrac.example',
       ),
     },
+    /** Undefined means that mails are kept and not sent. */
+    mail: readMail(),
     social: {
       facebook: read('SOCIAL_FACEBOOK', link),
       instagram: read('SOCIAL_INSTAGRAM', link),

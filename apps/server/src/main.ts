@@ -4,6 +4,8 @@ import { migrate } from './db/migrate.ts';
 import { openFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
+import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
+import { countOpenMails } from './features/mail/queries.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -41,13 +43,19 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   });
   if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
   let running: Promise<RunningJobs> | undefined;
+  let mailing: Mailing | undefined;
   started.defer(async () => {
-    await Promise.all([drain(app), running?.then(({ stop }) => stop())]);
+    await Promise.all([drain(app), running?.then(({ stop }) => stop()), mailing?.stop()]);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
   await listen(app, env);
   say.info(`${isDemo ? 'Demo data. ' : ''}Ready at ${env.origin}`);
   // Only now: nobody should wait for them.
+  const { clock } = services;
+  if (env.isPublic && env.mail === undefined)
+    say.warn('Mails are kept and not sent. Set SMTP_URL and MAIL_FROM.');
+  const countMail = metrics.watchMails(() => countOpenMails(db));
+  mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
   running = startJobs(jobs, db, services, app.log);
   await running;
 }

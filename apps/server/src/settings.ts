@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { parseEmail } from '@ayrac/domain/identity.ts';
 
 /** Reads the text of one setting; throws what the setting must be, as the end of "NAME must be …". */
 export type Reader<T> = (text: string) => T;
@@ -37,6 +38,21 @@ export function address(...schemes: readonly string[]): Reader<string> {
     return text;
   };
 }
+
+/** Whom mails come from: an address, or a name with an address in angle brackets. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+const MAILBOX = /^(?:"?([^"<>\p{Cc}]+?)"?\s*<([^<>]+)>|([^<>]+))$/u;
+
+export const mailbox: Reader<Mailbox> = (text) => {
+  const [, name = '', bracketed, bare = ''] = MAILBOX.exec(text) ?? [];
+  const parsed = parseEmail(bracketed ?? bare);
+  if (parsed.kind !== 'ok') throw new Unfit('like no-reply@example.com or Ayraç <no-reply@example.com>');
+  return { name: name.trim(), address: parsed.value };
+};
 
 /** Scheme, host and port and nothing else, in the browser's own spelling. */
 export const origin: Reader<string> = (text) => {

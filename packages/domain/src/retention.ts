@@ -7,6 +7,8 @@ export const retention = {
   quotes: { years: 10 },
   /** Contact messages and reports. */
   inbox: { years: 2 },
+  /** Mails, sent and unsent, without the links that they held: ninety days. */
+  mails: { hours: 90 * 24 },
   /** Marks of addresses that limits count by, and of visitors that views count by. */
   fingerprints: { hours: 48 },
   /** Views of a campaign by the hour, which name nobody. */

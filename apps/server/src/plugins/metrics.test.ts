@@ -74,3 +74,19 @@ it('leaves a taken port alone with one warning', async () => {
   await none.stop();
   other.close();
 });
+
+it('tells of mails that were given up, with the last figure while the database is away', async () => {
+  const own = new Metrics();
+  let isAway = false;
+  const count = own.watchMails(async () => {
+    if (isAway) throw new Error('away');
+    return { waiting: 3, dead: 1 };
+  });
+  count('sent');
+  for (isAway of [false, true]) {
+    const text = await own.text();
+    expect(text).toContain('mails_open{state="waiting"} 3');
+    expect(text).toContain('mails_open{state="dead"} 1');
+    expect(text).toContain('mail_attempts_total{outcome="sent"} 1');
+  }
+});

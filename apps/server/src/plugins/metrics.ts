@@ -8,6 +8,12 @@ import type { AnswerCache } from '#server/cache/answer-cache.ts';
 
 const quotes: ReadonlySet<EndpointName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
+/** How many mails are not done with. */
+export interface OpenMails {
+  readonly waiting: number;
+  readonly dead: number;
+}
+
 /** What this process tells Prometheus of itself. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -72,6 +78,31 @@ export class Metrics {
         this.set({ state: 'waiting' }, pool.waitingCount);
       },
     });
+  }
+
+  /** Tells of mails that wait and that were given up; the answer counts what attempts came to. */
+  watchMails(countOpen: () => Promise<OpenMails>): (outcome: string) => void {
+    new Gauge({
+      name: 'mails_open',
+      help: 'Mails that wait to be sent (waiting) and that were given up (dead).',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      async collect() {
+        // While the database is away the last figures stand.
+        const open = await countOpen().catch(() => undefined);
+        if (open === undefined) return;
+        this.set({ state: 'waiting' }, open.waiting);
+        this.set({ state: 'dead' }, open.dead);
+      },
+    });
+    const counter = new Counter({
+      name: 'mail_attempts_total',
+      help: 'Attempts to send a mail by what they came to: sent, waiting (put off), dead (given up), gone.',
+      labelNames: ['outcome'],
+      registers: [this.#registry],
+    });
+    for (const outcome of ['sent', 'waiting', 'dead', 'gone']) counter.inc({ outcome }, 0);
+    return (outcome) => counter.inc({ outcome });
   }
 
   /** Counts the quote requests that go through a dispatcher. */

@@ -14,6 +14,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'customer_to_campaign', entity: 'quotes', age: 'created_at' },
   // With what their senders were shown.
   { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
+  { table: 'mail', entity: 'mails', age: 'created_at' },
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 
 const program = join(import.meta.dirname, 'node.ts');
 
@@ -45,14 +45,4 @@ export class KillableNode {
     await Promise.race([once(child.stdout, 'data'), ended]);
     ended.catch(() => undefined);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  server.close();
-  await once(server, 'close');
-  return address.port;
 }

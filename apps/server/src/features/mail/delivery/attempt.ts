@@ -1,0 +1,67 @@
+import { parseEmail } from '@ayrac/domain/identity.ts';
+import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { afterFailedAttempt, mailLinkMinutes } from '@ayrac/domain/mail-delivery.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Env } from '#server/env.ts';
+import { mailKinds } from '../mail-kinds.ts';
+import { type Letter, presentLetter } from '../present-letter.ts';
+import { findAccountAddress, type Settlement, type TakenMail } from '../queries.ts';
+import type { SendLetter } from './smtp.ts';
+
+/** What an attempt needs besides the mail. */
+export interface Delivery {
+  readonly db: Database;
+  readonly env: Env;
+  readonly clock: () => Date;
+  readonly send: SendLetter;
+}
+
+/** What became of an attempt; of some mails nothing is kept. */
+export type Attempted = Settlement | { readonly state: 'gone' };
+
+/** Tries once to send a mail. No connection to the database is held meanwhile. */
+export async function attemptMail(
+  taken: TakenMail,
+  { db, env, clock, send }: Delivery,
+  signal: AbortSignal,
+): Promise<Attempted> {
+  const address = taken.recipient ?? (await findAddress(db, taken.accountId));
+  // A mail goes with its person.
+  if (address === undefined) return { state: 'gone' };
+  const to = parseEmail(address);
+  if (to.kind !== 'ok') return { state: 'dead', problem: 'The address is none.' };
+  if (isTooLate(taken, clock())) return { state: 'dead', problem: 'Its link no longer works.' };
+  const letter = write(taken, env);
+  if (letter instanceof Error) return { state: 'dead', problem: letter.message };
+  const outcome = await send({ to: to.value, messageId: taken.messageId, date: clock(), letter }, signal);
+  const now = clock();
+  if (outcome.kind === 'accepted') {
+    return mailKinds[taken.template].isTraceless ? { state: 'gone' } : { state: 'sent', at: now };
+  }
+  const { problem } = outcome;
+  const outlook = afterFailedAttempt(taken.attempts, outcome.isForGood, now);
+  return outlook.kind === 'dead'
+    ? { state: 'dead', problem }
+    : { state: 'waiting', nextTryAt: outlook.at, problem };
+}
+
+async function findAddress(db: Database, accountId: string | null): Promise<string | undefined> {
+  return accountId === null ? undefined : findAccountAddress(db, accountId);
+}
+
+const linkMinutes: Readonly<Partial<Record<string, number>>> = mailLinkMinutes;
+
+/** A link that has run out helps nobody, and its mail would only puzzle. */
+function isTooLate({ template, createdAt }: TakenMail, now: Date): boolean {
+  const minutes = linkMinutes[template];
+  return minutes !== undefined && now.getTime() >= createdAt.getTime() + minutes * minuteInMs;
+}
+
+/** Another attempt would not write it better. */
+function write(taken: TakenMail, env: Env): Letter | Error {
+  try {
+    return presentLetter(taken, env);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

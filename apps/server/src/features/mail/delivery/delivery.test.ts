@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testNow } from '#server/testing/test-app.ts';
+import { putMail } from '../outbox.ts';
+import { countOpenMails, eraseMails, retryMails, takeDueMail } from '../queries.ts';
+import { mail } from '../table.ts';
+import { PostOffice } from './testing/post-office.ts';
+
+let post: PostOffice;
+beforeAll(async () => {
+  post = await PostOffice.open();
+});
+afterEach(() => post.reset());
+afterAll(() => post.close());
+
+describe('a mail', () => {
+  it('arrives as it was put in, once its transaction has committed, and its link stays nowhere', async () => {
+    const server = await post.serve();
+    post.work(server.url);
+    const id = await post.put('sebnem@ornek.example');
+    await server.arrival(1);
+    expect(server.arrived[0]).toMatchObject({
+      recipients: ['sebnem@ornek.example'],
+      from: { address: 'no-reply@ayrac.example', name: 'Ayraç' },
+      subject: 'E-posta adresinizi doğrulayın',
+      messageId: `<${id}@ayrac.example>`,
+    });
+    await post.settled(id, { state: 'sent', sentAt: post.now, attempts: 1, data: {} });
+  });
+
+  it('whose transaction is rolled back never was', async () => {
+    const server = await post.serve();
+    post.work(server.url);
+    const undone = post.db.transaction(async (tx) => {
+      await putMail(tx, {
+        to: { email: 'geri@ornek.example' },
+        template: 'data-erased',
+        locale: 'tr',
+        data: {},
+        now: post.now,
+      });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await post.put('sonra@ornek.example');
+    await server.arrival(1);
+    expect(server.arrived.map(({ recipients }) => recipients[0])).toEqual(['sonra@ornek.example']);
+    expect(await post.count()).toBe(1);
+  });
+
+  it('that tells of an erasure leaves no row behind', async () => {
+    const server = await post.serve();
+    post.work(server.url);
+    const to = { email: 'gitti@ornek.example' };
+    await putMail(post.db, { to, template: 'data-erased', locale: 'en', data: {}, now: post.now });
+    await server.arrival(1);
+    await post.emptied();
+  });
+
+  it('of an account that is gone goes with it', async () => {
+    const server = await post.serve();
+    const to = { accountId: randomUUID() };
+    await putMail(post.db, { to, template: 'password-changed', locale: 'tr', data: {}, now: post.now });
+    post.work(server.url);
+    await post.emptied();
+    expect(server.connections).toBe(0);
+  });
+
+  it('whose link has run out is given up unsent', async () => {
+    const server = await post.serve();
+    const id = await post.put();
+    post.now = new Date(testNow.getTime() + 24 * 3_600_000);
+    post.work(server.url);
+    await post.settled(id, { state: 'dead', lastProblem: 'Its link no longer works.' });
+    expect(server.connections).toBe(0);
+  });
+
+  it('to an address that would write headers of its own is given up unsent', async () => {
+    const server = await post.serve();
+    const id = await post.put('a@ornek.example\r\nBcc: kurban@ornek.example');
+    post.work(server.url);
+    await post.settled(id, { state: 'dead', lastProblem: 'The address is none.' });
+    expect(server.connections).toBe(0);
+  });
+});
+
+describe('the worker', () => {
+  it('of two nodes sends each mail once', async () => {
+    const server = await post.serve();
+    const ids = await Promise.all(Array.from({ length: 40 }, () => post.put()));
+    post.work(server.url);
+    post.work(server.url);
+    await server.arrival(ids.length);
+    for (const id of ids) await post.settled(id, { state: 'sent', attempts: 1 });
+    expect(new Set(server.arrived.map(({ messageId }) => messageId)).size).toBe(ids.length);
+    expect(server.arrived).toHaveLength(ids.length);
+  });
+
+  it('sends a password before the newsletter that waited longer', async () => {
+    const server = await post.serve();
+    const links = {
+      oneClickUrl: 'https://ayrac.example/cik',
+      preferencesUrl: 'https://ayrac.example/tercih',
+    };
+    const earlier = new Date(testNow.getTime() - 60_000);
+    for (const name of ['a', 'b', 'c']) {
+      await putMail(post.db, {
+        to: { email: `${name}@ornek.example` },
+        template: 'newsletter-issue',
+        locale: 'tr',
+        data: { campaigns: [], ...links },
+        now: earlier,
+      });
+    }
+    const data = { url: 'https://ayrac.example/sifre-yenile' };
+    const to = { email: 'sifre@ornek.example' };
+    await putMail(post.db, { to, template: 'password-reset', locale: 'tr', data, now: post.now });
+    const first = await takeDueMail(post.db, { now: post.now, leaseMs: 1_000, host: 'ayrac.example' });
+    expect(first?.template).toBe('password-reset');
+    post.work(server.url);
+    await server.arrival(3);
+  });
+
+  it('stops with the mail under way sent, and takes no other', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const server = await post.serve({
+      onLetter: async () => {
+        arrive();
+        await held;
+      },
+    });
+    const mailing = post.work(server.url);
+    const underWay = await post.put();
+    await arrived;
+    const stopped = mailing.stop();
+    const late = await post.put();
+    letGo();
+    await stopped;
+    expect(await post.rowOf(underWay)).toMatchObject({ state: 'sent' });
+    expect(await post.rowOf(late)).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  it('lets a mail go that would keep it from stopping', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const server = await post.serve({
+      onRecipient: () => {
+        arrive();
+        return new Promise<void>(() => undefined);
+      },
+    });
+    const mailing = post.work(server.url, { times: { stopMs: 50 } });
+    const id = await post.put();
+    await arrived;
+    await mailing.stop();
+    expect(await post.rowOf(id)).toMatchObject({ state: 'waiting', attempts: 1, sentAt: null });
+  });
+
+  it('without a mail server keeps what is put in, but for what leaves no trace', async () => {
+    const to = { email: 'iz@ornek.example' };
+    await putMail(post.db, { to, template: 'data-erased', locale: 'tr', data: {}, now: post.now });
+    post.work();
+    const id = await post.put();
+    await post.settled(id, { state: 'kept', attempts: 0, data: { url: expect.any(String) } });
+    expect(await post.count()).toBe(1);
+  });
+});
+
+describe('a mail that was given up', () => {
+  it('goes when it is tried anew, and a sent one does not go twice', async () => {
+    const dead = await post.put('once@ornek.example');
+    await post.db.update(mail).set({ state: 'dead', attempts: 8, lastProblem: 'full' });
+    const server = await post.serve();
+    post.work(server.url);
+    const sent = await post.put('sonra@ornek.example');
+    await post.settled(sent, { state: 'sent' });
+    expect(await countOpenMails(post.db)).toEqual({ waiting: 0, dead: 1 });
+    expect(await retryMails(post.db, { id: sent }, post.now)).toBe(0);
+    expect(await retryMails(post.db, 'dead', post.now)).toBe(1);
+    await post.settled(dead, { state: 'sent', attempts: 1, lastProblem: null });
+    expect(server.arrived).toHaveLength(2);
+  });
+});
+
+describe('a person who goes', () => {
+  it('takes along every mail to their account or their address, and nobody else’s', async () => {
+    const accountId = randomUUID();
+    const { now } = post;
+    await putMail(post.db, { to: { accountId }, template: 'password-changed', locale: 'tr', data: {}, now });
+    await post.put('Giden@Ornek.example');
+    const kept = await post.put('kalan@ornek.example');
+    await eraseMails(post.db, {});
+    expect(await post.count()).toBe(3);
+    await eraseMails(post.db, { accountId, emailKey: 'giden@ornek.example' });
+    expect((await post.db.select().from(mail)).map(({ id }) => id)).toEqual([kept]);
+  });
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#server/testing/free-port.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { mail } from '../table.ts';
+import { refusal } from './testing/mail-server.ts';
+import { PostOffice } from './testing/post-office.ts';
+
+let post: PostOffice;
+beforeAll(async () => {
+  post = await PostOffice.open();
+});
+afterEach(() => post.reset());
+afterAll(() => post.close());
+
+describe('a mail server', () => {
+  it('that is busy gets the mail again after a minute, under the same Message-ID', async () => {
+    let isBusy = true;
+    const seen: (string | undefined)[] = [];
+    const server = await post.serve({
+      onLetter: ({ messageId }) => {
+        seen.push(messageId);
+        if (isBusy) throw refusal(451, 'try again later');
+      },
+    });
+    const mailing = post.work(server.url);
+    const id = await post.put();
+    await post.settled(id, { state: 'waiting', nextTryAt: new Date(testNow.getTime() + 60_000) });
+    expect(await post.rowOf(id)).toMatchObject({
+      lastProblem: expect.stringContaining('451 try again later'),
+    });
+    isBusy = false;
+    post.now = new Date(testNow.getTime() + 60_000);
+    mailing.wake();
+    await post.settled(id, { state: 'sent', attempts: 2, lastProblem: null });
+    expect(seen).toEqual([seen[0], seen[0]]);
+  });
+
+  it('that does not know the recipient ends it at once, and the log names no address', async () => {
+    const server = await post.serve({
+      onRecipient: (address) => {
+        throw refusal(550, `<${address}> is unknown here`);
+      },
+    });
+    post.work(server.url);
+    const id = await post.put('yok@ornek.example');
+    await post.settled(id, {
+      state: 'dead',
+      attempts: 1,
+      lastProblem: expect.stringContaining('550 *** is unknown'),
+    });
+    expect(post.log.error).toHaveBeenCalledWith(expect.objectContaining({ mail: id }), 'a mail was given up');
+    expect(JSON.stringify(post.log.error.mock.calls)).not.toContain('yok@');
+  });
+
+  it('that refuses the last of many attempts ends it', async () => {
+    const server = await post.serve({
+      onRecipient: () => {
+        throw refusal(452, 'mailbox full');
+      },
+    });
+    const id = await post.put();
+    await post.db.update(mail).set({ attempts: 7 }).where(eq(mail.id, id));
+    post.work(server.url);
+    await post.settled(id, { state: 'dead', attempts: 8 });
+  });
+
+  it('that refuses ourselves is asked again: the settings may be mended', async () => {
+    const server = await post.serve({
+      onConnect: () => {
+        throw refusal(554, 'no service for you');
+      },
+    });
+    post.work(server.url);
+    await post.settled(await post.put(), {
+      state: 'waiting',
+      attempts: 1,
+      lastProblem: expect.stringContaining('554'),
+    });
+  });
+
+  it('that never says a word is left after its time', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    if (address === null || typeof address === 'string') throw new Error('There is no port.');
+    post.work(`smtp://127.0.0.1:${address.port}`, { times: { silenceMs: 100 } });
+    await post.settled(await post.put(), {
+      state: 'waiting',
+      attempts: 1,
+      lastProblem: expect.stringMatching(/Timeout/),
+    });
+    silent.close();
+  });
+
+  it('that falls silent in the middle is left after its time', async () => {
+    const server = await post.serve({ onRecipient: () => new Promise<void>(() => undefined) });
+    post.work(server.url, { times: { silenceMs: 100 } });
+    const problem = expect.stringContaining('Timeout');
+    await post.settled(await post.put(), { state: 'waiting', attempts: 1, lastProblem: problem });
+  });
+
+  it('that is not there is tried again', async () => {
+    post.work(`smtp://127.0.0.1:${await freePort()}`);
+    await post.settled(await post.put(), {
+      state: 'waiting',
+      attempts: 1,
+      lastProblem: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  it('that takes forever over one mail lets the others pass', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const server = await post.serve({
+      onRecipient: (address) => (address.startsWith('yavas') ? held : undefined),
+    });
+    post.work(server.url);
+    const slow = await post.put('yavas@ornek.example');
+    const quick = await post.put('hizli@ornek.example');
+    await post.settled(quick, { state: 'sent' });
+    expect(await post.rowOf(slow)).toMatchObject({ state: 'waiting' });
+    letGo();
+    await post.settled(slow, { state: 'sent' });
+  });
+});

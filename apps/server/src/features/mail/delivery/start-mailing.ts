@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { listenOn } from '#server/db/listener.ts';
+import type { MailTemplate } from '../mail-data.ts';
+import { mailKinds } from '../mail-kinds.ts';
+import { MAIL_CHANNEL } from '../outbox.ts';
+import {
+  deleteMail,
+  findNextDue,
+  keepWaitingMails,
+  settleMail,
+  type TakenMail,
+  takeDueMail,
+} from '../queries.ts';
+import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
+import { Bell } from './bell.ts';
+import { type SmtpTimes, smtpSender } from './smtp.ts';
+
+/** All waiting of the mail worker, in milliseconds. */
+export interface MailTimes extends SmtpTimes {
+  /** How long a mail is one worker's; longer than the whole of one mail takes. */
+  readonly leaseMs: number;
+  /** How often it looks by itself, whatever it hears. */
+  readonly pollMs: number;
+  /** How long it waits after the database failed. */
+  readonly troubleMs: number;
+  /** How long stopping waits for the mails under way. */
+  readonly stopMs: number;
+}
+
+const usual: MailTimes = {
+  connectMs: 10_000,
+  silenceMs: 20_000,
+  sendMs: 60_000,
+  leaseMs: 180_000,
+  pollMs: 30_000,
+  troubleMs: 1_000,
+  stopMs: 10_000,
+};
+
+// Several, so that a mail server's pause over one mail does not hold up a password.
+const LANES = 3;
+
+/** Who hears of mails. */
+export interface MailLog {
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
+}
+
+export interface MailingOptions extends Pick<Delivery, 'db' | 'env' | 'clock'> {
+  readonly log: MailLog;
+  readonly times?: Partial<MailTimes>;
+  readonly count?: (outcome: Attempted['state']) => void;
+}
+
+/** The sending of mail by this node. */
+export interface Mailing {
+  /** Looks at once, as it does when somebody puts a mail in. */
+  readonly wake: () => void;
+  /** Waits for the mails under way, then stops. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Sends what is due for as long as it runs; without a mail server it keeps it. */
+export function startMailing({ db, env, clock, log, count, ...options }: MailingOptions): Mailing {
+  const times = { ...usual, ...options.times };
+  const bell = new Bell();
+  const stopping = new AbortController();
+  const letGo = new AbortController();
+  const host = new URL(env.origin).hostname;
+
+  async function runLane(turn: () => Promise<number>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const known = bell.rings;
+      const pause = await turn().catch((error: unknown) => {
+        log.error({ err: error }, 'the mail worker');
+        return times.troubleMs;
+      });
+      if (pause > 0 && !stopping.signal.aborted) await bell.wait(known, pause);
+    }
+  }
+
+  const sendNext = (send: Delivery['send']) => async () => {
+    const taken = await takeDueMail(db, { now: clock(), leaseMs: times.leaseMs, host });
+    if (taken === undefined) return pauseUntil(await findNextDue(db));
+    const attempted = await attemptMail(taken, { db, env, clock, send }, letGo.signal);
+    tell(taken, attempted);
+    await writeDown(taken, attempted);
+    return 0;
+  };
+
+  const keepAll = async () => {
+    await keepWaitingMails(db, traceless);
+    return times.pollMs;
+  };
+
+  function pauseUntil(due: Date | null): number {
+    const left = due === null ? times.pollMs : due.getTime() - clock().getTime();
+    return Math.min(Math.max(left, 1), times.pollMs);
+  }
+
+  function tell({ id, template, attempts }: TakenMail, attempted: Attempted): void {
+    count?.(attempted.state);
+    const details = { mail: id, template, attempts, ...('problem' in attempted ? attempted : {}) };
+    if (attempted.state === 'dead') log.error(details, 'a mail was given up');
+    if (attempted.state === 'waiting') log.warn(details, 'a mail was put off');
+  }
+
+  /** Tries until the lease is over: what was accepted and not written down would be sent again. */
+  async function writeDown(taken: TakenMail, attempted: Attempted): Promise<void> {
+    const end = performance.now() + times.leaseMs - times.sendMs;
+    for (;;) {
+      try {
+        if (attempted.state === 'gone') await deleteMail(db, taken.id);
+        else await settleMail(db, taken, attempted);
+        return;
+      } catch (error) {
+        if (performance.now() > end || letGo.signal.aborted) throw error;
+        await delay(times.troubleMs, undefined, { signal: letGo.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  const turn = env.mail === undefined ? keepAll : sendNext(smtpSender(env.mail, times));
+  const lanes = Array.from({ length: env.mail === undefined ? 1 : LANES }, () => runLane(turn));
+  const listener = listenOn(db.$client.options, MAIL_CHANNEL, () => bell.ring());
+  return {
+    wake: () => bell.ring(),
+    stop: async () => {
+      stopping.abort();
+      bell.ring();
+      const impatience = setTimeout(() => letGo.abort(), times.stopMs);
+      await Promise.all(lanes);
+      clearTimeout(impatience);
+      await listener.stop();
+    },
+  };
+}
+
+const traceless = Object.entries(mailKinds)
+  .filter(([, kind]) => kind.isTraceless)
+  .map(([template]) => template as MailTemplate);

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, vi } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { type Mailing, type MailingOptions, startMailing } from '../start-mailing.ts';
+import { type MailServer, type Manners, startMailServer } from './mail-server.ts';
+
+/** The settings of a site that sends mail, but for the server that takes it. */
+export const postSettings = {
+  NODE_ENV: 'test',
+  ORIGIN: 'https://ayrac.example',
+  MAIL_FROM: 'no-reply@ayrac.example',
+};
+
+const PATIENCE_MS = 15_000;
+
+/** A database, workers and mail servers of one test file; `reset` ends all but the database. */
+export class PostOffice {
+  now = testNow;
+  readonly log = { warn: vi.fn(), error: vi.fn() };
+  readonly database: TestDatabase;
+  readonly #running: Mailing[] = [];
+  readonly #servers: MailServer[] = [];
+
+  private constructor(database: TestDatabase) {
+    this.database = database;
+  }
+
+  static async open(): Promise<PostOffice> {
+    return new PostOffice(await openTestDatabase());
+  }
+
+  get db() {
+    return this.database.db;
+  }
+
+  async serve(manners: Manners = {}): Promise<MailServer> {
+    const server = await startMailServer(manners);
+    this.#servers.push(server);
+    return server;
+  }
+
+  /** Starts a worker; without a server it is one of a site that has none. */
+  work(smtpUrl?: string, options: Partial<MailingOptions> = {}): Mailing {
+    const env = readEnv({ ...postSettings, ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }) });
+    const { db, log } = this;
+    const mailing = startMailing({ db, env, clock: () => this.now, log, ...options });
+    this.#running.push(mailing);
+    return mailing;
+  }
+
+  /** Puts a mail with a link in, and says its id. */
+  async put(email = `${randomUUID()}@ornek.example`): Promise<string> {
+    const data = { url: 'https://ayrac.example/e-posta-dogrula?anahtar=a1' };
+    await putMail(this.db, { to: { email }, template: 'verify-email', locale: 'tr', data, now: this.now });
+    const [row] = await this.db.select().from(mail).where(eq(mail.recipient, email));
+    return row?.id ?? '';
+  }
+
+  async rowOf(id: string) {
+    return (await this.db.select().from(mail).where(eq(mail.id, id)))[0];
+  }
+
+  count(): Promise<number> {
+    return this.db.$count(mail);
+  }
+
+  /** Waits until the row has these values. */
+  settled(id: string, values: object): Promise<void> {
+    return vi.waitFor(async () => expect(await this.rowOf(id)).toMatchObject(values), {
+      timeout: PATIENCE_MS,
+    });
+  }
+
+  async emptied(): Promise<void> {
+    await vi.waitFor(async () => expect(await this.count()).toBe(0), { timeout: PATIENCE_MS });
+  }
+
+  async reset(): Promise<void> {
+    await Promise.all(this.#running.splice(0).map((mailing) => mailing.stop()));
+    await Promise.all(this.#servers.splice(0).map((server) => server.close()));
+    await this.db.delete(mail);
+    this.now = testNow;
+    this.log.warn.mockClear();
+    this.log.error.mockClear();
+  }
+
+  async close(): Promise<void> {
+    await this.reset();
+    await this.database.drop();
+  }
+}

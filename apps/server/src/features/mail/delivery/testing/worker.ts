@@ -1,0 +1,15 @@
+import { openDatabase } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { startMailing } from '../start-mailing.ts';
+
+/** A mail worker in a process of its own, to be killed: on the database, and with the settings, of its arguments. */
+const [connection = '', settings = '', instant = ''] = process.argv.slice(2);
+const begun = performance.now();
+const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
+const silent = { warn: () => undefined, error: () => undefined };
+startMailing({
+  db: openDatabase(JSON.parse(connection), 4, patient),
+  env: readEnv(JSON.parse(settings)),
+  clock: () => new Date(Number(instant) + performance.now() - begun),
+  log: silent,
+});

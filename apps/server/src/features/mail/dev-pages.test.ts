@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { putMail } from './outbox.ts';
+import { mail } from './table.ts';
+
+let server: TestApp;
+afterEach(() => server.close());
+
+const develop = (settings: Readonly<Record<string, string>> = {}) =>
+  testApp({ settings: { NODE_ENV: 'development', ...settings } });
+const url = 'https://ayrac.example/e-posta-dogrula?anahtar=<a>';
+
+async function put() {
+  const to = { email: 'gelistirme@ornek.example' };
+  await putMail(server.db, {
+    to,
+    template: 'verify-email',
+    locale: 'tr',
+    data: { url: encodeURI(url) },
+    now: testNow,
+  });
+  const [row] = await server.db.select().from(mail);
+  return row?.id ?? '';
+}
+
+const near = { host: 'localhost:3000' };
+const get = (path: string, headers: Record<string, string> = near, remoteAddress = '127.0.0.1') =>
+  server.app.inject({ url: path, headers, remoteAddress });
+
+describe('while developing', () => {
+  beforeEach(async () => {
+    server = await develop();
+  });
+
+  it('a mail is listed and read as HTML, in a frame that runs nothing, and as text', async () => {
+    const id = await put();
+    const list = await get('/dev/mails');
+    expect(list.body).toContain(`href="/dev/mails/${id}"`);
+    expect(list.body).toContain('gelistirme@ornek.example');
+    const page = await get(`/dev/mails/${id}`);
+    expect(page.body).toContain('<iframe sandbox');
+    expect(page.body).toContain(`<a href="${encodeURI(url)}">`);
+    const html = await get(`/dev/mails/${id}/html`);
+    expect(html.headers['content-security-policy']).toContain('sandbox');
+    expect(html.body).toContain('Adresimi doğrula');
+  });
+
+  it('of a sent mail nothing is left but that it was', async () => {
+    const id = await put();
+    await server.db.update(mail).set({ state: 'sent', sentAt: testNow, data: {} });
+    expect((await get(`/dev/mails/${id}`)).body).toContain('its text is gone');
+    expect((await get(`/dev/mails/${id}/html`)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['from another machine', near, '192.0.2.7'],
+    ['through a proxy', { ...near, 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1'],
+    ['under a name of somebody else that leads here', { host: 'evil.example' }, '127.0.0.1'],
+  ])('nothing is there %s', async (_how, headers, remote) => {
+    const id = await put();
+    for (const path of ['/dev/mails', `/dev/mails/${id}`, `/dev/mails/${id}/html`]) {
+      expect((await get(path, headers, remote)).statusCode).toBe(404);
+    }
+  });
+
+  it.each(['00000000-0000-4000-8000-000000000000', "1'--", '..'])('%s is no mail', async (id) => {
+    expect((await get(`/dev/mails/${id}`)).statusCode).toBe(404);
+  });
+});
+
+it.each([
+  ['in production', { NODE_ENV: 'production' }],
+  ['where others reach it', { HOST: '0.0.0.0' }],
+  ['where it has a public name', { ORIGIN: 'https://www.example.com' }],
+])('nothing is there %s', async (_where, settings) => {
+  server = await develop(settings);
+  const id = await put();
+  for (const path of ['/dev/mails', `/dev/mails/${id}/html`]) {
+    expect((await get(path)).statusCode).toBe(404);
+  }
+});

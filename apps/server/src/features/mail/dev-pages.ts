@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { Services } from '#server/services.ts';
+import { isLoopback } from '#server/settings.ts';
+import { letterPage, listPage } from './dev-page.ts';
+import { presentLetter } from './present-letter.ts';
+import { findAccountAddress, findMail, listMails } from './queries.ts';
+import type { mail } from './table.ts';
+
+const NEWEST = 100;
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const page = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'" };
+// The letter as a mail program shows it: it runs nothing and leads nowhere.
+const letter = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+};
+
+type Row = typeof mail.$inferSelect;
+
+/**
+ * Shows what would be, or was, sent: where the site is developed or tried out, and only to a browser on this very
+ * machine. A public site, and whoever comes through a proxy, finds nothing there.
+ */
+export function registerMailPages(app: FastifyInstance, db: Database, { env, isDemo }: Services): void {
+  if (env.isPublic || (env.mode !== 'development' && !isDemo)) return;
+
+  const addressOf = async (row: Row) =>
+    row.recipient ?? (row.accountId === null ? undefined : await findAccountAddress(db, row.accountId)) ?? '';
+
+  const find = async (request: FastifyRequest<{ Params: { id: string } }>) => {
+    const row = id.test(request.params.id) ? await findMail(db, request.params.id) : undefined;
+    if (!isFromHere(request) || row === undefined) throw new RefusalError('not-found');
+    return row;
+  };
+
+  app.get('/dev/mails', async (request, reply) => {
+    if (!isFromHere(request)) throw new RefusalError('not-found');
+    const rows = await listMails(db, NEWEST);
+    const shown = await Promise.all(rows.map(async (row) => ({ ...row, to: await addressOf(row) })));
+    return reply.headers(page).type('text/html; charset=utf-8').send(listPage(shown));
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
+    const row = await find(request);
+    const written = row.state === 'sent' ? undefined : presentLetter(row, env);
+    const html = letterPage({ ...row, to: await addressOf(row) }, written);
+    return reply.headers(page).type('text/html; charset=utf-8').send(html);
+  });
+
+  app.get<{ Params: { id: string } }>('/dev/mails/:id/html', async (request, reply) => {
+    const row = await find(request);
+    if (row.state === 'sent') throw new RefusalError('not-found');
+    return reply.headers(letter).type('text/html; charset=utf-8').send(presentLetter(row, env).html);
+  });
+}
+
+/** By its own address and by the name it calls us: another site's name may lead here too (DNS rebinding). */
+function isFromHere({ socket, headers, hostname }: FastifyRequest): boolean {
+  const remote = socket.remoteAddress ?? '';
+  const isNear = isIP(remote) !== 0 && isLoopback(remote.replace(/^::ffff:/, ''));
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined);
+  return isNear && !isForwarded && isLoopback(hostname);
+}

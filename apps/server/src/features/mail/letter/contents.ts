@@ -1,0 +1,96 @@
+import { formatDate } from '@ayrac/domain/format.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { mailLinkMinutes } from '@ayrac/domain/mail-delivery.ts';
+import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
+import type { MailData, MailedCampaign, MailTemplate } from '../mail-data.ts';
+
+/** What a mail holds, before it is HTML or text. */
+export interface MailContent {
+  readonly words: MailWords;
+  /** Where the one button leads. */
+  readonly url?: string;
+  readonly items?: readonly MailItem[];
+  /** Where one stops such mails. */
+  readonly stop?: { readonly label: string; readonly url: string };
+  /** Takes a mail program's one-click POST (RFC 8058). */
+  readonly oneClickUrl?: string;
+}
+
+/** A line that leads somewhere. */
+export interface MailItem {
+  readonly title: string;
+  readonly url: string;
+  readonly note: string;
+}
+
+/** What contents are made with. */
+export interface MailSetting {
+  readonly locale: Locale;
+  readonly phrases: MailPhrases;
+  /** Makes an address of the site's own from a path. */
+  readonly at: (path: string) => string;
+  readonly controllerEmail: string;
+}
+
+type Writers = {
+  readonly [Template in MailTemplate]: (data: MailData[Template], by: MailSetting) => MailContent;
+};
+
+const hours = (minutes: number) => String(minutes / 60);
+const days = (minutes: number) => String(minutes / 60 / 24);
+
+/** Every mail, by its name. */
+export const mailContents: Writers = {
+  'verify-email': ({ url }, { phrases }) => ({
+    words: phrases.letters['verify-email']({ hours: hours(mailLinkMinutes['verify-email']) }),
+    url,
+  }),
+  'email-in-use': ({ loginUrl }, { phrases }) => ({ words: phrases.letters['email-in-use'], url: loginUrl }),
+  'password-reset': ({ url }, { phrases }) => ({
+    words: phrases.letters['password-reset']({ minutes: String(mailLinkMinutes['password-reset']) }),
+    url,
+  }),
+  'password-changed': (_data, { phrases, at, controllerEmail }) => ({
+    words: phrases.letters['password-changed']({ email: controllerEmail }),
+    url: at('/sifremi-unuttum'),
+  }),
+  'request-received': ({ campaignTitle, url }, { phrases }) => ({
+    words: phrases.letters['request-received']({ campaign: campaignTitle }),
+    url,
+  }),
+  'campaign-ending': ({ campaigns }, by) => ({
+    words: by.phrases.letters['campaign-ending']({
+      count: campaigns.length,
+      first: campaigns[0]?.title ?? '',
+    }),
+    items: listCampaigns(campaigns, by),
+    url: by.at('/my-campaigns'),
+    stop: { label: by.phrases.frame.stopReminders, url: by.at('/profile') },
+  }),
+  'newsletter-confirm': ({ url }, { phrases }) => ({
+    words: phrases.letters['newsletter-confirm']({ days: days(mailLinkMinutes['newsletter-confirm']) }),
+    url,
+  }),
+  'newsletter-issue': ({ campaigns, oneClickUrl, preferencesUrl }, by) => ({
+    words: by.phrases.letters['newsletter-issue'],
+    items: listCampaigns(campaigns, by),
+    url: by.at('/kategoriler'),
+    stop: { label: by.phrases.frame.stopNewsletter, url: preferencesUrl },
+    oneClickUrl,
+  }),
+  'data-request-received': ({ dueAt }, { phrases, locale }) => ({
+    words: phrases.letters['data-request-received']({ date: formatDate(dueAt, locale) }),
+  }),
+  'data-erased': (_data, { phrases }) => ({ words: phrases.letters['data-erased'] }),
+};
+
+function listCampaigns(
+  campaigns: readonly MailedCampaign[],
+  { phrases, locale }: MailSetting,
+): readonly MailItem[] {
+  return campaigns.map(({ title, url, endsAt }) => ({
+    title,
+    url,
+    note: phrases.frame.lastDay({ date: formatDate(endsAt, locale) }),
+  }));
+}

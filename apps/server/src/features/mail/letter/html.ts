@@ -1,0 +1,68 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { MailContent } from './contents.ts';
+
+/** What stands below every mail, line by line. */
+export interface MailFrame {
+  readonly locale: Locale;
+  readonly homeUrl: string;
+  readonly pasteLink: string;
+  readonly footLines: readonly string[];
+}
+
+// A mail has no style sheet of the site to read: these are its tokens, once more.
+const light = { paper: '#faf8f3', surface: '#ffffff', ink: '#14211f', soft: '#5f6965', accent: '#0b6b68' };
+const dark = { paper: '#0f1615', surface: '#18211f', ink: '#eff2ec', soft: '#98a59f', accent: '#54cdc1' };
+const onAccent = { light: '#ffffff', dark: '#05211f' };
+
+const darkStyle = `@media (prefers-color-scheme: dark) {
+.paper { background: ${dark.paper} !important; } .surface { background: ${dark.surface} !important; }
+.ink { color: ${dark.ink} !important; } .soft, .soft a { color: ${dark.soft} !important; }
+.link { color: ${dark.accent} !important; }
+.button { background: ${dark.accent} !important; color: ${onAccent.dark} !important; } }`;
+
+/** Writes a mail as HTML: plain boxes of at most 600 pixels, readable without styles, without pictures or script. */
+export function writeHtml(content: MailContent, frame: MailFrame): string {
+  const { words, url, items = [], stop } = content;
+  return `<!doctype html>
+<html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(words.subject)}</title><style>${darkStyle}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.preheader)}</div>
+<div style="max-width:600px;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,'Segoe UI',Roboto,Arial,sans-serif">
+<p style="margin:0 0 16px;font-size:22px;font-weight:700"><a class="link" href="${escapeHtml(frame.homeUrl)}" style="color:${light.accent};text-decoration:none">Ayraç</a></p>
+<div class="surface ink" style="background:${light.surface};color:${light.ink};border-radius:12px;padding:28px 24px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(words.title)}</h1>
+${words.paragraphs.map((text) => paragraph(text)).join('\n')}
+${items.map(({ title, url: to, note }) => paragraph(title, to, note)).join('\n')}
+${url === undefined ? '' : button(words.button ?? url, url, frame.pasteLink)}
+${(words.notes ?? []).map((text) => paragraph(text)).join('\n')}
+</div>
+<div class="soft" style="color:${light.soft};padding:20px 24px;font-size:13px">
+${frame.footLines.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('\n')}
+${stop === undefined ? '' : `<p style="margin:0 0 8px"><a href="${escapeHtml(stop.url)}" style="color:${light.soft}">${escapeHtml(stop.label)}</a></p>`}
+</div></div></body></html>
+`;
+}
+
+function paragraph(text: string, url?: string, note?: string): string {
+  const said = escapeHtml(text);
+  const linked =
+    url === undefined
+      ? said
+      : `<a class="link" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${said}</a>`;
+  const noted =
+    note === undefined ? '' : `<br><span class="soft" style="color:${light.soft}">${escapeHtml(note)}</span>`;
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${linked}${noted}</p>`;
+}
+
+function button(label: string, url: string, pasteLink: string): string {
+  const to = escapeHtml(url);
+  return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;background:${light.accent};color:${onAccent.light};padding:12px 24px;border-radius:8px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="soft" style="margin:0 0 16px;color:${light.soft};font-size:13px;overflow-wrap:anywhere">${escapeHtml(pasteLink)}<br><a class="link" href="${to}" style="color:${light.accent}">${to}</a></p>`;
+}
+
+/** Writes a text so that it can stand between tags and within quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,163 @@
+import { mails as english } from '@ayrac/phrases/en/mails.ts';
+import { mails as turkish } from '@ayrac/phrases/tr/mails.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { smtpSender } from './delivery/smtp.ts';
+import { type Arrived, type MailServer, startMailServer } from './delivery/testing/mail-server.ts';
+import type { MailData, MailTemplate } from './mail-data.ts';
+import { presentLetter } from './present-letter.ts';
+
+const env = readEnv({
+  ORIGIN: 'https://ayrac.example',
+  CONTROLLER_NAME: 'Ayraç Teknoloji A.Ş.',
+  CONTROLLER_ADDRESS: 'Büyükdere Cad. 1, Şişli, İstanbul',
+  CONTROLLER_EMAIL: 'kvkk@ayrac.example',
+});
+const url = 'https://ayrac.example/sayfa?a=1&b=%C5%9F';
+const campaigns = [
+  {
+    title: 'Şubat’a özel %20',
+    url: 'https://ayrac.example/kampanyalar/subat',
+    endsAt: '2026-11-30T20:59:59Z',
+  },
+  { title: 'Iğdır kasko', url: 'https://ayrac.example/kampanyalar/kasko', endsAt: '2026-12-01T20:59:59Z' },
+];
+const data: MailData = {
+  'verify-email': { url },
+  'email-in-use': { loginUrl: url },
+  'password-reset': { url },
+  'password-changed': {},
+  'request-received': { campaignTitle: 'Kış bakımı', url },
+  'campaign-ending': { campaigns },
+  'newsletter-confirm': { url },
+  'newsletter-issue': { campaigns, oneClickUrl: `${url}&c=1`, preferencesUrl: url },
+  'data-request-received': { dueAt: '2026-12-20T09:00:00Z' },
+  'data-erased': {},
+};
+const templates = Object.keys(data) as MailTemplate[];
+const all = templates.flatMap((template) => [[template, 'tr'] as const, [template, 'en'] as const]);
+
+let server: MailServer;
+beforeAll(async () => {
+  server = await startMailServer();
+});
+afterAll(() => server.close());
+
+/** Sends a letter and says what arrives. */
+async function sendThrough(
+  template: MailTemplate,
+  locale: 'tr' | 'en',
+  values: object = data[template],
+): Promise<Arrived> {
+  const settings = readEnv({ SMTP_URL: server.url, MAIL_FROM: 'no-reply@ayrac.example' }).mail;
+  if (settings === undefined) throw new Error('There are no settings.');
+  const send = smtpSender(settings, { connectMs: 5_000, silenceMs: 5_000, sendMs: 20_000 });
+  const letter = presentLetter({ template, locale, data: values }, env);
+  const envelope = { to: 'sule@ornek.example', messageId: '<1@ayrac.example>', date: new Date(), letter };
+  expect(await send(envelope, AbortSignal.timeout(20_000))).toEqual({ kind: 'accepted' });
+  const arrived = server.arrived.at(-1);
+  if (arrived === undefined) throw new Error('Nothing arrived.');
+  return arrived;
+}
+
+const headerOf = (mail: Arrived, name: string) => mail.headers.find(({ key }) => key === name)?.value;
+
+describe.each(all)('the mail %s in %s', (template, locale) => {
+  it('arrives with the same words as text and as HTML, and says who sends it and why', async () => {
+    const mail = await sendThrough(template, locale);
+    const { words, frame } = wordsOf(template, locale);
+    expect(mail.subject).toBe(words.subject);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(words.title);
+      expect(part).toContain(words.paragraphs[0]);
+      expect(part).toContain('Ayraç Teknoloji A.Ş., Büyükdere Cad. 1, Şişli, İstanbul');
+      expect(part).toContain('kvkk@ayrac.example');
+    }
+    expect(Object.values(frame.reasons).filter((reason) => mail.text?.includes(reason))).toHaveLength(1);
+    expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+    expect(headerOf(mail, 'content-language')).toBe(locale);
+  });
+
+  it('shouts nowhere, loads nothing, runs nothing, and says a link in words where it has a button', () => {
+    const { html, text, subject, url: link } = presentLetter({ template, locale, data: data[template] }, env);
+    expect(`${subject}${text}`).not.toContain('!');
+    expect(html).not.toMatch(/<(img|script|link|iframe|form|table)\b|url\(|@import|src=/i);
+    expect(text).not.toMatch(/undefined|\[object/);
+    expect(html.match(/class="button"/g)?.length ?? 0).toBe(link === undefined ? 0 : 1);
+    if (link !== undefined) expect(text).toContain(link);
+  });
+
+  it('lets a mail program unsubscribe by one POST exactly where it is a newsletter', async () => {
+    const mail = await sendThrough(template, locale);
+    const isNewsletter = template === 'newsletter-issue';
+    expect(headerOf(mail, 'list-unsubscribe')).toBe(isNewsletter ? `<${url}&c=1>` : undefined);
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe(
+      isNewsletter ? 'List-Unsubscribe=One-Click' : undefined,
+    );
+  });
+});
+
+function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
+  const { letters, frame } = locale === 'tr' ? turkish : english;
+  const given = {
+    hours: '24',
+    minutes: '30',
+    days: '7',
+    email: 'kvkk@ayrac.example',
+    campaign: 'Kış bakımı',
+  };
+  const words = letters[template];
+  const said = {
+    ...given,
+    count: 2,
+    first: campaigns[0]?.title ?? '',
+    date: locale === 'tr' ? '20.12.2026' : '20 Dec 2026',
+  };
+  return { words: typeof words === 'function' ? words(said) : words, frame };
+}
+
+describe('what others wrote', () => {
+  const campaignTitle = '<img src=x onerror=alert(1)> "A" & \'B\'\r\nBcc: kurban@ornek.example\u0000';
+
+  it('stands in the HTML as text', () => {
+    const { html } = presentLetter(
+      { template: 'request-received', locale: 'tr', data: { campaignTitle, url } },
+      env,
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#34;A&#34; &#38; &#39;B&#39;');
+    expect(html).toContain('href="https://ayrac.example/sayfa?a=1&#38;b=%C5%9F"');
+  });
+
+  it('adds no header and no recipient', async () => {
+    const mail = await sendThrough('request-received', 'tr', { campaignTitle, url });
+    expect(mail.recipients).toEqual(['sule@ornek.example']);
+    expect(headerOf(mail, 'bcc')).toBeUndefined();
+    expect(mail.subject).toMatch(/^Teklif isteğiniz alındı: <img .*Bcc: kurban@ornek.example$/);
+  });
+
+  it('is cut in a subject, between whole signs', () => {
+    const long = { campaignTitle: '🎁'.repeat(500), url };
+    const { subject } = presentLetter({ template: 'request-received', locale: 'tr', data: long }, env);
+    expect([...subject]).toHaveLength(150);
+    expect(subject.endsWith('🎁…')).toBe(true);
+  });
+
+  it.each(['javascript:alert(1)', '/sayfa', 'https://a.example/> <b', ''])(
+    'leads nowhere but to the web: %j',
+    (link) => {
+      const source = { template: 'verify-email', locale: 'tr', data: { url: link } } as const;
+      expect(() => presentLetter(source, env)).toThrow('leads nowhere');
+    },
+  );
+});
+
+it('one campaign that ends is named in the subject, several are counted', () => {
+  const subjectOf = (count: number) =>
+    presentLetter(
+      { template: 'campaign-ending', locale: 'tr', data: { campaigns: campaigns.slice(0, count) } },
+      env,
+    ).subject;
+  expect(subjectOf(1)).toBe('Takip ettiğiniz kampanya bitiyor: Şubat’a özel %20');
+  expect(subjectOf(2)).toBe('Takip ettiğiniz 2 kampanya bitiyor');
+});

@@ -1,0 +1,93 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { mails as english } from '@ayrac/phrases/en/mails.ts';
+import { mails as turkish } from '@ayrac/phrases/tr/mails.ts';
+import type { Env } from '#server/env.ts';
+import { type MailContent, type MailSetting, mailContents } from './letter/contents.ts';
+import { writeHtml } from './letter/html.ts';
+import { writePlain } from './letter/plain.ts';
+import type { MailTemplate } from './mail-data.ts';
+import { mailKinds } from './mail-kinds.ts';
+
+const phrases = { tr: turkish, en: english };
+const LONGEST_SUBJECT = 150;
+
+/** A mail as it is sent. */
+export interface Letter {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where its one button leads. */
+  readonly url: string | undefined;
+}
+
+/** What a letter is written from: the row of a mail. */
+export interface LetterSource {
+  readonly template: MailTemplate;
+  readonly locale: Locale;
+  readonly data: object;
+}
+
+/** Writes a mail in its language. Throws for an address in it that leads nowhere on the web. */
+export function presentLetter(
+  source: LetterSource,
+  { origin, controller }: Pick<Env, 'origin' | 'controller'>,
+): Letter {
+  const { locale, template } = source;
+  const { frame } = phrases[locale];
+  const at = (path: string) => origin + (locale === 'en' ? `/en${path}` : path);
+  const content = contentOf(source, {
+    locale,
+    phrases: phrases[locale],
+    at,
+    controllerEmail: controller.email,
+  });
+  for (const url of linksOf(content)) checkLink(url);
+  const frameOfMail = {
+    locale,
+    homeUrl: at('/'),
+    pasteLink: frame.pasteLink,
+    footLines: [frame.reasons[mailKinds[template].reason], frame.sender(controller), frame.write(controller)],
+  };
+  return {
+    subject: oneLine(content.words.subject),
+    html: writeHtml(content, frameOfMail),
+    text: writePlain(content, frameOfMail),
+    headers: {
+      // Answering machines do not answer it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': locale,
+      ...(content.oneClickUrl === undefined ? {} : oneClick(content.oneClickUrl)),
+    },
+    url: content.url,
+  };
+}
+
+function contentOf({ template, data }: LetterSource, setting: MailSetting): MailContent {
+  // The row's data was typed by its template when it was put in.
+  const write = mailContents[template] as (data: object, by: MailSetting) => MailContent;
+  return write(data, setting);
+}
+
+function linksOf({ url, items = [], stop, oneClickUrl }: MailContent): readonly string[] {
+  return [url, stop?.url, oneClickUrl, ...items.map((item) => item.url)].filter((link) => link !== undefined);
+}
+
+function checkLink(url: string): void {
+  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  if (!['https:', 'http:'].includes(protocol) || /[\s<>]/.test(url)) {
+    throw new Error('A mail holds an address that leads nowhere.');
+  }
+}
+
+/** RFC 8058: a mail program asks nothing more than this POST. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** A subject is one line, whatever a campaign is called. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const signs = [...line];
+  return signs.length <= LONGEST_SUBJECT ? line : `${signs.slice(0, LONGEST_SUBJECT - 1).join('')}…`;
+}
