@@ -15,26 +15,43 @@ export function useSite() {
   return useRootData().site;
 }
 
+const watchers = new Set<() => void>();
 let current = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-function subscribe(changed: () => void): () => void {
+function tick(): void {
   current = Date.now();
-  changed();
-  const timer = setInterval(() => {
-    current = Date.now();
-    changed();
-  }, MINUTE_MS);
-  return () => clearInterval(timer);
+  for (const changed of watchers) changed();
 }
 
-/** The time: at first the instant that the page was made at, as on the server; then the visitor's own clock. */
-export function useNow(): Date {
+function subscribe(changed: () => void): () => void {
+  if (watchers.size === 0) {
+    tick();
+    timer = setInterval(tick, MINUTE_MS);
+  }
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size === 0) clearInterval(timer);
+  };
+}
+
+/**
+ * What `read` makes of the time, as plain data: at first of the instant that the page was made at, as on the server;
+ * then of the visitor's own clock. The component renders anew only when the answer changes: with the time itself, a
+ * page of cards would be rendered a second time, in one piece, as soon as it came alive.
+ */
+export function useOverTime<Answer>(read: (now: Date) => Answer): Answer {
   const made = Date.parse(useRootData().now);
-  return new Date(
-    useSyncExternalStore(
-      subscribe,
-      () => current || made,
-      () => made,
-    ),
+  const answer = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(read(new Date(current || made))),
+    () => JSON.stringify(read(new Date(made))),
   );
+  return JSON.parse(answer);
+}
+
+/** The time itself, for what has to reckon with it. */
+export function useNow(): Date {
+  return new Date(useOverTime((now) => now.getTime()));
 }

@@ -1,16 +1,16 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
-import { type CampaignBadge, campaignBadges, isEndingSoon } from '@ayrac/domain/campaign-time.ts';
+import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
 import type { ReactNode } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
+import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
-import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { timeLeftText } from './time-left.ts';
+import { useCampaignBadges } from './use-campaign-badges.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 37.5rem) 46vw, 92vw';
 
@@ -38,13 +38,9 @@ export function CampaignCard({
   urgencySaid = false,
 }: CampaignCardProps) {
   const phrases = usePhrases();
-  const locale = useLocale();
   const href = useHref();
-  const now = useNow();
-  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
-  const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now).filter(
-    (badge) => !(urgencySaid && urgent.has(badge)),
-  );
+  const timeLeft = useTimeLeft(campaign.endAt);
+  const badges = useCampaignBadges(campaign).filter((badge) => !(urgencySaid && urgent.has(badge)));
   return (
     <Card
       to={href('campaign', campaign.slug)}
@@ -56,7 +52,7 @@ export function CampaignCard({
             {phrases.campaign.sponsored}
           </span>
         ),
-        ...badges.map((badge: CampaignBadge) => (
+        ...badges.map((badge) => (
           <Badge key={badge} tone={tones[badge]}>
             {phrases.campaign.badges[badge]}
           </Badge>
@@ -65,8 +61,8 @@ export function CampaignCard({
       brand={campaign.brand.name}
       title={title ?? <ForeignText value={campaign.title} />}
       figure={<KeyFigureView of={campaign} />}
-      timeLeft={timeLeftText(campaign.endAt, now, phrases, locale)}
-      endsSoon={isEndingSoon(end, now) && !badges.some((badge) => urgent.has(badge))}
+      timeLeft={timeLeft.words}
+      endsSoon={timeLeft.isLittle && !badges.some((badge) => urgent.has(badge))}
       remark={<ForeignMark value={campaign.title} />}
     />
   );

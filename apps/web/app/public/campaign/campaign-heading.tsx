@@ -1,11 +1,10 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { campaignBadges } from '@ayrac/domain/campaign-time.ts';
 import { useHref } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { useCampaignBadges } from '#web/public/campaign-list/use-campaign-badges.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
-import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { SponsoredLink } from './sponsored-link.tsx';
@@ -17,9 +16,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
   const phrases = usePhrases();
   const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();
-  const now = useNow();
-  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
-  const badges = campaignBadges({ end, publishedAt: new Date(campaign.publishedAt) }, now);
+  const badges = useCampaignBadges(campaign);
   return (
     <header className="grid gap-3">
       <PageTrail

@@ -3,9 +3,8 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign-time.ts';
 import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
-import { useNow } from '#web/site.ts';
+import { useOverTime } from '#web/site.ts';
 import { Container } from '#web/ui/container.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignHead } from './campaign-head.tsx';
@@ -29,11 +28,10 @@ interface CampaignPageProps {
 /** A campaign with all that is known of it, and the way to its quote. */
 export function CampaignPage({ campaign, related }: CampaignPageProps) {
   const campaignPage = useScreenPhrases('campaignPage');
-  const isLive = useIsLive();
-  const now = useNow();
   const end = campaign.endAt === null ? null : new Date(campaign.endAt);
   // A page that stays open sees the end come.
-  const isOver = campaign.state === 'ended' || isExpired(end, now);
+  const isPast = useOverTime((now) => isExpired(end, now));
+  const isOver = campaign.state === 'ended' || isPast;
   const entry = useQuoteEntry(campaign);
   const category = campaign.categories.at(-1);
   return (
@@ -61,11 +59,9 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
           <OtherCampaigns category={category} campaigns={related} title={campaignPage.related} />
         </div>
       )}
-      {isLive && (
-        <Suspense>
-          <RecentShelf current={campaign} related={related} className="campaign-elsewhere mt-8" />
-        </Suspense>
-      )}
+      <Suspense>
+        <RecentShelf current={campaign} related={related} className="campaign-elsewhere mt-8" />
+      </Suspense>
       {!isOver && <OfferBar campaign={campaign} entry={entry} />}
       {entry.dialog}
     </Container>

@@ -1,14 +1,12 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { isEndingSoon } from '@ayrac/domain/campaign-time.ts';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
-import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
+import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
-import { useNow } from '#web/site.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -72,14 +70,11 @@ export function OfferBar({ campaign, entry }: OfferProps) {
 }
 
 export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
-  const phrases = usePhrases();
-  const locale = useLocale();
-  const now = useNow();
-  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  const { words, isLittle } = useTimeLeft(campaign.endAt);
   return (
-    <p className={classes('card-time min-h-0 border-t-0 pt-0', isEndingSoon(end, now) && 'card-time-soon')}>
+    <p className={classes('card-time min-h-0 border-t-0 pt-0', isLittle && 'card-time-soon')}>
       <Icon name="clock" size="small" />
-      {timeLeftText(campaign.endAt, now, phrases, locale)}
+      {words}
     </p>
   );
 }

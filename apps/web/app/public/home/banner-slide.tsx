@@ -1,14 +1,13 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
-import { useNow } from '#web/site.ts';
+import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 
@@ -26,11 +25,9 @@ interface BannerSlideProps {
 
 /** One campaign of the banner, all of it one link. */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
-  const phrases = usePhrases();
   const { banner } = useScreenPhrases('home');
-  const locale = useLocale();
   const href = useHref();
-  const now = useNow();
+  const timeLeft = useTimeLeft(campaign.endAt);
   const { brand, picture, title } = campaign;
   return (
     <article className="slide" aria-roledescription={banner.slide} aria-label={label} inert={away}>
@@ -55,7 +52,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
           <KeyFigureView of={campaign} size="large" />
           <span className="slide-time">
             <Icon name="clock" size="small" />
-            {timeLeftText(campaign.endAt, now, phrases, locale)}
+            {timeLeft.words}
           </span>
         </span>
       </Link>

@@ -8,7 +8,6 @@ import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
-import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
 import { Hero } from './hero.tsx';
@@ -31,7 +30,6 @@ interface HomePageProps {
 export function HomePage({ home, tables }: HomePageProps) {
   const phrases = useScreenPhrases('home');
   const href = useHref();
-  const isLive = useIsLive();
   const inOrder = (sort: CampaignSort) => listAddress(href('campaigns'), { sort });
   const { favourite, newest, endingSoon, highestDiscount, lastChance } = phrases;
   return (
@@ -82,11 +80,9 @@ export function HomePage({ home, tables }: HomePageProps) {
       />
       <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} urgencySaid />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
-      {isLive && (
-        <Suspense>
-          <RecentShelf className="page pb-16" />
-        </Suspense>
-      )}
+      <Suspense>
+        <RecentShelf className="page pb-16" />
+      </Suspense>
     </div>
   );
 }

@@ -1,19 +1,14 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
-import { useNow } from '#web/site.ts';
+import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { CampaignInShort } from './campaign-in-short.tsx';
 
 /** The campaign that a quote is asked for, in short. */
 export function QuoteSubject({ campaign }: { readonly campaign: CampaignDetail }) {
-  const phrases = usePhrases();
-  const locale = useLocale();
-  const now = useNow();
+  const timeLeft = useTimeLeft(campaign.endAt);
   return (
     <div className="panel grid gap-3">
       <CampaignInShort campaign={campaign} />
-      <p className="text-ink-faint text-small">{timeLeftText(campaign.endAt, now, phrases, locale)}</p>
+      <p className="text-ink-faint text-small">{timeLeft.words}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { wallTimeOf } from '@ayrac/domain/istanbul-time.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
-import { useNow, useSite } from '#web/site.ts';
+import { useOverTime, useSite } from '#web/site.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FeatureCards } from './feature-cards.tsx';
@@ -14,7 +14,7 @@ export function Footer() {
   const { footer } = shell;
   const { isDemo } = useSite();
   const href = useHref();
-  const { year } = wallTimeOf(useNow());
+  const year = useOverTime((now) => wallTimeOf(now).year);
   return (
     <footer className="on-deep footer">
       <div className="page">

@@ -1,11 +1,11 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { isEndingSoon, isExpired } from '@ayrac/domain/campaign-time.ts';
+import { isExpired } from '@ayrac/domain/campaign-time.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
-import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
+import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
@@ -87,11 +87,8 @@ function FirstOf({
 }
 
 function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly wasSent: boolean }) {
-  const phrases = usePhrases();
   const wizard = useScreenPhrases('wizard');
-  const locale = useLocale();
-  const now = useNow();
-  const end = campaign.endAt === null ? null : new Date(campaign.endAt);
+  const { words, isLittle } = useTimeLeft(campaign.endAt);
   return (
     <>
       <Thumbnail picture={campaign.picture} sizes="9rem" />
@@ -103,9 +100,9 @@ function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly 
         <span className="pick-name">
           <ForeignText value={campaign.title} />
         </span>
-        <span className={classes('card-time pick-time', isEndingSoon(end, now) && 'card-time-soon')}>
+        <span className={classes('card-time pick-time', isLittle && 'card-time-soon')}>
           <Icon name="clock" size="small" />
-          {timeLeftText(campaign.endAt, now, phrases, locale)}
+          {words}
         </span>
       </span>
       <span className="pick-figure">

@@ -4,8 +4,7 @@ import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { timeLeftText } from '#web/public/campaign-list/time-left.ts';
-import { useNow } from '#web/site.ts';
+import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
@@ -90,10 +89,8 @@ function Count({ campaigns }: { readonly campaigns: number }) {
 type CampaignRow = Extract<SuggestionRow, { kind: 'campaign' }>;
 
 function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly term: string }) {
-  const phrases = usePhrases();
-  const locale = useLocale();
-  const now = useNow();
   const { title, brand, endAt, picture } = campaign;
+  const timeLeft = useTimeLeft(endAt);
   return (
     <>
       <span className="suggestion-picture">
@@ -106,7 +103,7 @@ function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly
       <span className="suggestion-campaign">
         <Highlighted text={title.text} term={term} lang={title.lang} />
         <small>
-          <Highlighted text={brand} term={term} /> · {timeLeftText(endAt, now, phrases, locale)}
+          <Highlighted text={brand} term={term} /> · {timeLeft.words}
         </small>
       </span>
     </>

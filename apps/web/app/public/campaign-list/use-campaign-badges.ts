@@ -1,0 +1,13 @@
+import { type CampaignBadge, campaignBadges } from '@ayrac/domain/campaign-time.ts';
+import { useOverTime } from '#web/site.ts';
+
+interface Dated {
+  readonly endAt: string | null;
+  readonly publishedAt: string;
+}
+
+/** The badges that the time gives to a campaign. */
+export function useCampaignBadges({ endAt, publishedAt }: Dated): readonly CampaignBadge[] {
+  const end = endAt === null ? null : new Date(endAt);
+  return useOverTime((now) => campaignBadges({ end, publishedAt: new Date(publishedAt) }, now));
+}

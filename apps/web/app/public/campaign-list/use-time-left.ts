@@ -1,0 +1,40 @@
+import { type CampaignTime, campaignTime, isEndingSoon } from '@ayrac/domain/campaign-time.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Phrases } from '@ayrac/phrases/tr/index.ts';
+import { useLocale } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useOverTime } from '#web/site.ts';
+
+interface TimeLeft {
+  readonly words: string;
+  readonly isLittle: boolean;
+}
+
+/** How much time a campaign has left. */
+export function useTimeLeft(endAt: string | null): TimeLeft {
+  const phrases = usePhrases();
+  const locale = useLocale();
+  const end = endAt === null ? null : new Date(endAt);
+  return useOverTime((now) => ({
+    words: wordsOf(campaignTime(end, now), phrases, locale),
+    isLittle: isEndingSoon(end, now),
+  }));
+}
+
+function wordsOf(time: CampaignTime, { campaign }: Phrases, locale: Locale): string {
+  switch (time.kind) {
+    case 'open-ended':
+      return campaign.openEnded;
+    case 'expired':
+      return campaign.endedOn({ date: formatDate(time.end, locale) });
+    case 'minutes-left':
+      return campaign.minutesLeft({ minutes: time.minutes });
+    case 'ending-today':
+      return campaign.endsToday({ hours: time.hours });
+    case 'hours-left':
+      return campaign.hoursLeft({ hours: time.hours });
+    case 'days-left':
+      return campaign.daysLeft({ days: time.days });
+  }
+}
