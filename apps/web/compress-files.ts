@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const WORTH_IT_BYTES = 512;
+const WORTH_IT_BYTES = 256;
 const isText = /\.(?:js|css|svg|webmanifest|txt)$/;
 
 /** Lays a `.br` and a `.gz` beside each text file of a folder, as small as they get: it is done once. */
