@@ -1,11 +1,8 @@
-import { hourInMs, minuteInMs } from './istanbul-time.ts';
+import { dayInMs, hourInMs, minuteInMs } from './istanbul-time.ts';
+import { oneTimeLinkMs } from './one-time-link.ts';
 
-/** How long the link of a mail works, in minutes; its text says so, and a mail that is later is not sent. */
-export const mailLinkMinutes = {
-  'verify-email': 24 * 60,
-  'password-reset': 30,
-  'newsletter-confirm': 7 * 24 * 60,
-} as const;
+/** How long the link of a mail works, in milliseconds; its text says so, and a mail that is later is not sent. */
+export const mailLinkMs = { ...oneTimeLinkMs, 'newsletter-confirm': 7 * dayInMs } as const;
 
 /** The pauses after the first, second … failed attempt, in milliseconds; after the last of them a mail is given up. */
 export const mailPausesMs: readonly number[] = [

@@ -29,7 +29,7 @@ export const mails: MailPhrases = {
       ],
       button: 'Confirm my address',
       notes: [
-        `The link is valid for ${p.hours} hours.`,
+        `The link is valid for ${p.days} days.`,
         'If it was not you who entered the address, there is nothing you need to do.',
       ],
     }),

@@ -29,7 +29,7 @@ export const mails: MailPhrases = {
       ],
       button: 'Adresimi doğrula',
       notes: [
-        `Bağlantı ${p.hours} saat geçerlidir.`,
+        `Bağlantı ${p.days} gün geçerlidir.`,
         'Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.',
       ],
     }),

@@ -100,9 +100,8 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
 function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
   const { letters, frame } = locale === 'tr' ? turkish : english;
   const given = {
-    hours: '24',
     minutes: '30',
-    days: '7',
+    days: template === 'verify-email' ? '3' : '7',
     email: 'kvkk@ayrac.example',
     campaign: 'Kış bakımı',
   };
@@ -160,4 +159,12 @@ it('one campaign that ends is named in the subject, several are counted', () => 
     ).subject;
   expect(subjectOf(1)).toBe('Takip ettiğiniz kampanya bitiyor: Şubat’a özel %20');
   expect(subjectOf(2)).toBe('Takip ettiğiniz 2 kampanya bitiyor');
+});
+
+it.each([
+  ['verify-email', 'tr', 'Bağlantı 3 gün geçerlidir.'],
+  ['password-reset', 'tr', 'Bağlantı 30 dakika geçerlidir'],
+  ['newsletter-confirm', 'en', 'The link is valid for 7 days.'],
+] as const)('the mail %s in %s says how long its link works: %s', (template, locale, sentence) => {
+  expect(presentLetter({ template, locale, data: data[template] }, env).text).toContain(sentence);
 });

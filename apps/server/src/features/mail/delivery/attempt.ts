@@ -1,6 +1,5 @@
 import { parseEmail } from '@ayrac/domain/identity.ts';
-import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
-import { afterFailedAttempt, mailLinkMinutes } from '@ayrac/domain/mail-delivery.ts';
+import { afterFailedAttempt, mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';
@@ -49,12 +48,12 @@ async function findAddress(db: Database, accountId: string | null): Promise<stri
   return accountId === null ? undefined : findAccountAddress(db, accountId);
 }
 
-const linkMinutes: Readonly<Partial<Record<string, number>>> = mailLinkMinutes;
+const linkMs: Readonly<Partial<Record<string, number>>> = mailLinkMs;
 
 /** A link that has run out helps nobody, and its mail would only puzzle. */
 function isTooLate({ template, createdAt }: TakenMail, now: Date): boolean {
-  const minutes = linkMinutes[template];
-  return minutes !== undefined && now.getTime() >= createdAt.getTime() + minutes * minuteInMs;
+  const life = linkMs[template];
+  return life !== undefined && now.getTime() >= createdAt.getTime() + life;
 }
 
 /** Another attempt would not write it better. */

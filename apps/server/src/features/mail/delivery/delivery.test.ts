@@ -69,7 +69,7 @@ describe('a mail', () => {
   it('whose link has run out is given up unsent', async () => {
     const server = await post.serve();
     const id = await post.put();
-    post.now = new Date(testNow.getTime() + 24 * 3_600_000);
+    post.now = new Date(testNow.getTime() + 3 * 24 * 3_600_000);
     post.work(server.url);
     await post.settled(id, { state: 'dead', lastProblem: 'Its link no longer works.' });
     expect(server.connections).toBe(0);

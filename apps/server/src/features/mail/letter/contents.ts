@@ -1,6 +1,7 @@
 import { formatDate } from '@ayrac/domain/format.ts';
+import { dayInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { mailLinkMinutes } from '@ayrac/domain/mail-delivery.ts';
+import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
 import type { MailData, MailedCampaign, MailTemplate } from '../mail-data.ts';
 
@@ -36,18 +37,18 @@ type Writers = {
   readonly [Template in MailTemplate]: (data: MailData[Template], by: MailSetting) => MailContent;
 };
 
-const hours = (minutes: number) => String(minutes / 60);
-const days = (minutes: number) => String(minutes / 60 / 24);
+const minutes = (milliseconds: number) => String(milliseconds / minuteInMs);
+const days = (milliseconds: number) => String(milliseconds / dayInMs);
 
 /** Every mail, by its name. */
 export const mailContents: Writers = {
   'verify-email': ({ url }, { phrases }) => ({
-    words: phrases.letters['verify-email']({ hours: hours(mailLinkMinutes['verify-email']) }),
+    words: phrases.letters['verify-email']({ days: days(mailLinkMs['verify-email']) }),
     url,
   }),
   'email-in-use': ({ loginUrl }, { phrases }) => ({ words: phrases.letters['email-in-use'], url: loginUrl }),
   'password-reset': ({ url }, { phrases }) => ({
-    words: phrases.letters['password-reset']({ minutes: String(mailLinkMinutes['password-reset']) }),
+    words: phrases.letters['password-reset']({ minutes: minutes(mailLinkMs['password-reset']) }),
     url,
   }),
   'password-changed': (_data, { phrases, at, controllerEmail }) => ({
@@ -68,7 +69,7 @@ export const mailContents: Writers = {
     stop: { label: by.phrases.frame.stopReminders, url: by.at('/profile') },
   }),
   'newsletter-confirm': ({ url }, { phrases }) => ({
-    words: phrases.letters['newsletter-confirm']({ days: days(mailLinkMinutes['newsletter-confirm']) }),
+    words: phrases.letters['newsletter-confirm']({ days: days(mailLinkMs['newsletter-confirm']) }),
     url,
   }),
   'newsletter-issue': ({ campaigns, oneClickUrl, preferencesUrl }, by) => ({
