@@ -5,6 +5,9 @@ import { expect, it } from 'vitest';
 const retention = 'retention/cli.ts';
 const mail = 'features/mail/cli.ts';
 const mailUsage = 'Usage: npm run mail -- list-dead | retry <id> | retry-all\n';
+const account = 'account-command/cli.ts';
+const accountUsage =
+  'Usage: npm run account -- make-admin <username> <email> | set-password <username> | disable <username> | enable <username> | rotate-keys | demo-code <username>\n';
 const demo = 'db/demo/cli.ts';
 
 it.each([
@@ -19,6 +22,10 @@ it.each([
   [demo, ['--campaigns'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
   [demo, ['--campaigns', 'many'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
   [demo, ['--campaigns', '0'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
+  [account, [], accountUsage],
+  [account, ['make-admin', 'elif'], accountUsage],
+  [account, ['set-password', 'elif', 'Kiraz-Dali7'], accountUsage],
+  [account, ['toString'], accountUsage],
 ])('%s called with %j says in one line how it is called, and touches nothing', async (file, words, said) => {
   // An address that nothing answers at: whoever went on to the database would say so.
   const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };

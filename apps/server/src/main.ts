@@ -4,6 +4,7 @@ import { migrate } from './db/migrate.ts';
 import { openFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
+import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -32,6 +33,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const db = await openFor(env, env.database, say, started);
   await migrate(db.$client);
   const isDemo = await seed(db, env, say, new Date());
+  await keepDemoAccounts(db, { isDemo, isPublic: env.isPublic, say, now: new Date() });
   const services: Services = { clock: () => new Date(), random: Math.random, env, isDemo };
   const metrics = new Metrics();
   const app = await buildApp({

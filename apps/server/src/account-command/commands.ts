@@ -1,0 +1,128 @@
+import { emailKey, parseEmail } from '@ayrac/domain/identity.ts';
+import { passwordProblem } from '@ayrac/domain/password.ts';
+import { parseUsername, usernameKey } from '@ayrac/domain/username.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { setActive, setPassword, setRole } from '#server/features/account/change-account.ts';
+import { demoAccounts } from '#server/features/account/demo/demo-accounts.ts';
+import { authenticatorCode } from '#server/features/account/second-factor.ts';
+import { rotateKeys } from '#server/features/account/session/signing-keys.ts';
+import { account } from '#server/features/account/table.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { hashPassword } from '#server/guards/password-hash.ts';
+
+/** What a command of the command line works with. */
+export interface CommandParts {
+  readonly db: Database;
+  readonly now: Date;
+  readonly say: { readonly info: (message: string) => void };
+  /** Asks for a password, which is never an argument: others on the machine could read it. */
+  readonly readPassword: () => Promise<string>;
+}
+
+type Run = (parts: CommandParts, ...words: readonly string[]) => Promise<void>;
+
+/** A command: the words behind its name, and what it does. */
+interface AccountCommand {
+  readonly words: readonly string[];
+  readonly run: Run;
+}
+
+/** Every command by its name. */
+export const accountCommands: Readonly<Record<string, AccountCommand>> = {
+  'make-admin': { words: ['username', 'email'], run: makeAdmin },
+  'set-password': { words: ['username'], run: changePassword },
+  disable: { words: ['username'], run: (parts, username) => switchAccount(parts, username, false) },
+  enable: { words: ['username'], run: (parts, username) => switchAccount(parts, username, true) },
+  'rotate-keys': { words: [], run: changeKeys },
+  'demo-code': { words: ['username'], run: showDemoCode },
+};
+
+/** Makes an admin of an account, or an account for one; its second factor is set up at the first login. */
+async function makeAdmin(
+  { db, now, say, readPassword }: CommandParts,
+  name = '',
+  address = '',
+): Promise<void> {
+  const [username, email] = [parseUsername(name), parseEmail(address)];
+  if (username.kind === 'problem') throw new Error('This is no username.');
+  if (email.kind === 'problem') throw new Error('This is no e-mail address.');
+  const by = commandLine(now);
+  const existing = await findByName(db, name);
+  if (existing !== undefined) {
+    if (existing.emailKey !== emailKey(email.value)) {
+      throw new Error('This username belongs to an account with another e-mail address.');
+    }
+    await db.transaction((tx) => setRole(tx, by, existing.id, 'ADMIN', null));
+    return say.info(`${existing.username} is an admin from now on.`);
+  }
+  const passwordHash = await askPassword(readPassword);
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(account)
+      .values({
+        ...{ username: username.value, usernameKey: usernameKey(username.value), passwordHash },
+        ...{ email: email.value, emailKey: emailKey(email.value), emailVerifiedAt: now },
+        ...{ role: 'ADMIN', createdAt: now, updatedAt: now },
+      })
+      .onConflictDoNothing()
+      .returning({ id: account.id });
+    if (made === undefined) throw new Error('This e-mail address belongs to another account.');
+    await writeAudit(tx, by, { action: 'admin-made', targetKind: 'account', targetId: made.id });
+  });
+  say.info(`${username.value} can sign in, and is an admin once a second factor is set up.`);
+}
+
+async function changePassword({ db, now, say, readPassword }: CommandParts, name = ''): Promise<void> {
+  const { id, username } = await requireByName(db, name);
+  const passwordHash = await askPassword(readPassword);
+  await db.transaction((tx) => setPassword(tx, commandLine(now), id, passwordHash));
+  say.info(`${username} has a new password and is signed out everywhere.`);
+}
+
+async function switchAccount({ db, now, say }: CommandParts, name = '', isActive: boolean): Promise<void> {
+  const { id, username } = await requireByName(db, name);
+  await db.transaction((tx) => setActive(tx, commandLine(now), id, isActive));
+  say.info(isActive ? `${username} can sign in again.` : `${username} is signed out everywhere.`);
+}
+
+async function changeKeys({ db, now, say }: CommandParts): Promise<void> {
+  await rotateKeys(db, now);
+  say.info(
+    'Tokens are signed with a new key within ten seconds; those of the former stay valid to their end.',
+  );
+}
+
+async function showDemoCode({ now, say }: CommandParts, name = ''): Promise<void> {
+  const demo = demoAccounts.find(({ username }) => username === usernameKey(name));
+  if (demo === undefined || demo.secret === null)
+    throw new Error('No demo account of this name needs a code.');
+  say.info(`${authenticatorCode(demo.secret, now)} (secret for an authenticator: ${demo.secret})`);
+}
+
+async function askPassword(readPassword: () => Promise<string>): Promise<string> {
+  const password = await readPassword();
+  const problem = passwordProblem(password);
+  if (problem === null) return hashPassword(password);
+  throw new Error(
+    `The password is refused (${problem}): at least 8 characters, upper and lower case, a digit and a sign, and none that is widely used.`,
+  );
+}
+
+async function findByName(db: Database, name: string) {
+  const [found] = await db
+    .select()
+    .from(account)
+    .where(eq(account.usernameKey, usernameKey(name)));
+  return found;
+}
+
+async function requireByName(db: Database, name: string) {
+  const found = await findByName(db, name);
+  if (found === undefined) throw new Error(`There is no account ${name}.`);
+  return found;
+}
+
+function commandLine(now: Date) {
+  return { caller: { kind: 'anonymous' }, address: null, now } as const;
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { makeAccount, postAuth } from '#server/testing/accounts.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { takeOneTimeToken } from './one-time-token.ts';
+import { account } from './table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+let sent = 0;
+function registration(values: Readonly<Record<string, unknown>> = {}) {
+  sent += 1;
+  return {
+    username: `yeni.${sent}`,
+    email: `Yeni.${sent}@ornek.example`,
+    password: 'Kiraz-Dali7',
+    passwordConfirmation: 'Kiraz-Dali7',
+    kvkkConsent: true,
+    ...values,
+  };
+}
+const register = (body: unknown, headers: Readonly<Record<string, string>> = {}, address?: string) =>
+  postJson(server.app, '/api/public/registrations', body, headers, address);
+async function found(username: string) {
+  const [row] = await server.db.select().from(account).where(eq(account.username, username));
+  if (row === undefined) throw new Error('There is no such account.');
+  return row;
+}
+
+describe('a registration', () => {
+  it('makes a customer who can sign in', async () => {
+    const body = registration();
+    expect((await register(body)).json()).toEqual({ username: body.username });
+    expect(await found(body.username)).toMatchObject({
+      ...{ email: body.email, emailKey: body.email.toLowerCase(), emailVerifiedAt: null },
+      ...{ role: 'CUSTOMER', brandId: null, isActive: true, isDemo: false, locale: 'tr', createdAt: testNow },
+      passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/),
+    });
+    const { username, password } = body;
+    expect((await postAuth(server.app, 'login', { username, password })).statusCode).toBe(200);
+  });
+
+  it('is changed by no field that it does not have', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const extra = {
+      role: 'ADMIN',
+      roles: ['ADMIN'],
+      brand: id,
+      brandId: id,
+      id,
+      customerId: id,
+      isActive: false,
+    };
+    const body = registration({
+      ...extra,
+      isDemo: true,
+      createdAt: '2000-01-01',
+      emailVerifiedAt: '2000-01-01',
+    });
+    expect((await register(body)).statusCode).toBe(200);
+    const row = await found(body.username);
+    expect(row).toMatchObject({ role: 'CUSTOMER', brandId: null, isActive: true, isDemo: false });
+    expect(row).toMatchObject({ createdAt: testNow, emailVerifiedAt: null });
+    expect(row.id).not.toBe(id);
+  });
+
+  it('records the disclosure that was read, and who registered', async () => {
+    const body = registration({ noticeVersion: '2020-01' });
+    await register(body, { 'accept-language': 'en' });
+    const { id, locale } = await found(body.username);
+    expect(locale).toBe('en');
+    const records = await server.db.select().from(consentRecord).where(eq(consentRecord.accountId, id));
+    expect(records).toEqual([
+      expect.objectContaining({
+        ...{ purpose: 'disclosure', isGiven: true, locale: 'en', context: 'registration' },
+        ...{ claimedVersion: '2020-01', recordedAt: testNow },
+      }),
+    ]);
+    const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    expect(entries).toEqual([expect.objectContaining({ action: 'registration', network: '192.0.2.0/24' })]);
+  });
+
+  it('sends a link by which the address is verified, once', async () => {
+    const body = registration();
+    await register(body, { 'accept-language': 'en' });
+    const { id, emailKey } = await found(body.username);
+    const [sentMail] = await server.db.select().from(mail).where(eq(mail.accountId, id));
+    expect(sentMail).toMatchObject({ template: 'verify-email', locale: 'en' });
+    const { url } = Object(sentMail?.data) as { url: string };
+    const token = /^http:\/\/localhost:3000\/en\/e-posta-dogrula\?kod=([\w-]{43})$/.exec(url)?.[1] ?? '';
+    expect(await takeOneTimeToken(server.db, token, 'password-reset', testNow)).toBeNull();
+    expect(await takeOneTimeToken(server.db, token, 'verify-email', testNow)).toEqual({
+      accountId: id,
+      emailKey,
+    });
+    expect(await takeOneTimeToken(server.db, token, 'verify-email', testNow)).toBeNull();
+  });
+});
+
+describe('a refused registration', () => {
+  it.each([
+    [{ username: '' }, { username: 'Bu alan zorunludur' }],
+    [{ email: 'elif@' }, { email: 'Geçerli bir e-posta adresi giriniz' }],
+    [{ passwordConfirmation: 'x' }, { passwordConfirmation: 'Şifreler eşleşmiyor' }],
+    [{ kvkkConsent: false }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyiniz' }],
+    [{ kvkkConsent: undefined }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyiniz' }],
+  ])('with %j says what is wrong: %j', async (values, fields) => {
+    const reply = await register(registration(values));
+    expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed', fields });
+  });
+
+  it.each([
+    ['a list for a name', { username: ['a'] }],
+    ['a huge name', { username: 'a'.repeat(501) }],
+    ['a text for the box', { kvkkConsent: 'yes' }],
+  ])('with %s is no registration', async (_name, values) => {
+    expect((await register(registration(values))).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['username', 'Ahmet.1', 'baska@ornek.example'],
+    ['address', 'baska.biri', 'AHMET@ornek.example'],
+  ])('does not say whether it is for the %s that somebody has', async (_name, username, email) => {
+    await server.db.delete(account).where(eq(account.usernameKey, 'ahmet.1'));
+    await makeAccount(server.db, { username: 'ahmet.1', email: 'ahmet@ornek.example' });
+    const reply = await register(registration({ username, email }));
+    expect(reply.json()).toMatchObject({
+      status: 409,
+      code: 'account-exists',
+      error: 'Bu kullanıcı adı veya e-posta adresi zaten kullanımda.',
+      fields: {},
+    });
+  });
+
+  it('tells the owner of a known address by mail, once a day', async () => {
+    const { id, email } = await makeAccount(server.db);
+    for (let time = 0; time < 3; time += 1) await register(registration({ email }));
+    const mails = await server.db.select().from(mail).where(eq(mail.accountId, id));
+    expect(mails).toEqual([
+      expect.objectContaining({
+        template: 'email-in-use',
+        data: { loginUrl: 'http://localhost:3000/login' },
+      }),
+    ]);
+  });
+
+  it('of ten equal ones at once makes one account', async () => {
+    const body = registration();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => register(body)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  });
+
+  it('comes after sixty from one address in ten minutes, and stops no other address', async () => {
+    const from = (address: string) =>
+      register(registration({ kvkkConsent: true, username: '-' }), {}, address);
+    for (let time = 0; time < 61; time += 1) await from('198.51.100.7');
+    expect((await from('198.51.100.7')).json()).toMatchObject({ status: 400 });
+    const valid = () => register(registration({ username: 'ahmet.1' }), {}, '198.51.100.8');
+    for (let time = 0; time < 60; time += 1) expect((await valid()).statusCode).toBe(409);
+    expect((await valid()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect((await register(registration(), {}, '198.51.100.9')).statusCode).toBe(200);
+  });
+});
