@@ -15,28 +15,41 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 // Two of Node's four threads; who waits longer than a write may take is refused anyway.
 const queue = new WorkQueue({ atOnce: 2, waiting: 20 });
 
+// Of one network, so that a flood from it fills the queue for nobody else.
+const MOST_OF_A_NETWORK = 6;
+const inQueue = new Map<string, number>();
+
 // What the password of an account that does not exist is compared with: it costs the same and never equals.
 const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`;
 
 let usualMs = 40;
 
-/** Hashes a password with argon2id into a PHC string; refuses with `overloaded` when too many wait. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password with argon2id into a PHC string; refuses with `overloaded` when too many wait, of all or of the
+ * network that it comes from.
+ */
+export async function hashPassword(password: string, network?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const made = await inTurn(password, { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: 1 });
+  const cost = { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: 1 };
+  const made = await ofNetwork(network, () => inTurn(password, cost));
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(made)}`;
 }
 
-/** Whether a password is the hashed one; null, of nobody's account, costs the same. */
-export async function isPasswordOf(password: string, hashed: string | null): Promise<boolean> {
+/** Whether a password is the hashed one; null, of nobody's account, costs the same. Refuses as hashing does. */
+export async function isPasswordOf(
+  password: string,
+  hashed: string | null,
+  network?: string,
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', wanted = ''] = PHC.exec(hashed ?? nobodys) ?? [];
   if (wanted === '') throw new Error('A stored password is no argon2id hash.');
-  const made = await inTurn(password, {
+  const cost = {
     salt: Buffer.from(salt, 'base64'),
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-  });
+  };
+  const made = await ofNetwork(network, () => inTurn(password, cost));
   const expected = Buffer.from(wanted, 'base64');
   return expected.length === made.length && timingSafeEqual(expected, made);
 }
@@ -51,6 +64,20 @@ interface Cost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
+}
+
+async function ofNetwork(network: string | undefined, work: () => Promise<Buffer>): Promise<Buffer> {
+  if (network === undefined) return work();
+  const before = inQueue.get(network) ?? 0;
+  if (before >= MOST_OF_A_NETWORK) throw new RefusalError('overloaded');
+  inQueue.set(network, before + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (inQueue.get(network) ?? 1) - 1;
+    if (left === 0) inQueue.delete(network);
+    else inQueue.set(network, left);
+  }
 }
 
 async function inTurn(password: string, { salt, ...cost }: Cost): Promise<Buffer> {

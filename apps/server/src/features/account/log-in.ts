@@ -5,6 +5,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { networkOf } from '#server/guards/network.ts';
 import { isPasswordOf, usualHashMs } from '#server/guards/password-hash.ts';
 import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
 import { findLoginAccount, findMember } from './queries.ts';
@@ -33,10 +34,25 @@ export async function logIn(context: CallContext, credentials: Credentials) {
     await delay(usualHashMs());
     throw new RefusalError('wrong-credentials');
   }
-  const isRight = await isPasswordOf(credentials.password, found?.passwordHash ?? null);
+  const isRight = await judge(context, credentials.password, found, attempt);
   if (!isRight || !mayEnter(context, found)) return refuseLogin(context, found, 'wrong-credentials');
   if (found.hasSecondFactor) await requireCode(context, found, attempt, credentials.code);
   return enter(context, found.id, attempt, credentials.rememberMe);
+}
+
+/** Compares the password; an attempt that there was no time to judge is none. */
+async function judge(
+  { db, address }: CallContext,
+  password: string,
+  found: Found,
+  attempt: Attempt,
+): Promise<boolean> {
+  try {
+    return await isPasswordOf(password, found?.passwordHash ?? null, networkOf(address));
+  } catch (error) {
+    await takeBack(db, attempt, false);
+    throw error;
+  }
 }
 
 /** A demo's password is no secret: where others reach the site it opens nothing. */

@@ -33,7 +33,7 @@ export async function registerCustomer(
   };
   await countWithin(db, [ofAddress], now, await fingerprintOf(db));
   await refuseTaken(context, registration);
-  const passwordHash = await hashPassword(registration.password);
+  const passwordHash = await hashPassword(registration.password, networkOf(address));
   try {
     await inTransaction(db, (tx) => insertCustomer(tx, context, registration, passwordHash));
   } catch (error) {

@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { currentUser, makeAccount, postAuth, signIn, testPassword } from '#server/testing/accounts.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { loginThrottle } from './table.ts';
+
+// Thousands of logins.
+vi.setConfig({ testTimeout: 300_000 });
+
+const server: TestApp = await testApp();
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testNow;
+  await server.db.delete(loginThrottle);
+});
+
+const wait = (seconds: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + seconds * 1_000);
+};
+const attempt = async (username: string, password: string, address = '203.0.113.1') =>
+  (await postAuth(server.app, 'login', { username, password }, { address })).statusCode;
+const guess = (username: string, address?: string) => attempt(username, 'Kiraz-Dali0', address);
+
+/** Sends so many, some at a time. */
+async function flood(count: number, send: (index: number) => Promise<number>): Promise<Map<number, number>> {
+  const answers = new Map<number, number>();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      for (let index = next++; index < count; index = next++) {
+        const status = await send(index);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+    }),
+  );
+  return answers;
+}
+
+const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+
+describe('an account that is guessed at', () => {
+  it('waits after five failures, longer each time, and never for good', async () => {
+    const { username } = await makeAccount(server.db);
+    for (let time = 0; time < 6; time += 1) expect(await guess(username)).toBe(401);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(401);
+    wait(1);
+    expect(await guess(username)).toBe(401);
+    wait(1);
+    expect(await attempt(username, testPassword)).toBe(401);
+    wait(1);
+    expect(await attempt(username, testPassword)).toBe(200);
+    expect(await attempt(username, testPassword)).toBe(200);
+  });
+
+  it('waits by whichever of its names it is tried', async () => {
+    const { username, email } = await makeAccount(server.db);
+    for (let time = 0; time < 3; time += 1)
+      for (const name of [username.toUpperCase(), email]) await guess(name);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(401);
+  });
+
+  it('forgets its failures after two hours', async () => {
+    const { username } = await makeAccount(server.db);
+    for (let time = 0; time < 5; time += 1) await guess(username);
+    wait(2 * 3_600 + 1);
+    for (let time = 0; time < 5; time += 1) await guess(username);
+    expect(await attempt(username, testPassword)).toBe(200);
+  });
+
+  it('is guessed at six times at most, also by a hundred at once', async () => {
+    const { id, username } = await makeAccount(server.db);
+    await flood(100, (index) => guess(username, addressOf(index)));
+    const judged = await server.db.$count(auditEntry, eq(auditEntry.targetId, id));
+    expect(judged).toBe(6);
+  });
+
+  it('ten thousand times leaves its owner signed in, others served, and hashes next to nothing', async () => {
+    const victim = await makeAccount(server.db);
+    const other = await makeAccount(server.db);
+    const cookies = await signIn(server.app, victim.username);
+    const before = await server.db.$count(auditEntry);
+    const flooding = flood(10_000, (index) => guess(victim.username, addressOf(index)));
+    expect(await attempt(other.username, testPassword)).toBe(200);
+    expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
+    expect(await flooding).toEqual(new Map([[401, 10_000]]));
+    expect(await attempt(other.username, testPassword)).toBe(200);
+    expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
+    expect((await server.db.$count(auditEntry)) - before).toBeLessThan(20);
+    wait(300);
+    expect(await attempt(victim.username, testPassword)).toBe(200);
+  });
+});
+
+describe('an address that guesses', () => {
+  it('waits after fifty failures, and delays no account and no other address', async () => {
+    const { username } = await makeAccount(server.db);
+    for (let time = 0; time < 51; time += 1) expect(await guess(`kimse.${time}`)).toBe(401);
+    expect(await attempt(username, testPassword)).toBe(401);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
+    wait(1);
+    expect(await attempt(username, testPassword)).toBe(200);
+  });
+
+  it('is counted by what the server saw, whatever a header says', async () => {
+    for (let time = 0; time < 51; time += 1) {
+      await server.app.inject({
+        method: 'POST',
+        url: '/api/Auth_Service/auth/login',
+        remoteAddress: '203.0.113.9',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(time) },
+        payload: { username: `yok.${time}`, password: 'x' },
+      });
+    }
+    const { username } = await makeAccount(server.db);
+    expect(await attempt(username, testPassword, '203.0.113.9')).toBe(401);
+  });
+
+  it('is not counted for logins that succeed', async () => {
+    const { username } = await makeAccount(server.db);
+    await attempt(username, testPassword);
+    const { rows } = await server.db.execute(sql`select failures from login_throttle`);
+    expect(rows).toEqual([{ failures: 0 }]);
+  });
+
+  it('ten thousand times leaves all others served', async () => {
+    const { username } = await makeAccount(server.db);
+    const flooding = flood(10_000, (index) => guess(`kimse.${index}`));
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
+    const answers = await flooding;
+    // Refused for its guesses, for their number, or because too many of its own wait.
+    expect([...answers.keys()].every((status) => [401, 429, 503].includes(status))).toBe(true);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
+  });
+});

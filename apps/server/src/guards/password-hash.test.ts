@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+
+const refusalOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'rejected' ? result.reason.refusal.code : 'done';
+
+describe('a hashed password', () => {
+  it('is another text each time, and equals its password alone', async () => {
+    const [first, second] = [await hashPassword('Kiraz-Dali7'), await hashPassword('Kiraz-Dali7')];
+    expect(first).not.toBe(second);
+    expect(await isPasswordOf('Kiraz-Dali7', first)).toBe(true);
+    for (const other of ['kiraz-dali7', 'Kiraz-Dali7 ', 'Kiraz-Dali', '']) {
+      expect(await isPasswordOf(other, first)).toBe(false);
+    }
+  });
+
+  it('keeps the whole of a long password', async () => {
+    const long = `Kiraz-7${'x'.repeat(121)}`;
+    const hashed = await hashPassword(long);
+    expect(await isPasswordOf(long, hashed)).toBe(true);
+    expect(await isPasswordOf(long.slice(0, -1), hashed)).toBe(false);
+  });
+
+  it('of another cost is read by that cost', async () => {
+    const weaker =
+      '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$ZGlmZmVyZW50LWhhc2gtb2Ytb3RoZXItbGVuZ3Ro';
+    expect(await isPasswordOf('Kiraz-Dali7', weaker)).toBe(false);
+  });
+
+  it('of nobody equals nothing', async () => {
+    expect(await isPasswordOf('Kiraz-Dali7', null)).toBe(false);
+  });
+
+  it('that is no hash of ours is a failure, not a wrong password', async () => {
+    await expect(isPasswordOf('x', 'plain text')).rejects.toThrow('no argon2id hash');
+  });
+});
+
+describe('a flood', () => {
+  it('is shed once too many wait', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => hashPassword('x')));
+    const codes = results.map(refusalOf);
+    expect(codes.filter((code) => code === 'done')).toHaveLength(22);
+    expect(codes.filter((code) => code === 'overloaded')).toHaveLength(18);
+  });
+
+  it('from one network leaves room for others', async () => {
+    const flood = Array.from({ length: 40 }, () => hashPassword('x', '203.0.113.1'));
+    const other = hashPassword('x', '198.51.100.1');
+    const codes = (await Promise.allSettled(flood)).map(refusalOf);
+    expect(codes.filter((code) => code === 'done')).toHaveLength(6);
+    expect(await other).toMatch(/^\$argon2id/);
+    expect(await hashPassword('x', '203.0.113.1')).toMatch(/^\$argon2id/);
+  });
+});
