@@ -66,6 +66,11 @@ describe('the demo content', () => {
     expect(texts.filter((text) => /[{]\w+[}](?!")/.test(text.replaceAll('{}', '')))).toEqual([]);
   });
 
+  it('has one kind of apostrophe', () => {
+    const texts = [...brands, ...categories, ...campaigns].map((planned) => JSON.stringify(planned));
+    expect(texts.filter((text) => /\p{L}'/u.test(text))).toEqual([]);
+  });
+
   it('never writes a figure out, so that title, facts and conditions agree', () => {
     const written = offenders(({ content, pattern }) =>
       /[%₺]\d/.test(

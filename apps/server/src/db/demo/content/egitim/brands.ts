@@ -48,7 +48,7 @@ export const educationBrands: readonly DemoBrand[] = [
     website: 'https://enginkalem.example',
     about: {
       tr: 'Yetişkinlere lisansüstü, sertifika ve sanat programları sunan; çalışanın saatine uyan akademi.',
-      en: "An academy of postgraduate, certificate and art programmes that keeps to working people's hours.",
+      en: 'An academy of postgraduate, certificate and art programmes that keeps to working people’s hours.',
     },
   },
 ];

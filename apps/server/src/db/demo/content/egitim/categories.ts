@@ -24,6 +24,6 @@ export const educationCategory: DemoCategory = {
     { name: 'Yurt Dışı Eğitim', nameEn: 'Study abroad' },
     { name: 'Kreş ve Anaokulu', nameEn: 'Nursery and preschool' },
     { name: 'Sanat ve Müzik', nameEn: 'Art and music' },
-    { name: 'Sertifika ve Yüksek Lisans', nameEn: "Certificates and master's degrees" },
+    { name: 'Sertifika ve Yüksek Lisans', nameEn: 'Certificates and master’s degrees' },
   ],
 };

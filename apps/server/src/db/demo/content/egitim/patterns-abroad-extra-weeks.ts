@@ -19,18 +19,18 @@ export const abroadExtraWeeks: DemoPattern = {
     },
     {
       tr: 'Kur farkı, ödeme günündeki okul kuruyla hesaplanır.',
-      en: "Exchange differences follow the school's rate on the day of payment.",
+      en: 'Exchange differences follow the school’s rate on the day of payment.',
     },
   ],
   campaigns: [
     {
       brand: 'Dilçağlar',
       title: {
-        tr: "Malta'da İngilizce: Dilçağlar'dan {count} hafta hediye ders",
+        tr: 'Malta’da İngilizce: Dilçağlar’dan {count} hafta hediye ders',
         en: 'English in Malta: {count} weeks of lessons free from Dilçağlar',
       },
       description: {
-        tr: "Sabah dört ders, öğleden sonra deniz; Malta'nın formülü budur. Vizesi görece çabuk çıkar, yarı zamanlı çalışma izni üçüncü aydan sonra istenebilir. Sınıfta aynı milletten en çok dört kişi bulunsun diye okulla sözleşme yaptık. Havalimanında sizi Türkçe bilen görevli karşılar, ilk akşam çarşafınız bile hazırdır, ertesi gün banka hesabınızı birlikte açarsınız.",
+        tr: 'Sabah dört ders, öğleden sonra deniz; Malta’nın formülü budur. Vizesi görece çabuk çıkar, yarı zamanlı çalışma izni üçüncü aydan sonra istenebilir. Sınıfta aynı milletten en çok dört kişi bulunsun diye okulla sözleşme yaptık. Havalimanında sizi Türkçe bilen görevli karşılar, ilk akşam çarşafınız bile hazırdır, ertesi gün banka hesabınızı birlikte açarsınız.',
         en: 'Four lessons in the morning and the sea in the afternoon: that is the Malta formula. The visa comes fairly quickly and part-time work may be applied for after the third month. By our agreement no class has more than four students of one nationality. A Turkish-speaking host meets you at the airport and helps you open a bank account next day.',
       },
       figures: { listPrice: 285000, count: 4 },
@@ -51,7 +51,7 @@ export const abroadExtraWeeks: DemoPattern = {
     },
     {
       brand: 'Enginkalem',
-      title: { tr: "İngiltere'de üniversite hazırlık yılı, {count} hafta ek ders" },
+      title: { tr: 'İngiltere’de üniversite hazırlık yılı, {count} hafta ek ders' },
       description: {
         tr: 'Lise diplomasıyla doğrudan kabul vermeyen üniversiteler hazırlık yılı ister; asıl sınav orada başlar. Enginkalem akademik İngilizceye altı hafta önceden, ücretsiz başlatır: not alma, sunum, kaynak gösterme, tek başına market alışverişi. Bölüm değiştirmek isteyene ilk dönem boyunca yol açıktır. Aileyle üç haftada bir görüşülür, ödev puanı değil uyum konuşulur.',
       },
@@ -79,7 +79,7 @@ export const abroadExtraWeeks: DemoPattern = {
     },
     {
       brand: 'Dilçağlar',
-      title: { tr: "Berlin'de yaz dil okulu: on sekiz altına {count} hafta armağan" },
+      title: { tr: 'Berlin’de yaz dil okulu: on sekiz altına {count} hafta armağan' },
       description: {
         tr: 'Ergen çocuğu ilk kez yalnız yollayan ailenin gözü telefondadır. Berlin kampında her on iki öğrenciye bir Türk lider düşer, odalar katlara göre ayrılır, akşam onda yoklama alınır. Sabah Almanca, öğleden sonra müze, kano, atölye. Telefonlar gece toplanır ama sabah geri verilir; aileye her gün bir fotoğraf, haftada bir görüntülü arama.',
       },
@@ -99,7 +99,7 @@ export const abroadExtraWeeks: DemoPattern = {
     {
       brand: 'Enginkalem',
       title: {
-        tr: "Kanada'da iş izinli sertifika programına {count} hafta bonus",
+        tr: 'Kanada’da iş izinli sertifika programına {count} hafta bonus',
         en: 'Canada certificate with work permit: {count} bonus weeks',
       },
       description: {
@@ -128,9 +128,9 @@ export const abroadExtraWeeks: DemoPattern = {
     },
     {
       brand: 'Baytlar',
-      title: { tr: "Dublin'de yazılım ve İngilizce bir arada, {count} hafta bizden" },
+      title: { tr: 'Dublin’de yazılım ve İngilizce bir arada, {count} hafta bizden' },
       description: {
-        tr: "Dublin'in teknoloji şirketleri kahve uzaklığındadır; mülakat çağrısı gelince uçağa değil tramvaya binersiniz. Sabah genel İngilizce, öğleden sonra eğitmenle proje saati. Çarşamba akşamları geliştirici buluşmalarına toplu gidilir, önce kendini tanıtma cümlesi çalışılır. Öğrenci vizesi haftada yirmi saat çalışmaya imkân tanır. Ek haftalar tatil dönemine rastlarsa öne alınabilir.",
+        tr: 'Dublin’in teknoloji şirketleri kahve uzaklığındadır; mülakat çağrısı gelince uçağa değil tramvaya binersiniz. Sabah genel İngilizce, öğleden sonra eğitmenle proje saati. Çarşamba akşamları geliştirici buluşmalarına toplu gidilir, önce kendini tanıtma cümlesi çalışılır. Öğrenci vizesi haftada yirmi saat çalışmaya imkân tanır. Ek haftalar tatil dönemine rastlarsa öne alınabilir.',
       },
       figures: { listPrice: 420000, count: 3 },
       facts: [

@@ -21,7 +21,7 @@ export const certificateCompletion: DemoPattern = {
       brand: 'Enginkalem',
       title: {
         tr: 'Enginkalem tezsiz işletme yüksek lisansı: bitirene {reward} iade',
-        en: "Enginkalem business master's: {reward} back when you finish",
+        en: 'Enginkalem business master’s: {reward} back when you finish',
       },
       description: {
         tr: 'Terfi kapısında diploma soran kurumlarda çalışanlar, çocukları uyuduktan sonra okuyabilsin diye dersler akşam dokuzda başlar. Üç dönem, on ders, bir bitirme projesi; projenin konusu kendi iş yerinizden çıkar, müdürünüz de okur. Yarım bırakanlar en çok ikinci dönemde düşer; o yüzden tam orada danışman her hafta arar.',
@@ -39,7 +39,7 @@ export const certificateCompletion: DemoPattern = {
         { label: { tr: 'Süre', en: 'Length' }, value: { tr: 'Üç dönem', en: 'Three terms' } },
         {
           label: { tr: 'Ders saati', en: 'Hours' },
-          value: { tr: "Akşam 21.00'den sonra", en: 'After 9 p.m.' },
+          value: { tr: 'Akşam 21.00’den sonra', en: 'After 9 p.m.' },
         },
         {
           label: { tr: 'Proje', en: 'Project' },
@@ -105,7 +105,7 @@ export const certificateCompletion: DemoPattern = {
       more: {
         title: { tr: 'Staj kimlerle?', en: 'Who will I practise with?' },
         text: {
-          tr: "Öğrenciler Suriye, Ukrayna, Kore ve Kolombiya'dan; seviyeleri karışıktır. Her uygulama kaydedilir, mentorla izlenir. Kayıtlar yalnızca eğitim için kullanılır, altı ay sonra silinir. Saat farkına göre akşam seçilir.",
+          tr: 'Öğrenciler Suriye, Ukrayna, Kore ve Kolombiya’dan; seviyeleri karışıktır. Her uygulama kaydedilir, mentorla izlenir. Kayıtlar yalnızca eğitim için kullanılır, altı ay sonra silinir. Saat farkına göre akşam seçilir.',
           en: 'Students come from Syria, Ukraine, Korea and Colombia, at mixed levels. Every session is recorded and watched with a mentor; recordings serve training alone and are deleted after six months.',
         },
       },

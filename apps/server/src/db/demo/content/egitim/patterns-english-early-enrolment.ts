@@ -31,7 +31,7 @@ export const englishEarlyEnrolment: DemoPattern = {
       },
       description: {
         tr: 'İşten altıda çıkan, yedide sınıfta olan, dokuzda evine dönenler için on iki haftalık program. Her derste kırk dakika konuşur, yirmi dakika düzeltme alırsınız; gramer ödevi trafikte dinlenecek kısa kayıtlarla gelir. Sınıf on kişiyi geçmez. Kaçırdığınız ders için aynı haftanın başka bir şubesindeki oturuma katılmanız yeterlidir, ek ödeme çıkmaz.',
-        en: "A twelve-week programme for people who leave work at six, sit in class at seven and are home by nine. In each lesson you speak for forty minutes and are corrected for twenty; grammar comes as short recordings for the commute. Classes never exceed ten. If you miss a lesson, join the same week's session at another branch at no extra cost.",
+        en: 'A twelve-week programme for people who leave work at six, sit in class at seven and are home by nine. In each lesson you speak for forty minutes and are corrected for twenty; grammar comes as short recordings for the commute. Classes never exceed ten. If you miss a lesson, join the same week’s session at another branch at no extra cost.',
       },
       figures: { listPrice: 36000, discountPercent: 25, campaignPrice: 27000, count: 30 },
       facts: [
@@ -48,7 +48,7 @@ export const englishEarlyEnrolment: DemoPattern = {
     },
     {
       brand: 'Baytlar',
-      title: { tr: "Yazılımcıya teknik İngilizce: Baytlar'da {discountPercent} erken fiyat" },
+      title: { tr: 'Yazılımcıya teknik İngilizce: Baytlar’da {discountPercent} erken fiyat' },
       description: {
         tr: 'Belge okuyabiliyor ama toplantıda susuyorsanız sorun kelimede değil, refleks eksikliğindedir. Baytlar dersleri gerçek bir proje toplantısı gibi kurar: durum raporu verir, hata anlatır, kod incelemesinde kibarca itiraz edersiniz. Öğretmenlerin hepsi sektörde çalışmıştır. Altı haftanın sonunda yabancı bir ekiple bir saatlik deneme görüşmesi yapılır ve kaydı yorumlanır.',
       },
@@ -73,7 +73,7 @@ export const englishEarlyEnrolment: DemoPattern = {
     },
     {
       brand: 'Açıdenk',
-      title: { tr: "YDS ve YÖKDİL'e Açıdenk kampı, erken yerini ayırana {discountPercent} az" },
+      title: { tr: 'YDS ve YÖKDİL’e Açıdenk kampı, erken yerini ayırana {discountPercent} az' },
       description: {
         tr: 'Akademisyen adayları, doçentlik bekleyenler, dil tazminatı isteyen memurlar aynı sınıfta buluşur. Kamp kelimeyle başlamaz; önce sorunun ne sorduğunu ayırmayı öğretir, sonra haftada bir tam deneme çözdürür. Yanlış defteriniz otomatik oluşur, size özel tekrar seti her cuma gelir. Sınav ertelenirse erişiminiz yeni tarihe kadar kendiliğinden uzar.',
       },
@@ -136,7 +136,7 @@ export const englishEarlyEnrolment: DemoPattern = {
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },
-          value: { tr: 'Yüksek lisans ve üzeri', en: "Master's level and above" },
+          value: { tr: 'Yüksek lisans ve üzeri', en: 'Master’s level and above' },
         },
         {
           label: { tr: 'Okuma', en: 'Reading' },

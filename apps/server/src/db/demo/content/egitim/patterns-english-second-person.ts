@@ -22,7 +22,7 @@ export const englishSecondPerson: DemoPattern = {
   campaigns: [
     {
       brand: 'Dilçağlar',
-      title: { tr: "Arkadaşını getir: Dilçağlar'da ikinci kişi {discountPercent} ucuz" },
+      title: { tr: 'Arkadaşını getir: Dilçağlar’da ikinci kişi {discountPercent} ucuz' },
       description: {
         tr: 'Yalnız başlanan kursun yarısı üçüncü haftada bırakılır; yanınızda hesap soran biri olunca devamsızlık azalır. Oda arkadaşı, kuzen, iş yerinden masa komşusu olabilir. Seviyeler uymasa bile aynı saatte yan yana sınıflara yerleştirir, kahve arasını ortak yaparız. Haftada bir, ikinizin birlikte çözeceği konuşma görevi telefonunuza düşer. Birlikte başlamak cesaret verir.',
       },
@@ -68,7 +68,7 @@ export const englishSecondPerson: DemoPattern = {
     },
     {
       brand: 'Fidecik',
-      title: { tr: "Anne çocuk sınıfı: Fidecik'te miniklerle birlikte İngilizce" },
+      title: { tr: 'Anne çocuk sınıfı: Fidecik’te miniklerle birlikte İngilizce' },
       description: {
         tr: 'Çocuğunu kapıda bekleyip telefona bakan ebeveyn de içeri girsin istedik. Cumartesi sabahı aynı masada aynı hikâyeyi dinler, resmi birlikte boyar, şarkıyı birlikte söylersiniz; öğretmen çocuk sıkıldığında yetişkine, yetişkin utandığında çocuğa döner. Evde tekrar için resimli kitap verilir. Baba, nine, hala, kim müsaitse o hafta gelebilir.',
       },

@@ -24,7 +24,7 @@ export const germanFreeLevel: DemoPattern = {
       brand: 'Dilçağlar',
       title: { tr: 'Dilçağlar Almanca: {count} kur alana sonraki kur armağan' },
       description: {
-        tr: "Almanya'da iş görüşmesi ayarlanmış mühendisler, aile birleşimi bekleyen eşler, mavi kart dosyası hazırlayanlar hep aynı soruyu sorar: ne kadarda B1 olurum? Haftada dokuz saatle yedi ay, devam ederseniz. Fiil sona gidince paniklemeyin diye cümleyi renkli kartlarla dizeriz. Armağan kur, sınav başvurunuza denk gelecek aya yerleştirilir.",
+        tr: 'Almanya’da iş görüşmesi ayarlanmış mühendisler, aile birleşimi bekleyen eşler, mavi kart dosyası hazırlayanlar hep aynı soruyu sorar: ne kadarda B1 olurum? Haftada dokuz saatle yedi ay, devam ederseniz. Fiil sona gidince paniklemeyin diye cümleyi renkli kartlarla dizeriz. Armağan kur, sınav başvurunuza denk gelecek aya yerleştirilir.',
       },
       figures: { count: 3, reward: 19500 },
       facts: [
@@ -66,14 +66,14 @@ export const germanFreeLevel: DemoPattern = {
       },
       description: {
         tr: 'Hazırlık sınıfında Almanca gören çocuk evde yardım edecek kimse bulamaz; ebeveynin dili yetmez. Haftanın dört günü, okul kitabının sayfasını izleyen etüt açıyoruz: ödev biter, diktede takıldığı yer işaretlenir, cuma günü mini sınav olur. Veliyle Türkçe bir sayfalık özet paylaşılır. Yazın unutmasın diye hediye dönem tatilde başlatılabilir.',
-        en: "A child in a German preparatory class finds no help at home, where nobody speaks the language. Four days a week our study hall follows the school's own book: homework gets done, dictation slips are marked, and Friday brings a mini test. Parents get a one-page summary in Turkish. The free term can be used in the summer so that nothing is forgotten.",
+        en: 'A child in a German preparatory class finds no help at home, where nobody speaks the language. Four days a week our study hall follows the school’s own book: homework gets done, dictation slips are marked, and Friday brings a mini test. Parents get a one-page summary in Turkish. The free term can be used in the summer so that nothing is forgotten.',
       },
       figures: { count: 2, reward: 17000 },
       facts: [
         { label: { tr: 'Gün', en: 'Days' }, value: { tr: 'Pazartesi – perşembe', en: 'Monday to Thursday' } },
         { label: { tr: 'Mini sınav', en: 'Mini test' }, value: { tr: 'Her cuma', en: 'Every Friday' } },
         {
-          label: { tr: 'Veliye özet', en: "Parents' note" },
+          label: { tr: 'Veliye özet', en: 'Parents’ note' },
           value: { tr: 'Türkçe, haftalık', en: 'In Turkish, weekly' },
         },
       ],
@@ -82,7 +82,7 @@ export const germanFreeLevel: DemoPattern = {
       brand: 'Dilçağlar',
       title: { tr: 'Emekliler için sakin Almanca: torunla konuşacak kadar' },
       description: {
-        tr: "Torun Köln'de doğduysa bayram görüşmesinde ilk cümleyi o kurar, siz gülümsersiniz. Bu sınıfta acele yok, sınav korkusu yok; büyük punto, yavaş kayıt, bol tekrar var. Mutfak, hava, sağlık, özlem üzerine yüz elli cümle ezberlemeden öğrenilir. Dersten sonra görüntülü aramayı yerinde deneriz, tuşlara basmayı da gösteririz.",
+        tr: 'Torun Köln’de doğduysa bayram görüşmesinde ilk cümleyi o kurar, siz gülümsersiniz. Bu sınıfta acele yok, sınav korkusu yok; büyük punto, yavaş kayıt, bol tekrar var. Mutfak, hava, sağlık, özlem üzerine yüz elli cümle ezberlemeden öğrenilir. Dersten sonra görüntülü aramayı yerinde deneriz, tuşlara basmayı da gösteririz.',
       },
       figures: { count: 4, reward: 12500 },
       more: {

@@ -25,7 +25,7 @@ export const lgsScholarship: DemoPattern = {
   campaigns: [
     {
       brand: 'Açıdenk',
-      title: { tr: "Açıdenk bursluluk sınavıyla LGS'ye {reward} destek" },
+      title: { tr: 'Açıdenk bursluluk sınavıyla LGS’ye {reward} destek' },
       description: {
         tr: 'Sekizinci sınıf velisinin uykusunu kaçıran iki şey vardır: sınav takvimi ile kurs fiyatı. Cumartesi sabahı seksen dakikalık değerlendirmeye girin, sonuç pazartesi elinize ulaşsın. Sıralamaya değil mantık sorularına bakarız; okul notu düşük ama kafası çalışan çocuk burada kendini gösterir. Burs kazanmayan da ayrıntılı eksik raporunu ücretsiz alır.',
       },
@@ -43,7 +43,7 @@ export const lgsScholarship: DemoPattern = {
       brand: 'Enginkalem',
       title: {
         tr: 'Okuduğunu anlayana burs: Enginkalem LGS Türkçe programı',
-        en: "A scholarship for good readers: Enginkalem's Turkish programme",
+        en: 'A scholarship for good readers: Enginkalem’s Turkish programme',
       },
       description: {
         tr: 'Yeni nesil matematik sorusu da aslında bir okuma sorusudur; üç satırlık hikâyeyi çözemeyen işlem yapamaz. Burs için çocuktan test değil, okuduğu bir kitabı on dakika anlatmasını istiyoruz. Programda haftada bir öykü, bir haber, bir yönerge okunur, altı çizilir, tartışılır. Ekran başında değil, kâğıt üstünde, kurşun kalemle.',
@@ -71,7 +71,7 @@ export const lgsScholarship: DemoPattern = {
     },
     {
       brand: 'Baytlar',
-      title: { tr: "Robotik kulübünden gelene Baytlar'da {reward} LGS bursu" },
+      title: { tr: 'Robotik kulübünden gelene Baytlar’da {reward} LGS bursu' },
       description: {
         tr: 'Oyuncağın motorunu söken çocuk fen sorusundaki kaldıracı ezberlemeden bilir. Okul takımında, bilim fuarında, belediye atölyesinde emek vermiş öğrencilerin projesini jüriye getirin; çalışmayan robot da kabul, neden çalışmadığını anlatması yeter. Ders günlerinde fen deneyle, matematik ölçümle yapılır. Hafta içi yalnızca iki gün, kulübünden kopmasın diye akşamüstü biter.',
       },
@@ -120,7 +120,7 @@ export const lgsScholarship: DemoPattern = {
       brand: 'Fidecik',
       title: {
         tr: 'Fidecik mezunu altıncı sınıflara erken LGS bursu',
-        en: "An early scholarship for Fidecik's former pupils in year six",
+        en: 'An early scholarship for Fidecik’s former pupils in year six',
       },
       description: {
         tr: 'Anaokulunu bizde okuyan çocuklar büyüdü, şimdi altıncı sınıfta. Onları sınav telaşına sokmadan, iki yıl sonrası için sakin bir alışkanlık kuruyoruz: günde yarım saat bulmaca, haftada bir deney, ayda bir gezi. Not, sıralama, deneme yok. Eski öğretmeni de derslere uğrar. Kaydı bulunamayanlar mezuniyet fotoğrafını getirse bile bize yeter.',

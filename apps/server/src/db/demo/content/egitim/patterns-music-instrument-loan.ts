@@ -22,7 +22,7 @@ export const musicInstrumentLoan: DemoPattern = {
   campaigns: [
     {
       brand: 'Enginkalem',
-      title: { tr: "Keman almadan başlayın: Enginkalem'den {count} ay ödünç" },
+      title: { tr: 'Keman almadan başlayın: Enginkalem’den {count} ay ödünç' },
       description: {
         tr: 'Çocuk kemanı üç ayda bırakır mı bilinmezken çalgıya para vermek yürek ister. Boyuna uygun çeyrek, yarım ya da tam keman bizden; kutusu, reçinesi, omuz yastığı içinde. Öğretmen ilk ay yay tutuşu ve kulak üzerinde durur, komşular için sürdin de koyar. Devam etmeye karar verirseniz ödünç süresi çalgının fiyatından düşülür.',
       },
@@ -67,7 +67,7 @@ export const musicInstrumentLoan: DemoPattern = {
     {
       brand: 'Baytlar',
       title: {
-        tr: "Müzik prodüksiyonu: Baytlar'da stüdyo seti {count} ay ödünç",
+        tr: 'Müzik prodüksiyonu: Baytlar’da stüdyo seti {count} ay ödünç',
         en: 'Music production: a studio kit on loan for {count} months at Baytlar',
       },
       description: {
@@ -125,12 +125,12 @@ export const musicInstrumentLoan: DemoPattern = {
     {
       brand: 'Dilçağlar',
       title: {
-        tr: "Şarkılarla İspanyolca: gitarı {count} ay Dilçağlar'dan alın",
+        tr: 'Şarkılarla İspanyolca: gitarı {count} ay Dilçağlar’dan alın',
         en: 'Spanish through songs: a guitar from Dilçağlar for {count} months',
       },
       description: {
         tr: 'Fiil çekimini tabloyla unutan, nakaratla unutmaz. Her hafta bir bolero, bir flamenko ya da bir çocuk şarkısı; önce sözleri çözer, sonra dört akorla eşlik edersiniz. Gitar bilmeyen de ilk ay çalar, sesine güvenmeyen ritim tutar. Dönem sonunda bir kafede küçük konser verilir, repertuvar defteri elinizde kalır.',
-        en: "Those who forget verb endings from a table do not forget them from a chorus. Every week brings a bolero, a flamenco or a children's song: first you work out the words, then you play along on four chords. Beginners manage by the end of month one, and the shy keep the beat. The term closes with a small café concert.",
+        en: 'Those who forget verb endings from a table do not forget them from a chorus. Every week brings a bolero, a flamenco or a children’s song: first you work out the words, then you play along on four chords. Beginners manage by the end of month one, and the shy keep the beat. The term closes with a small café concert.',
       },
       figures: { monthlyPayment: 4600, count: 5, reward: 9000 },
       facts: [

@@ -7,7 +7,7 @@ export const nurserySibling: DemoPattern = {
   conditions: [
     {
       tr: 'İndirim, ikinci çocuğun {listPrice} olan aylık ücretine uygulanır; {campaignPrice} ödenir.',
-      en: "The discount applies to the second child's monthly fee: {campaignPrice} instead of {listPrice}.",
+      en: 'The discount applies to the second child’s monthly fee: {campaignPrice} instead of {listPrice}.',
     },
     {
       tr: 'Kardeşlerin aynı dönemde kayıtlı olması gerekir.',
@@ -25,7 +25,7 @@ export const nurserySibling: DemoPattern = {
   campaigns: [
     {
       brand: 'Fidecik',
-      title: { tr: "Fidecik'te ikinci çocuğa {discountPercent} kardeş indirimi" },
+      title: { tr: 'Fidecik’te ikinci çocuğa {discountPercent} kardeş indirimi' },
       description: {
         tr: 'Sabah biri sağ kapıya, öteki sol kapıya koşar; siz işe tek durakta yetişirsiniz. Kardeşler ayrı sınıftadır ama bahçede buluşur, uyku saatinde isteyen abisinin yanına uzanır. Yemek listesi diyetisyenden çıkar, alerjisi olana ayrı tepsi hazırlanır. Akşam altı buçuğa kadar süren etüt ücretsizdir, trafik bahane sayılmaz, geç kalana surat asılmaz.',
       },
@@ -37,7 +37,7 @@ export const nurserySibling: DemoPattern = {
         },
         {
           label: { tr: 'Etüt', en: 'After hours' },
-          value: { tr: "18.30'a dek ücretsiz", en: 'Free until 6.30 p.m.' },
+          value: { tr: '18.30’a dek ücretsiz', en: 'Free until 6.30 p.m.' },
         },
         {
           label: { tr: 'Şube', en: 'Branches' },

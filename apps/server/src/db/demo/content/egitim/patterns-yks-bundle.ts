@@ -31,14 +31,14 @@ export const yksBundle: DemoPattern = {
       },
       description: {
         tr: 'On ikinci sınıf öğrencisinin günü okul, yol ve yorgunluk arasında bölünür; üç ayrı yerden ders almak daha da yorar. Tam pakette canlı ders, soru bankası, haftalık deneme ve koç aynı ekrandadır. Koç netlere değil alışkanlıklara bakar, hangi saatte dağıldığınızı görür. Konu atlamaya izin vermeyen sıra, eksik kalan ünitede durup bekler.',
-        en: "A final-year student's day is split between school, travel and fatigue, and lessons from three places make it worse. In the full package, live lessons, question bank, weekly mocks and a coach share one screen. The coach looks at habits rather than scores and sees at what hour you lose focus. The order of topics waits until a gap is closed.",
+        en: 'A final-year student’s day is split between school, travel and fatigue, and lessons from three places make it worse. In the full package, live lessons, question bank, weekly mocks and a coach share one screen. The coach looks at habits rather than scores and sees at what hour you lose focus. The order of topics waits until a gap is closed.',
       },
       figures: { listPrice: 98000, campaignPrice: 76000 },
       more: {
         title: { tr: 'Koç görüşmesi', en: 'The coaching call' },
         text: {
           tr: 'Haftada bir, yirmi dakika, görüntülü. Önce geçen haftanın planı, ardından üç küçük hedef konuşulur. Veli ayda bir kez katılabilir; öğrencinin onayı olmadan özel konular paylaşılmaz.',
-          en: "Once a week for twenty minutes, by video. Last week's plan comes first, then three small goals. Parents may join once a month; private matters are not shared without the student's consent.",
+          en: 'Once a week for twenty minutes, by video. Last week’s plan comes first, then three small goals. Parents may join once a month; private matters are not shared without the student’s consent.',
         },
       },
       facts: [

@@ -109,7 +109,7 @@ export const accessoryCashback: DemoPattern = {
         en: '{reward} credit on cameras and screens for Esintay owners',
       },
       description: {
-        tr: "Kazada kimin haklı olduğunu en iyi kamera bilir. Ön ve arka kayıt yapan, park hâlinde darbe algılayan set, kablosu görünmeden direğin içinden geçirilir. Eski Ilgaz'ınıza telefonla konuşan büyük ekran da takıyoruz, direksiyon tuşları çalışmayı sürdürür. Ruhsatı Esintay olan herkes üyeliğe hoş geldin armağanıyla başlar. Kurulum randevuludur.",
+        tr: 'Kazada kimin haklı olduğunu en iyi kamera bilir. Ön ve arka kayıt yapan, park hâlinde darbe algılayan set, kablosu görünmeden direğin içinden geçirilir. Eski Ilgaz’ınıza telefonla konuşan büyük ekran da takıyoruz, direksiyon tuşları çalışmayı sürdürür. Ruhsatı Esintay olan herkes üyeliğe hoş geldin armağanıyla başlar. Kurulum randevuludur.',
         en: 'A camera knows best who was right in an accident. The set records front and rear, senses knocks while parked and is wired out of sight inside the pillar. We also fit a large screen to older Ilgaz cars, and the wheel buttons keep working. Anyone with an Esintay on the registration starts membership with a welcome gift.',
       },
       figures: { minimumPurchase: 7500, reward: 1500 },

@@ -6,8 +6,8 @@ export const bmwElectricTradeIn: DemoPattern = {
   benefit: { tr: '{reward} takas desteği', en: '{reward} trade-in bonus' },
   conditions: [
     {
-      tr: "Markanın Türkiye distribütörü Borusan Otomotiv'dir; bu kampanya tanıtım amaçlı bir örnektir ve bağlayıcı değildir.",
-      en: "Borusan Otomotiv is the brand's distributor in Türkiye; this campaign is a sample (örnek) for demonstration and is not binding.",
+      tr: 'Markanın Türkiye distribütörü Borusan Otomotiv’dir; bu kampanya tanıtım amaçlı bir örnektir ve bağlayıcı değildir.',
+      en: 'Borusan Otomotiv is the brand’s distributor in Türkiye; this campaign is a sample (örnek) for demonstration and is not binding.',
     },
     {
       tr: '{reward} destek eski aracın ekspertiz bedeline eklenir; {listPrice} olan liste fiyatı takasla {campaignPrice} olur, nakit ödeme yapılmaz.',
@@ -23,7 +23,7 @@ export const bmwElectricTradeIn: DemoPattern = {
     },
     {
       tr: 'Plaka, tescil ve ilk yıl vergisi alıcıya aittir.',
-      en: "Plates, registration and the first year's tax are paid by the buyer.",
+      en: 'Plates, registration and the first year’s tax are paid by the buyer.',
     },
   ],
   campaigns: [
@@ -42,7 +42,7 @@ export const bmwElectricTradeIn: DemoPattern = {
         title: { tr: 'Takas nasıl işler?', en: 'How the trade-in works' },
         text: {
           tr: 'Randevunuza ruhsat ve yedek anahtarla gelin. Bağımsız eksper raporu size de verilir; teklifi beğenmezseniz hiçbir ücret ödemeden aracınızla dönersiniz. Fiyat, rapordan sonraki yedi gün boyunca aynı kalır.',
-          en: "Come with the registration document and the spare key. You receive the independent appraiser's report too; if you do not like the offer you drive home without paying a thing. The figure holds for seven days.",
+          en: 'Come with the registration document and the spare key. You receive the independent appraiser’s report too; if you do not like the offer you drive home without paying a thing. The figure holds for seven days.',
         },
       },
       facts: [
@@ -74,7 +74,7 @@ export const bmwElectricTradeIn: DemoPattern = {
       brand: 'BMW',
       title: { tr: 'BMW i4 eDrive35: eski aracınızı getirin, {reward} ekleyelim' },
       description: {
-        tr: "Uzun yol sürücüsüne göre bir Gran Coupé: alçak, sessiz ve arka kapakta bavullara yer açan geniş bir ağız. İstanbul'dan Ankara'ya bir kahve molasıyla varırsınız. Sürdüğünüz aracı takasa bıraktığınızda {reward} destek faturaya indirim olarak yansır ve i4, {campaignPrice} bedelle adınıza tescil edilir. Deneme sürüşü için hafta sonu randevuları da açıktır.",
+        tr: 'Uzun yol sürücüsüne göre bir Gran Coupé: alçak, sessiz ve arka kapakta bavullara yer açan geniş bir ağız. İstanbul’dan Ankara’ya bir kahve molasıyla varırsınız. Sürdüğünüz aracı takasa bıraktığınızda {reward} destek faturaya indirim olarak yansır ve i4, {campaignPrice} bedelle adınıza tescil edilir. Deneme sürüşü için hafta sonu randevuları da açıktır.',
       },
       figures: { listPrice: 4480000, reward: 200000, campaignPrice: 4280000 },
       facts: [
@@ -143,7 +143,7 @@ export const bmwElectricTradeIn: DemoPattern = {
     {
       brand: 'BMW',
       title: {
-        tr: "BMW i5 eDrive40'ta takasa özel {reward} avantaj",
+        tr: 'BMW i5 eDrive40’ta takasa özel {reward} avantaj',
         en: '{reward} trade-in advantage on the BMW i5 eDrive40',
       },
       description: {

@@ -75,7 +75,7 @@ export const chargingFreeKwh: DemoPattern = {
       },
       description: {
         tr: 'Yeni Alazyel sahibi, uygulamayı aracın ekranından açar, anlaşmayı kaydırarak onaylar, hepsi bu. Hediye enerji kapalı otopark, alışveriş merkezi, otel; yüzün üzerinde iş ortağında geçer. Komşunuz da aynı markadansa kalan hakkınızı ona yollayabilirsiniz. Küçük üyelik bedeli soket bakımına gider, sözümüz: bozuk istasyon yirmi dört saatte onarılır.',
-        en: "New Alazyel owners open the app on the car's screen, swipe to accept and that is all. The free energy counts in covered car parks, shopping centres and hotels, with over a hundred partners. If your neighbour drives the same make you may send them what is left. The small fee pays for upkeep: a broken station is mended within a day.",
+        en: 'New Alazyel owners open the app on the car’s screen, swipe to accept and that is all. The free energy counts in covered car parks, shopping centres and hotels, with over a hundred partners. If your neighbour drives the same make you may send them what is left. The small fee pays for upkeep: a broken station is mended within a day.',
       },
       figures: { monthlyPayment: 99, count: 60 },
       facts: [
@@ -85,7 +85,7 @@ export const chargingFreeKwh: DemoPattern = {
         },
         {
           label: { tr: 'Paylaşım', en: 'Sharing' },
-          value: { tr: "Başka bir Alazyel'e gönderilebilir", en: 'Can be sent to another Alazyel' },
+          value: { tr: 'Başka bir Alazyel’e gönderilebilir', en: 'Can be sent to another Alazyel' },
         },
         {
           label: { tr: 'Onarım sözü', en: 'Repair promise' },

@@ -15,7 +15,7 @@ export const evWallbox: DemoPattern = {
     },
     {
       tr: 'On metreyi aşan kablo çekimi ve pano yenileme ücreti alıcıya aittir.',
-      en: "Cable runs over ten metres and a new fuse board are at the buyer's expense.",
+      en: 'Cable runs over ten metres and a new fuse board are at the buyer’s expense.',
     },
     {
       tr: 'Montaj, aracın tesliminden sonraki üç ay içinde istenmelidir.',
@@ -29,7 +29,7 @@ export const evWallbox: DemoPattern = {
   campaigns: [
     {
       brand: 'Alazyel',
-      title: { tr: "Alazyel Kıvılcım'da {discountPercent} indirim ve şarj ünitesi" },
+      title: { tr: 'Alazyel Kıvılcım’da {discountPercent} indirim ve şarj ünitesi' },
       description: {
         tr: 'Apartmanda oturuyorsanız önce yönetim izni gerekir; o dilekçeyi bile biz hazırlıyoruz. Kıvılcım, dar sokakta dönen, kaldırım kenarına tek hamlede giren şehirli bir elektrikli. {listPrice} yerine {campaignPrice} ödersiniz, park yerinize yedi buçuk kilovatlık ünite takılır. Gece tarifesinde dolan batarya sabah işe, akşam markete, hafta sonu sahile yeter.',
       },
@@ -63,7 +63,7 @@ export const evWallbox: DemoPattern = {
         en: 'Esintay Pervane: a charger for your garage and {discountPercent} off',
       },
       description: {
-        tr: "Müstakil evi, çatısında güneş paneli olan bir aile düşünün: gündüz üretilen elektrik Pervane'nin bataryasına akıyor, fatura neredeyse yerinde sayıyor. Hediye ünite panel sistemleriyle konuşur, şarjı kendiliğinden güneşli saatlere kaydırır. Paneliniz yoksa da ucuz gece saatlerini seçer. Araç {campaignPrice} fiyatla, iki yıl ücretsiz bağlantı hizmetiyle teslim edilir.",
+        tr: 'Müstakil evi, çatısında güneş paneli olan bir aile düşünün: gündüz üretilen elektrik Pervane’nin bataryasına akıyor, fatura neredeyse yerinde sayıyor. Hediye ünite panel sistemleriyle konuşur, şarjı kendiliğinden güneşli saatlere kaydırır. Paneliniz yoksa da ucuz gece saatlerini seçer. Araç {campaignPrice} fiyatla, iki yıl ücretsiz bağlantı hizmetiyle teslim edilir.',
         en: 'Picture a house with solar panels on the roof: the power made by day flows into the Pervane and the bill hardly moves. The charger you are given talks to solar systems and shifts charging to sunny hours; without panels it picks the cheap night tariff instead. The car costs {campaignPrice} and comes with two years of free connected services.',
       },
       figures: { listPrice: 1720000, discountPercent: 5, campaignPrice: 1634000, reward: 38000 },
@@ -169,13 +169,13 @@ export const evWallbox: DemoPattern = {
       },
       description: {
         tr: 'Basamaksız biniş, büyük rakamlı gösterge, geniş açılan kapı. Meltem, torunu okuldan alan, bahçeye fidan taşıyan, vites değiştirmekten yorulmuş sürücüler için sade tutuldu. Yazlıkla kışlık arasında gidip geliyorsanız üniteyi hangi adrese takacağımızı siz söylersiniz. Emekli kimliğiyle gelen alıcı {listPrice} etiketi yerine {campaignPrice} öder ve teslimatta iki saat direksiyon eşliği alır.',
-        en: "Step-free entry, large figures on the dial and a door that opens wide. The Meltem was kept simple for drivers who collect a grandchild from school, carry saplings to the garden and are tired of changing gear. If you move between two homes, tell us where to fit the charger. With a pensioner's card you pay {campaignPrice} instead of {listPrice}.",
+        en: 'Step-free entry, large figures on the dial and a door that opens wide. The Meltem was kept simple for drivers who collect a grandchild from school, carry saplings to the garden and are tired of changing gear. If you move between two homes, tell us where to fit the charger. With a pensioner’s card you pay {campaignPrice} instead of {listPrice}.',
       },
       figures: { listPrice: 1390000, discountPercent: 7, campaignPrice: 1292700, reward: 36000 },
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },
-          value: { tr: 'Emekli kimliği sahipleri', en: "Holders of a pensioner's card" },
+          value: { tr: 'Emekli kimliği sahipleri', en: 'Holders of a pensioner’s card' },
         },
         {
           label: { tr: 'Direksiyon eşliği', en: 'Guided drive' },

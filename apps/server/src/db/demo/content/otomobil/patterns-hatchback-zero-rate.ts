@@ -15,7 +15,7 @@ export const hatchbackZeroRate: DemoPattern = {
     },
     {
       tr: 'Anlaşmalı bankanın kredi onayı gerekir; tahsis ücretini marka karşılar.',
-      en: "The partner bank's approval is required; the brand pays the allocation fee.",
+      en: 'The partner bank’s approval is required; the brand pays the allocation fee.',
     },
     {
       tr: 'Peşinattan sonra kalan tutar, taşıt kredilerindeki yasal sınırlara uyar.',
@@ -28,7 +28,7 @@ export const hatchbackZeroRate: DemoPattern = {
       brand: 'Esintay',
       title: { tr: 'İlk arabam: Esintay Fındık, ayda {monthlyPayment}' },
       description: {
-        tr: "Ehliyeti yeni almış, kampüsün otoparkına sığacak bir araba arayanlara. Üç kapılı Fındık'ın sigortası ucuz, muayenesi dertsiz, rengi cesurdur. Anne baba kefil olmak zorunda değil; çalışan öğrencinin bordrosu çoğu zaman yeter. Faiz ödemediğiniz için taksit planındaki her kuruş arabanın kendisine gider, on iki ay sonunda borç kalmaz.",
+        tr: 'Ehliyeti yeni almış, kampüsün otoparkına sığacak bir araba arayanlara. Üç kapılı Fındık’ın sigortası ucuz, muayenesi dertsiz, rengi cesurdur. Anne baba kefil olmak zorunda değil; çalışan öğrencinin bordrosu çoğu zaman yeter. Faiz ödemediğiniz için taksit planındaki her kuruş arabanın kendisine gider, on iki ay sonunda borç kalmaz.',
       },
       figures: {
         listPrice: 1320000,
@@ -59,7 +59,7 @@ export const hatchbackZeroRate: DemoPattern = {
     {
       brand: 'Alazyel',
       title: {
-        tr: "Alazyel Çakmak elektrikli hatchback'e faizsiz taksit",
+        tr: 'Alazyel Çakmak elektrikli hatchback’e faizsiz taksit',
         en: 'Alazyel Çakmak electric hatchback, interest-free',
       },
       description: {
@@ -77,7 +77,7 @@ export const hatchbackZeroRate: DemoPattern = {
         title: { tr: 'Şarjı nereden alırsınız?', en: 'Where will you charge?' },
         text: {
           tr: 'Evinizde priz yoksa üzülmeyin: market otoparkındaki orta hızlı istasyonda bir alışveriş süresi haftanın üç gününe yeter. Aracın uygulaması yolunuzdaki boş soketleri gösterir, ödemeyi de oradan yaparsınız.',
-          en: "No socket at home is no problem: one shopping trip at a supermarket charger covers three days. The car's app shows free sockets on your way and takes the payment as well.",
+          en: 'No socket at home is no problem: one shopping trip at a supermarket charger covers three days. The car’s app shows free sockets on your way and takes the payment as well.',
         },
       },
       facts: [
@@ -106,7 +106,7 @@ export const hatchbackZeroRate: DemoPattern = {
       brand: 'Fersahan',
       title: { tr: 'Fersahan Kısrak 1.0 Hibrit, {downPayment} peşinle kapınızda' },
       description: {
-        tr: "Fersahan'ın arazi huyunu şehir boyuna indirdiği model: yerden yüksek, kaldırıma aldırmaz, çukurda inlemez. Siz peşinatı gönderin, kurye sözleşmeyi eve getirsin, araç kapınızın önüne çekiciyle inmiş olarak gelsin. Showroom gezmeye vakti olmayan çalışanlar için görüntülü tanıtım ve eve deneme aracı getirme hizmeti de bu pakete dâhildir.",
+        tr: 'Fersahan’ın arazi huyunu şehir boyuna indirdiği model: yerden yüksek, kaldırıma aldırmaz, çukurda inlemez. Siz peşinatı gönderin, kurye sözleşmeyi eve getirsin, araç kapınızın önüne çekiciyle inmiş olarak gelsin. Showroom gezmeye vakti olmayan çalışanlar için görüntülü tanıtım ve eve deneme aracı getirme hizmeti de bu pakete dâhildir.',
       },
       figures: {
         listPrice: 1480000,
@@ -141,7 +141,7 @@ export const hatchbackZeroRate: DemoPattern = {
       brand: 'Esintay',
       title: { tr: 'Esintay Fındık GT: sıfır faizle sürüş keyfi' },
       description: {
-        tr: "Direksiyondan vites kulakçığı, sertleştirilmiş amortisör, fabrika çıkışı spor egzoz. GT'yi isteyen zaten ne istediğini bilir; biz işin hesabını kolaylaştırdık. Faiz sıfır, dosya masrafı sıfır, erken kapatma cezası sıfır. Pist gününe katılmak isteyen alıcıya bir eğitmenle yirmi tur armağan edilir, lastik aşınması da bizim hesabımıza yazılır.",
+        tr: 'Direksiyondan vites kulakçığı, sertleştirilmiş amortisör, fabrika çıkışı spor egzoz. GT’yi isteyen zaten ne istediğini bilir; biz işin hesabını kolaylaştırdık. Faiz sıfır, dosya masrafı sıfır, erken kapatma cezası sıfır. Pist gününe katılmak isteyen alıcıya bir eğitmenle yirmi tur armağan edilir, lastik aşınması da bizim hesabımıza yazılır.',
       },
       figures: {
         listPrice: 1690000,
@@ -182,11 +182,11 @@ export const hatchbackZeroRate: DemoPattern = {
       brand: 'Alazyel',
       title: {
         tr: 'Kadın kooperatiflerine Alazyel Çıra, {installment} ay faizsiz',
-        en: "Alazyel Çıra for women's cooperatives, {installment} months interest-free",
+        en: 'Alazyel Çıra for women’s cooperatives, {installment} months interest-free',
       },
       description: {
-        tr: "Reçel kavanozu, dokuma kolisi, pazar tezgâhı: kooperatif ortaklarının yükünü taşısın diye Çıra'nın arka koltukları tek parça yatar, bagaj halısı yıkanır. Ortaklık belgesi olan her kadın üretici kendi adına başvurabilir; gelir beyanı esnek değerlendirilir. Otogazla kilometre maliyeti düşer, aylık {monthlyPayment} ödemek kasaya yük olmaz. Ürün teslimatı yapan ortaklar için logo giydirme bedelsizdir.",
-        en: "Jam jars, woven goods, a market stall: the Çıra's rear seats fold in one piece and its boot carpet can be washed, so cooperative members can carry it all. Any woman with a membership paper may apply in her own name, and declared income is assessed flexibly. Autogas keeps running costs low and {monthlyPayment} a month stays manageable.",
+        tr: 'Reçel kavanozu, dokuma kolisi, pazar tezgâhı: kooperatif ortaklarının yükünü taşısın diye Çıra’nın arka koltukları tek parça yatar, bagaj halısı yıkanır. Ortaklık belgesi olan her kadın üretici kendi adına başvurabilir; gelir beyanı esnek değerlendirilir. Otogazla kilometre maliyeti düşer, aylık {monthlyPayment} ödemek kasaya yük olmaz. Ürün teslimatı yapan ortaklar için logo giydirme bedelsizdir.',
+        en: 'Jam jars, woven goods, a market stall: the Çıra’s rear seats fold in one piece and its boot carpet can be washed, so cooperative members can carry it all. Any woman with a membership paper may apply in her own name, and declared income is assessed flexibly. Autogas keeps running costs low and {monthlyPayment} a month stays manageable.',
       },
       figures: {
         listPrice: 1350000,
@@ -198,7 +198,7 @@ export const hatchbackZeroRate: DemoPattern = {
       facts: [
         {
           label: { tr: 'Kimler için', en: 'For whom' },
-          value: { tr: 'Kadın kooperatifi ortakları', en: "Members of women's cooperatives" },
+          value: { tr: 'Kadın kooperatifi ortakları', en: 'Members of women’s cooperatives' },
         },
         { label: { tr: 'Logo giydirme', en: 'Logo wrap' }, value: { tr: 'Bedelsiz', en: 'Free of charge' } },
         {

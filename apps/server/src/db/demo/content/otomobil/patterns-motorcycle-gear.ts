@@ -61,9 +61,9 @@ export const motorcycleGear: DemoPattern = {
     },
     {
       brand: 'Alazyel',
-      title: { tr: "Elektrikli Alazyel Vızır'la sessiz teslimat, {campaignPrice}" },
+      title: { tr: 'Elektrikli Alazyel Vızır’la sessiz teslimat, {campaignPrice}' },
       description: {
-        tr: "Moto kuryenin günü, öğle ve akşam yemeği arasında ikiye bölünür; Vızır'ın çıkarılabilir bataryası da öyle. Lokantanın mutfağında şarja takılır, yedeğiyle yola devam edilir. Yakıt, yağ, buji masrafı olmadığından sipariş başına kazanç büyür. Yağmurluk ve reflektörlü yeleği çekle alın; kurye esnafına arka çanta montajı armağandır. Gece dağıtımında mahalleyi uyandırmaz.",
+        tr: 'Moto kuryenin günü, öğle ve akşam yemeği arasında ikiye bölünür; Vızır’ın çıkarılabilir bataryası da öyle. Lokantanın mutfağında şarja takılır, yedeğiyle yola devam edilir. Yakıt, yağ, buji masrafı olmadığından sipariş başına kazanç büyür. Yağmurluk ve reflektörlü yeleği çekle alın; kurye esnafına arka çanta montajı armağandır. Gece dağıtımında mahalleyi uyandırmaz.',
       },
       figures: { listPrice: 154000, campaignPrice: 139000, reward: 7500 },
       more: {
@@ -162,9 +162,9 @@ export const motorcycleGear: DemoPattern = {
     },
     {
       brand: 'Fersahan',
-      title: { tr: "Fersahan Ulak 250 maxi scooter'da kask ve mont dâhil fiyat" },
+      title: { tr: 'Fersahan Ulak 250 maxi scooter’da kask ve mont dâhil fiyat' },
       description: {
-        tr: "Köprü geçip işe gidenlerin derdi üçtür: rüzgâr, yağmur, park. Ulak'ın yüksek camı ilkini keser, diz örtüsü ikinciyi, bir metrelik eni üçüncüyü çözer. Takım elbisenin üstüne giyilen korumalı montu çekle alabilirsiniz. Anahtarsız çalıştırma ve telefon tutacağı standarttır; sele altı iki kask aldığı için eşinizi de unutmayın.",
+        tr: 'Köprü geçip işe gidenlerin derdi üçtür: rüzgâr, yağmur, park. Ulak’ın yüksek camı ilkini keser, diz örtüsü ikinciyi, bir metrelik eni üçüncüyü çözer. Takım elbisenin üstüne giyilen korumalı montu çekle alabilirsiniz. Anahtarsız çalıştırma ve telefon tutacağı standarttır; sele altı iki kask aldığı için eşinizi de unutmayın.',
       },
       figures: { listPrice: 219000, campaignPrice: 205000, reward: 12000 },
       facts: [

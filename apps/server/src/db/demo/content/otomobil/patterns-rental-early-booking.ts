@@ -75,7 +75,7 @@ export const rentalEarlyBooking: DemoPattern = {
     },
     {
       brand: 'Fersahan',
-      title: { tr: "Fersahan Kirala'da 4x4 ile yayla yolu, {discountPercent} indirimli" },
+      title: { tr: 'Fersahan Kirala’da 4x4 ile yayla yolu, {discountPercent} indirimli' },
       description: {
         tr: 'Yayla yoluna alçak araçla çıkmayın. Arazi lastikli, kış zincirli, çekme halatlı aracı markanın kendi kiralama birimi verir; Trabzon, Rize, Artvin ve Erzurum şubelerinden alıp bir başkasına bırakabilirsiniz. Navigasyonda yakıt bulunmayan vadiler işaretlidir. Stabilize yol hasarı bu araçlarda sözleşme dışı sayılmaz, cam ve lastik teminatı bedelin içindedir.',
       },
@@ -131,7 +131,7 @@ export const rentalEarlyBooking: DemoPattern = {
       },
       description: {
         tr: 'Küçük işletme için otomobil almak sermayeyi bağlar; kiralamak gideri sabitler. İki ay önceden sözleşme imzalayan şirkete araç başına aylık kira {campaignPrice} olarak kilitlenir, vergi, sigorta, lastik değişimi bizde kalır. Beş araca kadar olan filolar için hazırlandı; tek muhatap, tek fatura, ay ortasında değişmeyen rakam. Personel ayrılınca aracı bir başkasına devredersiniz.',
-        en: "Buying cars ties up a small firm's capital; renting fixes the cost. A company that signs two months ahead locks the monthly rent at {campaignPrice} per car, while tax, insurance and tyre changes stay with us. Made for fleets of up to five: one contact, one invoice and a figure that does not move.",
+        en: 'Buying cars ties up a small firm’s capital; renting fixes the cost. A company that signs two months ahead locks the monthly rent at {campaignPrice} per car, while tax, insurance and tyre changes stay with us. Made for fleets of up to five: one contact, one invoice and a figure that does not move.',
       },
       figures: { listPrice: 38000, discountPercent: 12, campaignPrice: 33440, count: 60 },
       facts: [

@@ -26,11 +26,11 @@ export const sedanCash: DemoPattern = {
     {
       brand: 'Alazyel',
       title: {
-        tr: "Alazyel Lodos Sedan'ı peşin alana {discountPercent} indirim",
+        tr: 'Alazyel Lodos Sedan’ı peşin alana {discountPercent} indirim',
         en: '{discountPercent} off when you pay cash for the Alazyel Lodos saloon',
       },
       description: {
-        tr: "Kredi masrafı, dosya ücreti, rehin işlemi olmadan anahtar teslim. Evini ya da eski aracını satıp nakdi hazır olan alıcı için Lodos Sedan'ın fiyatı bir kalemde düşer. Hibrit şanzıman dur kalkta sarsmaz, arka diz mesafesi uzun boylu yolcuyu üzmez. Ödeme hesaba geçtikten sonraki üç iş gününde plakalı teslim edilir.",
+        tr: 'Kredi masrafı, dosya ücreti, rehin işlemi olmadan anahtar teslim. Evini ya da eski aracını satıp nakdi hazır olan alıcı için Lodos Sedan’ın fiyatı bir kalemde düşer. Hibrit şanzıman dur kalkta sarsmaz, arka diz mesafesi uzun boylu yolcuyu üzmez. Ödeme hesaba geçtikten sonraki üç iş gününde plakalı teslim edilir.',
         en: 'No loan charges, no file fee, no lien: just the keys. If you have sold a home or an old car and the money is ready, the price of the Lodos falls in one stroke. The hybrid gearbox is smooth in traffic and tall passengers have room in the back. It is delivered with plates within three working days of payment.',
       },
       figures: { listPrice: 1580000, discountPercent: 8, campaignPrice: 1453600 },
@@ -76,7 +76,7 @@ export const sedanCash: DemoPattern = {
         },
         {
           label: { tr: 'Belge', en: 'Document' },
-          value: { tr: 'Kurum kimliği veya emekli kartı', en: "Staff or pensioner's card" },
+          value: { tr: 'Kurum kimliği veya emekli kartı', en: 'Staff or pensioner’s card' },
         },
         {
           label: { tr: 'İlk bakım', en: 'First service' },
@@ -96,9 +96,9 @@ export const sedanCash: DemoPattern = {
     },
     {
       brand: 'Fersahan',
-      title: { tr: "Fersahan Menzil Dizel Sedan'da tek çekimlik {discountPercent} indirim" },
+      title: { tr: 'Fersahan Menzil Dizel Sedan’da tek çekimlik {discountPercent} indirim' },
       description: {
-        tr: "Taksi durağı değil, şehirlerarası çalışan avukat düşünün: haftada üç adliye, bin beş yüz kilometre, tek depo. Menzil'in yarı otomatik şanzımanı yokuşta sürücüye bırakır, düzde kendi seçer. Sırt destekli koltuk fizyoterapistlerle birlikte geliştirildi. Tek seferde ödeyene faturada indirim, ilk depo yakıt ve paspas takımı bizden gelir.",
+        tr: 'Taksi durağı değil, şehirlerarası çalışan avukat düşünün: haftada üç adliye, bin beş yüz kilometre, tek depo. Menzil’in yarı otomatik şanzımanı yokuşta sürücüye bırakır, düzde kendi seçer. Sırt destekli koltuk fizyoterapistlerle birlikte geliştirildi. Tek seferde ödeyene faturada indirim, ilk depo yakıt ve paspas takımı bizden gelir.',
       },
       figures: { listPrice: 1890000, discountPercent: 7, campaignPrice: 1757700 },
       facts: [
@@ -134,7 +134,7 @@ export const sedanCash: DemoPattern = {
       },
       description: {
         tr: 'Yeni model yılı yoldayken depodaki son araçları beklemeden veriyoruz. Hepsi sıfır, hepsi kilometresiz, yalnızca üretim yılı bu yılın. Renk ısrarınız yoksa bu sayfadaki en kârlı sedan budur; gri, beyaz ve lacivert kaldı. Bayinin stok ekranı her sabah güncellenir, ayırtmak için kimlik ve küçük bir kapora yeterlidir.',
-        en: "With the next model year on its way we are letting the last cars in the depot go. All are new and unregistered; only the build year is this one. If you are not set on a colour, this is the best-value saloon on the page: grey, white and navy remain. The dealer's stock screen is refreshed every morning, and a small deposit reserves a car.",
+        en: 'With the next model year on its way we are letting the last cars in the depot go. All are new and unregistered; only the build year is this one. If you are not set on a colour, this is the best-value saloon on the page: grey, white and navy remain. The dealer’s stock screen is refreshed every morning, and a small deposit reserves a car.',
       },
       figures: { listPrice: 1495000, discountPercent: 10, campaignPrice: 1345500 },
       more: {
@@ -173,7 +173,7 @@ export const sedanCash: DemoPattern = {
       brand: 'Alazyel',
       title: { tr: 'Elektrikli sedan Alazyel Samyeli, peşin ödemede {discountPercent} ucuz' },
       description: {
-        tr: "Rüzgâr tünelinden çıkma burnu sayesinde otoyolda az harcayan, sessizliğiyle konuşmayı kolaylaştıran bir elektrikli. Samyeli'yi havaleyle alanlara vergi öncesi bedelden düşülen indirim, ikinci elde de dosyanızı temiz tutar: üzerinde banka rehni bulunmaz. Test için gece sürüşü öneririz; matris farların ne yaptığını en iyi karanlık bir sahil yolunda görürsünüz.",
+        tr: 'Rüzgâr tünelinden çıkma burnu sayesinde otoyolda az harcayan, sessizliğiyle konuşmayı kolaylaştıran bir elektrikli. Samyeli’yi havaleyle alanlara vergi öncesi bedelden düşülen indirim, ikinci elde de dosyanızı temiz tutar: üzerinde banka rehni bulunmaz. Test için gece sürüşü öneririz; matris farların ne yaptığını en iyi karanlık bir sahil yolunda görürsünüz.',
       },
       figures: { listPrice: 2150000, discountPercent: 5, campaignPrice: 2042500 },
       facts: [
@@ -183,7 +183,7 @@ export const sedanCash: DemoPattern = {
         },
         {
           label: { tr: 'Hızlı şarj', en: 'Fast charging' },
-          value: { tr: "180 kW'a kadar", en: 'Up to 180 kW' },
+          value: { tr: '180 kW’a kadar', en: 'Up to 180 kW' },
         },
         { label: { tr: 'Sürtünme katsayısı', en: 'Drag coefficient' }, value: { tr: '0,21', en: '0.21' } },
       ],

@@ -25,7 +25,7 @@ export const servicePackage: DemoPattern = {
   campaigns: [
     {
       brand: 'Bijonta',
-      title: { tr: "Bijonta'da yağ, filtre ve fren kontrolü tek fiyata" },
+      title: { tr: 'Bijonta’da yağ, filtre ve fren kontrolü tek fiyata' },
       description: {
         tr: 'Garantisi bitmiş, ama yolu bitmemiş arabalar için. Yağınızı motorunuzun istediği sınıfta, teneke açılırken gözünüzün önünde dolduruyoruz. Fren diski ölçülür, sonucu size fotoğrafıyla gönderilir; gerek yoksa değiştirmeyiz. Hafta içi öğleden önce gelen araç aynı gün öğlen teslim, hafta sonu gelen için çay ocağı ve çalışma masası var.',
       },
@@ -44,7 +44,7 @@ export const servicePackage: DemoPattern = {
     },
     {
       brand: 'Esintay',
-      title: { tr: "Beş yaşını dolduran Esintay'a tam bakım, {listPrice} yerine" },
+      title: { tr: 'Beş yaşını dolduran Esintay’a tam bakım, {listPrice} yerine' },
       description: {
         tr: 'Beşinci doğum günü arabalar için dönemeçtir: triger kayışı yorulur, soğutma suyu asitlenir, klima gazı azalır. Yetkili servis bu üçünü bir günde, orijinal parçayla, iki yıl parça güvencesiyle halleder. İkinci elde servis kaydı olan araç daha çabuk satılır; damgalı dijital karne teslimle birlikte telefonunuza yüklenir. Ödemeyi kartla bölebilirsiniz.',
       },
@@ -116,7 +116,7 @@ export const servicePackage: DemoPattern = {
         { label: { tr: 'Süre', en: 'Time' }, value: { tr: 'Doksan dakika', en: 'Ninety minutes' } },
         {
           label: { tr: 'Uygun modeller', en: 'Models' },
-          value: { tr: "Bütün elektrikli Alazyel'ler", en: 'All electric Alazyel models' },
+          value: { tr: 'Bütün elektrikli Alazyel’ler', en: 'All electric Alazyel models' },
         },
       ],
     },

@@ -11,7 +11,7 @@ export const suvLowRate: DemoPattern = {
     },
     {
       tr: 'Aylık {monthlyPayment} tutarındaki ödemeye KKDF ve BSMV dâhildir; tahsis ücreti ayrıca alınır.',
-      en: "The monthly payment of {monthlyPayment} includes KKDF and BSMV; the bank's allocation fee is extra.",
+      en: 'The monthly payment of {monthlyPayment} includes KKDF and BSMV; the bank’s allocation fee is extra.',
     },
     {
       tr: 'Liste fiyatı {listPrice}; {discountPercent} indirimle kampanya fiyatı {campaignPrice}.',
@@ -19,7 +19,7 @@ export const suvLowRate: DemoPattern = {
     },
     {
       tr: 'Kredi, bankanın değerlendirmesi olumluysa verilir; kasko yaptırılması gerekir.',
-      en: "The loan is subject to the bank's approval and requires motor insurance.",
+      en: 'The loan is subject to the bank’s approval and requires motor insurance.',
     },
     {
       tr: 'Gerçek kişilere ve stoktaki araçlara geçerlidir, takas desteğiyle birleştirilemez.',
@@ -31,7 +31,7 @@ export const suvLowRate: DemoPattern = {
       brand: 'Fersahan',
       title: { tr: 'Fersahan Bozkır 1.5 Hibrit, ayda {monthlyPayment} ödemeyle' },
       description: {
-        tr: "Bozkır, hafta içi okul servisi, hafta sonu yayla arabası. Hibrit motoru kavşakta susar, yokuşta uyanır; depo bir kez dolunca Ankara'dan Rize'ye kadar ibreye bakmazsınız. Peşinatı ikinci el aracınızı satarak toplayanlar için fiyatı on beş gün sabitliyoruz. {listPrice} etiket, {campaignPrice} ödeme; kalanı {term} ayda, düşük faizle kapanıyor.",
+        tr: 'Bozkır, hafta içi okul servisi, hafta sonu yayla arabası. Hibrit motoru kavşakta susar, yokuşta uyanır; depo bir kez dolunca Ankara’dan Rize’ye kadar ibreye bakmazsınız. Peşinatı ikinci el aracınızı satarak toplayanlar için fiyatı on beş gün sabitliyoruz. {listPrice} etiket, {campaignPrice} ödeme; kalanı {term} ayda, düşük faizle kapanıyor.',
       },
       figures: {
         listPrice: 1960000,
@@ -71,7 +71,7 @@ export const suvLowRate: DemoPattern = {
       brand: 'Esintay',
       title: { tr: 'Esintay Kumsal 1.2 Turbo: {downPayment} peşin, kalanı düşük faizle' },
       description: {
-        tr: "Debriyajı yumuşak, dönüş çapı küçük, tavanı yüksek. İlk SUV'sini alacak genç aileler Kumsal'ı bebek koltuğunun ön kapıya değmeden takılabildiği için seviyor. Kredi başvurusunu showroom'da tabletten yaparsınız, sonuç çoğu zaman çay bitmeden gelir. Onay çıkmazsa ödediğiniz kapora aynı gün hesabınıza döner, sebep sorulmaz. Teslimatta bagaj filesi armağandır.",
+        tr: 'Debriyajı yumuşak, dönüş çapı küçük, tavanı yüksek. İlk SUV’sini alacak genç aileler Kumsal’ı bebek koltuğunun ön kapıya değmeden takılabildiği için seviyor. Kredi başvurusunu showroom’da tabletten yaparsınız, sonuç çoğu zaman çay bitmeden gelir. Onay çıkmazsa ödediğiniz kapora aynı gün hesabınıza döner, sebep sorulmaz. Teslimatta bagaj filesi armağandır.',
       },
       figures: {
         listPrice: 1540000,
@@ -91,7 +91,7 @@ export const suvLowRate: DemoPattern = {
       facts: [
         {
           label: { tr: 'Başvuru', en: 'Application' },
-          value: { tr: "Showroom'da, tabletten", en: 'In the showroom, on a tablet' },
+          value: { tr: 'Showroom’da, tabletten', en: 'In the showroom, on a tablet' },
         },
         {
           label: { tr: 'Kapora', en: 'Deposit' },
@@ -117,7 +117,7 @@ export const suvLowRate: DemoPattern = {
         en: 'A loan for those who stay with diesel: the Fersahan Dağlı 4x4',
       },
       description: {
-        tr: "Köy yolu karlıyken, arkada römork varken, depoda son çeyrek kalmışken güven veren araç azdır. Dağlı'nın kilitli diferansiyeli ve arazi vitesi standarttır; yedinci koltuk çocuk için değil, dayı için de rahattır. Çiftçi belgesi olanlar ödemeyi hasat dönemine göre erteleme seçeneğini ayrıca sorabilir. Kampanya bedeli {campaignPrice}, taksidi {monthlyPayment}.",
+        tr: 'Köy yolu karlıyken, arkada römork varken, depoda son çeyrek kalmışken güven veren araç azdır. Dağlı’nın kilitli diferansiyeli ve arazi vitesi standarttır; yedinci koltuk çocuk için değil, dayı için de rahattır. Çiftçi belgesi olanlar ödemeyi hasat dönemine göre erteleme seçeneğini ayrıca sorabilir. Kampanya bedeli {campaignPrice}, taksidi {monthlyPayment}.',
         en: 'Few cars inspire trust when the village road is under snow and a trailer is hitched behind. The Dağlı has a locking differential and a low-range gearbox as standard, and its seventh seat fits a grown-up. Registered farmers may ask about deferring payments until harvest. The campaign price is {campaignPrice} and each instalment {monthlyPayment}.',
       },
       figures: {
@@ -196,9 +196,9 @@ export const suvLowRate: DemoPattern = {
     },
     {
       brand: 'Esintay',
-      title: { tr: "Esintay Yamaç LPG: fabrikadan otogazlı SUV'ye kredi" },
+      title: { tr: 'Esintay Yamaç LPG: fabrikadan otogazlı SUV’ye kredi' },
       description: {
-        tr: "Sonradan takılan tüpün muayene derdi, garanti tartışması burada yok: Yamaç'ın otogaz sistemi üretim bandında monte edilir, beş yıl boyunca motorla aynı güvence altındadır. Stepne yuvası boşalmasın diye tank bagaj tabanına gömülmüştür. Çok yol yapan, yakıt fişini saklayan herkes için aylık {monthlyPayment} ile başlayan hesaplı bir ortak.",
+        tr: 'Sonradan takılan tüpün muayene derdi, garanti tartışması burada yok: Yamaç’ın otogaz sistemi üretim bandında monte edilir, beş yıl boyunca motorla aynı güvence altındadır. Stepne yuvası boşalmasın diye tank bagaj tabanına gömülmüştür. Çok yol yapan, yakıt fişini saklayan herkes için aylık {monthlyPayment} ile başlayan hesaplı bir ortak.',
       },
       figures: {
         listPrice: 1620000,

@@ -45,9 +45,9 @@ export const tyreFourthFree: DemoPattern = {
     },
     {
       brand: 'Bijonta',
-      title: { tr: "Dört mevsim tek takım: Bijonta Yıl'da üç parasına dört" },
+      title: { tr: 'Dört mevsim tek takım: Bijonta Yıl’da üç parasına dört' },
       description: {
-        tr: "Yılda iki kez lastik değiştirmek istemeyen, kışı yumuşak geçen kıyı illerinde oturan sürücüye göre. Yıl deseni yağmurda suyu iki yana atar, ince karda da kış lastiği sayılır. Ankara'nın doğusunda yaşıyorsanız dürüst olalım, ayrı kış takımı daha güvenlidir. Basınç sensörünün sıfırlanması işçilik bedeline katılmaz. Hangisi size uyar, birlikte bakalım.",
+        tr: 'Yılda iki kez lastik değiştirmek istemeyen, kışı yumuşak geçen kıyı illerinde oturan sürücüye göre. Yıl deseni yağmurda suyu iki yana atar, ince karda da kış lastiği sayılır. Ankara’nın doğusunda yaşıyorsanız dürüst olalım, ayrı kış takımı daha güvenlidir. Basınç sensörünün sıfırlanması işçilik bedeline katılmaz. Hangisi size uyar, birlikte bakalım.',
       },
       figures: { listPrice: 26000, campaignPrice: 19500 },
       more: {
@@ -96,7 +96,7 @@ export const tyreFourthFree: DemoPattern = {
         title: { tr: 'Menzile etkisi', en: 'The effect on range' },
         text: {
           tr: 'Düşük yuvarlanma direnci, otoyolda her dolumda yirmi kilometre dolayında fark eder. Basıncı ayda bir kontrol edin; az hava hem lastiği hem menzili yer. Uygulama doğru değeri aracınıza göre gösterir.',
-          en: "Low rolling resistance makes about twenty kilometres' difference per charge on the motorway. Check the pressure monthly: too little air costs tread and range. The app shows the right figure for your car.",
+          en: 'Low rolling resistance makes about twenty kilometres’ difference per charge on the motorway. Check the pressure monthly: too little air costs tread and range. The app shows the right figure for your car.',
         },
       },
       facts: [
@@ -109,7 +109,7 @@ export const tyreFourthFree: DemoPattern = {
       brand: 'Fersahan',
       title: { tr: 'Arazi tutkununa Fersahan Taban A/T: dördüncü lastik ücretsiz' },
       description: {
-        tr: "Asfaltta uğuldamadan, çamurda dönüp durmadan. Taban A/T'nin omuz blokları taşı fırlatır, yanak örgüsü üç kat sağlam elyaftır. Kampçı, avcı, arıcı, orman mühendisi hangi yoldan gideceğini bilmez; bu takım bilmese de götürür. Stepneyi de aynı desenden isteyene beşinci lastik bayi maliyetiyle verilir. Diş derinliği ilk yıl sonunda ücretsiz ölçülür.",
+        tr: 'Asfaltta uğuldamadan, çamurda dönüp durmadan. Taban A/T’nin omuz blokları taşı fırlatır, yanak örgüsü üç kat sağlam elyaftır. Kampçı, avcı, arıcı, orman mühendisi hangi yoldan gideceğini bilmez; bu takım bilmese de götürür. Stepneyi de aynı desenden isteyene beşinci lastik bayi maliyetiyle verilir. Diş derinliği ilk yıl sonunda ücretsiz ölçülür.',
       },
       figures: { listPrice: 48000, campaignPrice: 36000 },
       facts: [

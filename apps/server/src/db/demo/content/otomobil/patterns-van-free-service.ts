@@ -27,14 +27,14 @@ export const vanFreeService: DemoPattern = {
       brand: 'Fersahan',
       title: { tr: 'Fersahan Yük Panelvan: {count} yıl bakım düşünmeyin' },
       description: {
-        tr: "Kargo kuryesi, su bayisi, mobilyacı; aracı yatan esnaf para kaybeder. Yük Panelvan'ın bakımı akşam sekizden sonra yapılır, sabah mal yine yoldadır. Sağ sürgülü kapı rampaya yanaşır, zemin forklift paletine uygundur. Servise giderken randevu saatini siz seçersiniz; kırk beş dakikayı aşan beklemelerde ikame araç verilir. Kasa içi aydınlatma standarttır.",
+        tr: 'Kargo kuryesi, su bayisi, mobilyacı; aracı yatan esnaf para kaybeder. Yük Panelvan’ın bakımı akşam sekizden sonra yapılır, sabah mal yine yoldadır. Sağ sürgülü kapı rampaya yanaşır, zemin forklift paletine uygundur. Servise giderken randevu saatini siz seçersiniz; kırk beş dakikayı aşan beklemelerde ikame araç verilir. Kasa içi aydınlatma standarttır.',
       },
       figures: { listPrice: 1640000, campaignPrice: 1575000, count: 3 },
       facts: [
         { label: { tr: 'Yük hacmi', en: 'Load volume' }, value: { tr: '6,2 m³', en: '6.2 m³' } },
         {
           label: { tr: 'Gece servisi', en: 'Evening service' },
-          value: { tr: "20.00'den sonra, 40 noktada", en: 'After 8 p.m., at 40 workshops' },
+          value: { tr: '20.00’den sonra, 40 noktada', en: 'After 8 p.m., at 40 workshops' },
         },
         {
           label: { tr: 'İkame araç', en: 'Courtesy van' },
@@ -56,7 +56,7 @@ export const vanFreeService: DemoPattern = {
       brand: 'Alazyel',
       title: { tr: 'Alazyel Taşır E: elektrikli panelvan, {campaignPrice}' },
       description: {
-        tr: "Şehir merkezine giriş kısıtlamaları artarken sessiz ve egzozsuz bir dağıtım aracı işletmeye nefes aldırır. Taşır E'nin bataryası yük bölmesinin altındadır, hacimden çalmaz. Çiçekçi, fırıncı, online market deposu; günde yüz elli kilometreyi aşmayan her rotada mazot kalemi defterden silinir. Filo ekranı, hangi sürücünün ne kadar harcadığını gösterir.",
+        tr: 'Şehir merkezine giriş kısıtlamaları artarken sessiz ve egzozsuz bir dağıtım aracı işletmeye nefes aldırır. Taşır E’nin bataryası yük bölmesinin altındadır, hacimden çalmaz. Çiçekçi, fırıncı, online market deposu; günde yüz elli kilometreyi aşmayan her rotada mazot kalemi defterden silinir. Filo ekranı, hangi sürücünün ne kadar harcadığını gösterir.',
       },
       figures: { listPrice: 1990000, campaignPrice: 1890000, count: 4 },
       more: {
@@ -154,7 +154,7 @@ export const vanFreeService: DemoPattern = {
       brand: 'Fersahan',
       title: { tr: 'Servisçiye Fersahan Kafile minibüs ve bakımda {count} yıl güvence' },
       description: {
-        tr: "Okul taşımacılığı yönetmeliğinin istediği kamera, koltuk sensörü, kırmızı dur levhası fabrikadan takılı gelir; muayenede sürpriz olmaz. Kafile'nin rehber koltuğu kapıyı görür, basamağı otomatik açılır. Bakımlar yarıyıl ve yaz tatiline denk getirilir, ders günü araç servise girmez. Kooperatif üyelerine aynı donanımla sırayla teslimat yapılır. Klima arka sıraya kadar üfler.",
+        tr: 'Okul taşımacılığı yönetmeliğinin istediği kamera, koltuk sensörü, kırmızı dur levhası fabrikadan takılı gelir; muayenede sürpriz olmaz. Kafile’nin rehber koltuğu kapıyı görür, basamağı otomatik açılır. Bakımlar yarıyıl ve yaz tatiline denk getirilir, ders günü araç servise girmez. Kooperatif üyelerine aynı donanımla sırayla teslimat yapılır. Klima arka sıraya kadar üfler.',
       },
       figures: { listPrice: 2950000, campaignPrice: 2840000, count: 3 },
       more: {

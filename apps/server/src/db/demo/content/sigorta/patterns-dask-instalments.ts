@@ -29,7 +29,7 @@ export const daskInstalments: DemoPattern = {
     {
       brand: 'Evdirek Sigorta',
       title: {
-        tr: "DASK'ınızı {installment} taksitle yenileyin, tarihi biz tutalım",
+        tr: 'DASK’ınızı {installment} taksitle yenileyin, tarihi biz tutalım',
         en: 'Renew DASK in {installment} instalments; we keep the date',
       },
       description: {
@@ -99,12 +99,12 @@ export const daskInstalments: DemoPattern = {
     {
       brand: 'Ardıçkol Sigorta',
       title: {
-        tr: "Kiraladığınız evlerin DASK'ı bir ekranda, {installment} taksitte",
+        tr: 'Kiraladığınız evlerin DASK’ı bir ekranda, {installment} taksitte',
         en: 'Earthquake cover for all your rented homes in {installment} instalments',
       },
       description: {
         tr: 'Üç dairesi olan ev sahibinin üç ayrı bitiş günü, üç ayrı kiracısı vardır; abonelik değişirken hep birinin poliçesi eksik çıkar. Ardıçkol daireleri tapu numarasıyla bir tabloya dizer, kiracıya geçici belge gönderir, sizden onay dışında bir şey istemez. Toplam prim tek işlem olarak bölünür; hangisinin ne kadar tuttuğu dökümde yazar.',
-        en: "A landlord with three flats has three end dates and three tenants, and whenever a utility account changes hands someone's policy is missing. We list the homes by deed number, send each tenant a temporary document and ask you for nothing but your approval. The total is split as one payment, with a breakdown by home.",
+        en: 'A landlord with three flats has three end dates and three tenants, and whenever a utility account changes hands someone’s policy is missing. We list the homes by deed number, send each tenant a temporary document and ask you for nothing but your approval. The total is split as one payment, with a breakdown by home.',
       },
       figures: { listPrice: 7200, installment: 6, monthlyPayment: 1200 },
       more: {
@@ -117,7 +117,7 @@ export const daskInstalments: DemoPattern = {
       facts: [
         { label: { tr: 'Daire sayısı', en: 'Homes' }, value: { tr: 'Üç – on', en: 'Three to ten' } },
         {
-          label: { tr: 'Kiracı belgesi', en: "Tenant's copy" },
+          label: { tr: 'Kiracı belgesi', en: 'Tenant’s copy' },
           value: { tr: 'Bağlantıyla, süreli', en: 'By a timed link' },
         },
         { label: { tr: 'Döküm', en: 'Breakdown' }, value: { tr: 'Daire daire', en: 'Home by home' } },

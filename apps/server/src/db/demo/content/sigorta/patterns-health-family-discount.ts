@@ -27,8 +27,8 @@ export const healthFamilyDiscount: DemoPattern = {
         en: '{discountPercent} off the Cankuşak Sigorta family policy',
       },
       description: {
-        tr: "Anne, baba, çocuk ayrı ayrı hesaplandığında özel hastane lüks görünür; birlikte hesaplandığında aylık bir sofra parası. SGK'nın karşıladığı kısmın üstünü hastaneye biz öderiz, siz kapıda kart okutursunuz. Yılda sekiz muayene ayakta, yatışta sınır yok. Okul çağındaki çocukların gözlük camı ve diş taraması aynı poliçenin içinde durur.",
-        en: "Counted separately for mother, father and child, private hospitals look like a luxury; counted together it is the price of a family dinner each month. We pay the hospital what SGK does not cover and you only show your card. There are eight outpatient visits a year and no limit for stays. Children's lenses and dental checks are in the same policy.",
+        tr: 'Anne, baba, çocuk ayrı ayrı hesaplandığında özel hastane lüks görünür; birlikte hesaplandığında aylık bir sofra parası. SGK’nın karşıladığı kısmın üstünü hastaneye biz öderiz, siz kapıda kart okutursunuz. Yılda sekiz muayene ayakta, yatışta sınır yok. Okul çağındaki çocukların gözlük camı ve diş taraması aynı poliçenin içinde durur.',
+        en: 'Counted separately for mother, father and child, private hospitals look like a luxury; counted together it is the price of a family dinner each month. We pay the hospital what SGK does not cover and you only show your card. There are eight outpatient visits a year and no limit for stays. Children’s lenses and dental checks are in the same policy.',
       },
       figures: { listPrice: 54000, discountPercent: 20, campaignPrice: 43200, count: 3 },
       facts: [
@@ -94,7 +94,7 @@ export const healthFamilyDiscount: DemoPattern = {
       brand: 'Cankuşak Sigorta',
       title: {
         tr: 'Küçük ekibe sağlık: Cankuşak Sigorta esnaf aile planı',
-        en: "Health cover for small teams: Cankuşak Sigorta's trader plan",
+        en: 'Health cover for small teams: Cankuşak Sigorta’s trader plan',
       },
       description: {
         tr: 'Berber, kafe, muhasebe bürosu; üç çalışan ve onların eşleri, kurumsal sayılacak kadar kalabalık değil. Esnaf planı dükkânı aile kabul eder, grup indirimini küçük ekibe verir. Çalışan ayrılırsa kendi adına kesintisiz sürdürür, bekleme sürelerine baştan başlamaz. Prim işletme gideri yazılabilir; hesabınıza uygun belge ay sonunda e-postayla gelir.',
@@ -105,7 +105,7 @@ export const healthFamilyDiscount: DemoPattern = {
         title: { tr: 'Ayrılan çalışanın hakkı', en: 'When someone leaves' },
         text: {
           tr: 'Otuz gün içinde haber vermesi yeterlidir. Poliçe bireysele döner, kazanılmış haklar korunur, sağlık beyanı yeniden istenmez. Yerine gelen kişi kalan süre için aynı fiyatla eklenir.',
-          en: "Thirty days' notice is enough. The policy becomes an individual one, acquired rights are kept and no new health statement is asked. A replacement joins for the remaining time at the same price.",
+          en: 'Thirty days’ notice is enough. The policy becomes an individual one, acquired rights are kept and no new health statement is asked. A replacement joins for the remaining time at the same price.',
         },
       },
       facts: [
@@ -137,7 +137,7 @@ export const healthFamilyDiscount: DemoPattern = {
           value: { tr: 'Yatışta, on güne dek', en: 'During a stay, up to ten days' },
         },
         {
-          label: { tr: 'Çocuk yaşı', en: "Child's age" },
+          label: { tr: 'Çocuk yaşı', en: 'Child’s age' },
           value: { tr: 'Yirmi dörde kadar', en: 'Up to twenty-four' },
         },
       ],

@@ -70,7 +70,7 @@ export const healthMonthlyCheckup: DemoPattern = {
       brand: 'Dulda Sigorta',
       title: { tr: 'Masa başı çalışana Dulda Sigorta: bel, göz, stres taraması' },
       description: {
-        tr: "Günün dokuz saati ekran, kalanında boyun ağrısı. Bu planın check-up'ı fizyoterapist muayenesiyle başlar, göz tansiyonu ve kuruluk ölçümüyle sürer, psikologla kırk dakikalık sohbetle biter. Sonunda size haftalık yedi egzersizlik bir kart verilir. Fizik tedavi seansları yılda on beşe kadar poliçeden, uzmanı dilediğiniz anlaşmalı klinikten seçersiniz.",
+        tr: 'Günün dokuz saati ekran, kalanında boyun ağrısı. Bu planın check-up’ı fizyoterapist muayenesiyle başlar, göz tansiyonu ve kuruluk ölçümüyle sürer, psikologla kırk dakikalık sohbetle biter. Sonunda size haftalık yedi egzersizlik bir kart verilir. Fizik tedavi seansları yılda on beşe kadar poliçeden, uzmanı dilediğiniz anlaşmalı klinikten seçersiniz.',
       },
       figures: { monthlyPayment: 980, term: 12, reward: 5200 },
       facts: [
@@ -120,7 +120,7 @@ export const healthMonthlyCheckup: DemoPattern = {
         en: 'For freelancers: pay month by month, check-up on Ardıçkol Sigorta',
       },
       description: {
-        tr: "Geliri aydan aya değişen çevirmen, tasarımcı, kameraman yıllık primi bir kerede görünce vazgeçer. Burada abonelik gibi ödersiniz; iş az gelen dönemde iki ay ara verir, poliçeyi askıya alırsınız. Ücretsiz kontrolünüz askıdan etkilenmez. Bağ-Kur'lu olmanız yeterli, gelir belgesi istenmez, kart limiti de yıllık tutarla kapanmaz. Vazgeçmek de serbesttir.",
+        tr: 'Geliri aydan aya değişen çevirmen, tasarımcı, kameraman yıllık primi bir kerede görünce vazgeçer. Burada abonelik gibi ödersiniz; iş az gelen dönemde iki ay ara verir, poliçeyi askıya alırsınız. Ücretsiz kontrolünüz askıdan etkilenmez. Bağ-Kur’lu olmanız yeterli, gelir belgesi istenmez, kart limiti de yıllık tutarla kapanmaz. Vazgeçmek de serbesttir.',
         en: 'Translators, designers and camera operators whose income changes monthly give up when they see a yearly premium in one piece. Here you pay as for a subscription, and in a lean spell you may pause the policy for two months. Your free check-up is not affected. Bağ-Kur registration is enough, no proof of income is asked and your card limit is not blocked.',
       },
       figures: { monthlyPayment: 1060, term: 12, reward: 5900 },

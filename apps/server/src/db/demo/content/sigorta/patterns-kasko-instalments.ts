@@ -25,7 +25,7 @@ export const kaskoInstalments: DemoPattern = {
   campaigns: [
     {
       brand: 'Fanus Sigorta',
-      title: { tr: "Fanus Sigorta Tam Kasko'da vade farksız {installment} taksit" },
+      title: { tr: 'Fanus Sigorta Tam Kasko’da vade farksız {installment} taksit' },
       description: {
         tr: 'Kasko parasını tek ayda vermek bütçeyi sarsıyorsa bölün, üstüne bir şey ödemeyin. Tam Kasko, rayiç bedel tartışmasını baştan bitirir: pert olursa poliçe gününde ekranda gördüğünüz değer esas alınır. Aile bireyleri sürdüğünde ek muafiyet çıkmaz. Kart bilginiz saklanmaz, taksit planı bankanızın ekstresine tek işlem olarak düşer.',
       },
@@ -60,7 +60,7 @@ export const kaskoInstalments: DemoPattern = {
         title: { tr: 'Bitiş tarihleri nasıl eşitlenir?', en: 'How are the end dates aligned?' },
         text: {
           tr: 'Önce biten poliçe, ötekinin gününe kadar kısa süreli uzatılır; ücret yalnızca aradaki günler için hesaplanır. Sonraki yıldan başlayarak iki araç aynı sabah yenilenir, tek mesaj alırsınız.',
-          en: "The policy that ends first is extended up to the other's date, and you pay for those days alone. From the next year both renew on one morning with a single message.",
+          en: 'The policy that ends first is extended up to the other’s date, and you pay for those days alone. From the next year both renew on one morning with a single message.',
         },
       },
       facts: [
@@ -122,7 +122,7 @@ export const kaskoInstalments: DemoPattern = {
     {
       brand: 'Fanus Sigorta',
       title: {
-        tr: "Klasik otomobil kaskosu: Fanus Sigorta'da {installment} taksit",
+        tr: 'Klasik otomobil kaskosu: Fanus Sigorta’da {installment} taksit',
         en: 'Classic car cover from Fanus Sigorta in {installment} instalments',
       },
       description: {

@@ -23,7 +23,7 @@ export const kaskoRenewalDiscount: DemoPattern = {
     {
       brand: 'Dulda Sigorta',
       title: {
-        tr: "Dulda Sigorta'ya geçen hasarsız sürücüye {discountPercent} indirim",
+        tr: 'Dulda Sigorta’ya geçen hasarsız sürücüye {discountPercent} indirim',
         en: '{discountPercent} off for claim-free drivers who switch to Dulda Sigorta',
       },
       description: {
@@ -71,7 +71,7 @@ export const kaskoRenewalDiscount: DemoPattern = {
     },
     {
       brand: 'Fanus Sigorta',
-      title: { tr: "Elektrikli aracınıza Fanus Sigorta'dan {discountPercent} hesaplı kasko" },
+      title: { tr: 'Elektrikli aracınıza Fanus Sigorta’dan {discountPercent} hesaplı kasko' },
       description: {
         tr: 'Elektriklide asıl soru bataryadır: alt koruma taşa çarptığında, şarj sırasında gerilim yükseldiğinde kim öder? Bu poliçede ikisi de yazılı, kablo çalınması ve ev ünitesi de öyle. Şarjı biten araç en yakın istasyona ücretsiz çekilir, yılda dört kez. Yüksek gerilim eğitimi almış anlaşmalı servislerin listesi poliçenin arkasındadır.',
       },
@@ -97,7 +97,7 @@ export const kaskoRenewalDiscount: DemoPattern = {
     {
       brand: 'Evdirek Sigorta',
       title: {
-        tr: "Ev sigortası olana Evdirek Sigorta'dan kaskoda {discountPercent} indirim",
+        tr: 'Ev sigortası olana Evdirek Sigorta’dan kaskoda {discountPercent} indirim',
         en: '{discountPercent} off motor cover for Evdirek Sigorta home customers',
       },
       description: {

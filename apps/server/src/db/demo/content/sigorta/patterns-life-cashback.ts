@@ -144,7 +144,7 @@ export const lifeCashback: DemoPattern = {
           label: { tr: 'Destek', en: 'Support' },
           value: { tr: 'Emzirme danışmanı, psikolog', en: 'Breastfeeding adviser, psychologist' },
         },
-        { label: { tr: 'Hesap', en: 'Account' }, value: { tr: 'Çocuğun adına', en: "In the child's name" } },
+        { label: { tr: 'Hesap', en: 'Account' }, value: { tr: 'Çocuğun adına', en: 'In the child’s name' } },
       ],
     },
   ],

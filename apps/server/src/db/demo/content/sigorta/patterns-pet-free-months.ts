@@ -54,7 +54,7 @@ export const petFreeMonths: DemoPattern = {
       brand: 'Fanus Sigorta',
       title: { tr: 'Köpeğiniz ısırırsa da ısırılırsa da: Fanus Sigorta Patili' },
       description: {
-        tr: "Parkta iki köpek kavga eder, iki sahip de haklıdır. Patili'nin sorumluluk maddesi karşı tarafın veteriner ve hastane giderini, kendi köpeğinizin dikişini aynı dosyada öder. Kaybolursa ilan baskısı, bulana ödül, barınaktan alma ücreti eklenir. Ormanda kene, sahilde zehirlenme, düğünde havai fişek korkusu; hepsi için danışabileceğiniz bir veteriner hattı var.",
+        tr: 'Parkta iki köpek kavga eder, iki sahip de haklıdır. Patili’nin sorumluluk maddesi karşı tarafın veteriner ve hastane giderini, kendi köpeğinizin dikişini aynı dosyada öder. Kaybolursa ilan baskısı, bulana ödül, barınaktan alma ücreti eklenir. Ormanda kene, sahilde zehirlenme, düğünde havai fişek korkusu; hepsi için danışabileceğiniz bir veteriner hattı var.',
       },
       figures: { monthlyPayment: 560, count: 2 },
       facts: [
@@ -80,7 +80,7 @@ export const petFreeMonths: DemoPattern = {
       },
       description: {
         tr: 'Yaşı bilinmeyen, karnesi yarım, kulağı kesik bir dost evinize geldiyse çoğu şirket soru işareti görür. Biz veterinerin tahmini yaşını kabul eder, geçirilmiş hastalığı ceza saymayız. Altı ayın primi bizim teşekkürümüz; kısırlaştırma ve ilk aşı turu da buna eklenir. Barınağın sahiplendirme tutanağı başvuru için yeterli belgedir.',
-        en: "When a friend of unknown age with half a vaccination card moves in, most insurers see a question mark. We accept the vet's estimate and do not punish past illness. The free months are our thank-you, and neutering and the first round of vaccines come on top. The shelter's adoption record is all you need to apply.",
+        en: 'When a friend of unknown age with half a vaccination card moves in, most insurers see a question mark. We accept the vet’s estimate and do not punish past illness. The free months are our thank-you, and neutering and the first round of vaccines come on top. The shelter’s adoption record is all you need to apply.',
       },
       figures: { monthlyPayment: 390, count: 6 },
       more: {
@@ -110,7 +110,7 @@ export const petFreeMonths: DemoPattern = {
       },
       description: {
         tr: 'Tavşanın dişi uzar, papağan tüyünü yolar, kaplumbağa kış uykusundan uyanmaz; bakan hekim azdır, olanı pahalıdır. Bu poliçe egzotik hekimi bulmayı da görevi sayar: en yakın üç kliniği listeler, yol elli kilometreyi aşarsa yakıtınızı öder. Kafes ısıtıcısı arızasında ölen hayvanın bedeli de karşılanır. Yasal belge gereken türlerde sertifika istenir.',
-        en: "Rabbits' teeth overgrow, parrots pluck themselves, tortoises fail to wake, and the few vets who know are dear. This policy also finds them: it lists the three nearest clinics and pays your fuel when the way is over fifty kilometres. Animals lost to a failed heater are covered. Protected species need their certificate.",
+        en: 'Rabbits’ teeth overgrow, parrots pluck themselves, tortoises fail to wake, and the few vets who know are dear. This policy also finds them: it lists the three nearest clinics and pays your fuel when the way is over fifty kilometres. Animals lost to a failed heater are covered. Protected species need their certificate.',
       },
       figures: { monthlyPayment: 180, count: 4 },
       facts: [

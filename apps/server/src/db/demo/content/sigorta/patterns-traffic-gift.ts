@@ -70,12 +70,12 @@ export const trafficGift: DemoPattern = {
     {
       brand: 'Evdirek Sigorta',
       title: {
-        tr: "Evdirek Sigorta'da traktöre trafik poliçesi, {reward} mazot puanı",
+        tr: 'Evdirek Sigorta’da traktöre trafik poliçesi, {reward} mazot puanı',
         en: 'Tractor policy from Evdirek Sigorta with {reward} in diesel points',
       },
       description: {
         tr: 'Tarla yoluyla köy meydanı arasında da poliçe zorunludur, jandarma çevirince anlaşılır. Traktör ve römork için ayrı ayrı uğraşmayın; ikisini bir seferde düzenleriz. Mazot puanı hasat öncesi yüklenir, kooperatif pompasında geçer. Ziraat odası kaydınızı okuturuz, okuma yazması zayıf büyüklerimiz için telefonla poliçe kesen ayrı bir ekip vardır.',
-        en: "A policy is compulsory between field track and village square too, as you find out when the gendarmes stop you. Do not deal with tractor and trailer separately: we arrange both at once. The diesel points are loaded before harvest and work at the cooperative's pump. For elders who would rather talk, a separate team issues policies by telephone.",
+        en: 'A policy is compulsory between field track and village square too, as you find out when the gendarmes stop you. Do not deal with tractor and trailer separately: we arrange both at once. The diesel points are loaded before harvest and work at the cooperative’s pump. For elders who would rather talk, a separate team issues policies by telephone.',
       },
       figures: { reward: 900 },
       facts: [
@@ -113,7 +113,7 @@ export const trafficGift: DemoPattern = {
         },
         {
           label: { tr: 'Hizmet saati', en: 'Hours' },
-          value: { tr: "Hafta içi 22.00'ye dek, cumartesi", en: 'Weekdays until 10 p.m., Saturdays' },
+          value: { tr: 'Hafta içi 22.00’ye dek, cumartesi', en: 'Weekdays until 10 p.m., Saturdays' },
         },
         {
           label: { tr: 'Uygun araç', en: 'Vehicles' },

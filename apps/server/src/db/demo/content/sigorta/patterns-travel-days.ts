@@ -13,7 +13,7 @@ export const travelDays: DemoPattern = {
       en: 'For a trip of {count} days the {listPrice} premium is paid as {campaignPrice}.',
     },
     {
-      tr: "Poliçe, yola çıkmadan önce Türkiye'deyken düzenlenmelidir.",
+      tr: 'Poliçe, yola çıkmadan önce Türkiye’deyken düzenlenmelidir.',
       en: 'The policy must be issued before departure, while in Türkiye.',
     },
     {
@@ -48,7 +48,7 @@ export const travelDays: DemoPattern = {
     {
       brand: 'Dulda Sigorta',
       title: {
-        tr: "Erasmus'a gidene Dulda Sigorta: {count} gün, öğrenci fiyatıyla",
+        tr: 'Erasmus’a gidene Dulda Sigorta: {count} gün, öğrenci fiyatıyla',
         en: 'Off on an exchange: {count} days of Dulda Sigorta at a student price',
       },
       description: {
