@@ -45,10 +45,18 @@ for (const { typed, meant } of [
     await arrive(page, '/');
     await searchFor(page, typed);
     await expect(heading(page, tr.search.titleFor({ term: typed }))).toBeVisible();
-    await expect(page.getByText(tr.search.corrected({ term: typed, corrected: meant }))).toBeVisible();
+    await expect(page.getByText(tr.search.corrected({ corrected: meant }))).toBeVisible();
+    await expect(page.getByText(tr.search.correction({ term: typed }))).toBeVisible();
     await openFirstCampaign(page);
   });
 }
+
+story('a search that all campaigns answer to leads on by category', { tag: '@once' }, async ({ page }) => {
+  await arrive(page, '/search?q=kampanya');
+  const categories = page.getByRole('main').getByRole('navigation', { name: tr.search.categories });
+  await categories.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/kategoriler\/./);
+});
 
 story(
   'a search finds what is written with other letters, and says what to try when it finds nothing',

@@ -7,9 +7,8 @@ export const search = {
   label: 'Arama terimi',
   placeholder: 'Ürün, marka ya da kategori',
   submit: 'Ara',
-  corrected: (p: { term: string; corrected: string }) =>
-    `“${p.term}” için sonuç bulunamadı; “${p.corrected}” için sonuçlar gösteriliyor.`,
-  correctedTitle: 'Bunu mu demek istediniz?',
+  corrected: (p: { corrected: string }) => `“${p.corrected}” için sonuçlar gösteriliyor`,
+  correction: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı. Bunu mu demek istediniz?`,
   brands: 'Markalar',
   categories: 'Kategoriler',
   campaigns: 'Kampanyalar',

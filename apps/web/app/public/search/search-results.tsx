@@ -15,26 +15,22 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
   const { term, corrected, page, filters } = found;
   const isFiltered = filters !== null && Object.keys(chosenFilters(filters)).length > 0;
   const isFirst = page === 1 && !isFiltered;
+  // A word that all campaigns answer to leaves nothing to filter by: the largest categories lead on.
+  const categories = filters === null ? found.suggestions : found.categories;
   return (
     <div className="grid gap-10">
       {corrected !== null && (
-        <Notice
-          title={
-            <>
-              {search.correctedTitle}{' '}
-              <TextLink to={href('search', corrected)} rel="nofollow">
-                {corrected}
-              </TextLink>
-            </>
-          }
-        >
-          {search.corrected({ term, corrected })}
+        <Notice title={search.corrected({ corrected })}>
+          {search.correction({ term })}{' '}
+          <TextLink to={href('search', corrected)} rel="nofollow">
+            {corrected}
+          </TextLink>
         </Notice>
       )}
-      {isFirst && found.categories.length > 0 && (
+      {isFirst && categories.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-title">{search.categories}</h2>
-          <CategoryChips label={search.categories} categories={found.categories} />
+          <CategoryChips label={search.categories} categories={categories} />
         </section>
       )}
       {isFirst && found.brands.length > 0 && (
