@@ -5,16 +5,14 @@ import type { IconName } from './icon-name.ts';
 
 interface ChipLinkProps {
   to: string;
-  icon?: IconName;
   count?: string;
   current?: boolean;
   children: ReactNode;
 }
 
-export function ChipLink({ to, icon, count, current, children }: ChipLinkProps) {
+export function ChipLink({ to, count, current, children }: ChipLinkProps) {
   return (
     <Link to={to} className="chip" aria-current={current ? 'page' : undefined}>
-      {icon && <Icon name={icon} />}
       {children}
       {count && <span className="chip-count">{count}</span>}
     </Link>

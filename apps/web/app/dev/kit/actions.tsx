@@ -85,10 +85,10 @@ export function Actions() {
           <Tag>Örnek</Tag>
         </Row>
         <Row>
-          <ChipLink to="/" icon="car" count="128">
+          <ChipLink to="/" count="128">
             Otomobil
           </ChipLink>
-          <ChipLink to="/" icon="shield-check" current>
+          <ChipLink to="/" current>
             Sigorta
           </ChipLink>
           <ChipButton pressed={pressed} onPress={() => setPressed(!pressed)}>

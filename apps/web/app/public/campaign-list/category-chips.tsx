@@ -3,7 +3,6 @@ import { formatCount } from '@ayrac/domain/format.ts';
 import type { ReactNode } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { ChipLink } from '#web/ui/chip.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
 
 interface CategoryChipsProps {
   /** What the links have in common, for who does not see them together. */
@@ -42,7 +41,6 @@ export function CategoryChips({
           <li key={category.id} className={category.slug === current ? IN_SIGHT : undefined}>
             <ChipLink
               to={hrefOf?.(category) ?? href('category', category.slug)}
-              icon={category.icon as IconName}
               {...(!filtered && { count: formatCount(category.campaigns, locale) })}
               current={category.slug === current}
             >
