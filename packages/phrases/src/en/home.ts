@@ -7,7 +7,7 @@ export const home: typeof turkish = {
     'Current campaigns from cars to insurance, loans to holidays, in one place. Compare them and ask for a quote free of charge.',
   heading: 'Set offers apart, compare them',
   lede: (p) =>
-    `${p.campaigns} campaigns by ${p.brands} brands in one place. Comparing is free, and so is asking for a quote.`,
+    `${p.campaigns} campaigns, ${p.brands} brands. Comparing is free, and so is asking for a quote.`,
   banner: {
     label: 'Featured campaigns',
     carousel: 'carousel',

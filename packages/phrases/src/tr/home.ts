@@ -5,7 +5,7 @@ export const home = {
     'Otomobilden sigortaya, krediden tatile güncel kampanyalar tek yerde. Karşılaştırın, beğendiğiniz kampanya için ücretsiz teklif isteyin.',
   heading: 'Kampanyaları ayırın, kıyaslayın',
   lede: (p: { brands: string; campaigns: string }) =>
-    `${p.brands} markanın ${p.campaigns} kampanyası tek yerde. Karşılaştırmak da teklif istemek de ücretsiz.`,
+    `${p.campaigns} kampanya, ${p.brands} marka. Karşılaştırmak da teklif istemek de ücretsiz.`,
   banner: {
     label: 'Öne çıkan kampanyalar',
     carousel: 'kayan vitrin',

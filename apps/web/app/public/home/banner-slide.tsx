@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
+import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,7 +22,7 @@ interface BannerSlideProps {
   readonly away: boolean;
 }
 
-/** One campaign of the banner, all of it one link. */
+/** One campaign of the banner, all of it one link. Picture and title tell what it offers; the figure is the page's. */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
   const { banner } = useScreenPhrases('home');
   const href = useHref();
@@ -47,14 +46,13 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
           <span className="slide-title">
             <ForeignText value={title} />
           </span>
-        </span>
-        <span className="slide-figure">
-          <KeyFigureView of={campaign} size="large" />
-          <span className="slide-time">
+          <span className="slide-facts">
             <Icon name="clock" size="small" />
             {timeLeft.words}
+            <ForeignMark value={title} />
           </span>
         </span>
+        <span className="button button-primary">{banner.look}</span>
       </Link>
     </article>
   );

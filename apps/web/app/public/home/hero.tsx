@@ -7,13 +7,14 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Banner } from './banner.tsx';
 import { CalculatorPlace } from './calculator-place.tsx';
+import { HeroCategories } from './hero-categories.tsx';
 
 interface HeroProps {
   readonly home: Home;
   readonly tables: readonly LoanTable[];
 }
 
-/** The first screen: what the site is, drawn campaigns, and the loan calculator beside them. */
+/** The first screen: what the site is and what it has, drawn campaigns, and the loan calculator beside them. */
 export function Hero({ home, tables }: HeroProps) {
   const phrases = useScreenPhrases('home');
   const locale = useLocale();
@@ -32,6 +33,7 @@ export function Hero({ home, tables }: HeroProps) {
             </p>
           )}
         </div>
+        <HeroCategories categories={home.categories} />
         {home.banner.length > 0 ? <Banner campaigns={home.banner} /> : <FirstCampaigns />}
         {tables.length > 0 && <CalculatorPlace tables={tables} />}
       </div>

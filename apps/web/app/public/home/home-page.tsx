@@ -7,7 +7,6 @@ import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
-import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
 import { Hero } from './hero.tsx';
@@ -36,20 +35,15 @@ export function HomePage({ home, tables }: HomePageProps) {
     <div className="home">
       <PageHead title={phrases.title} description={phrases.description} />
       <Hero home={home} tables={tables} />
-      {home.categories.length > 0 && (
-        <HomeSection
-          id="categories"
-          title={phrases.categories}
-          more={<MoreLink to={href('categories')}>{phrases.allCategories}</MoreLink>}
-        >
-          <CategoryTiles categories={home.categories} />
-        </HomeSection>
-      )}
       {home.popularBrands.length > 0 && (
         <HomeSection
           id="popular-brands"
           title={phrases.popularBrands}
-          more={<MoreLink to={href('brands')}>{phrases.allBrands}</MoreLink>}
+          more={
+            <TextLink variant="more" to={href('brands')}>
+              {phrases.allBrands}
+            </TextLink>
+          }
         >
           <div className="home-brands">
             <BrandTiles brands={home.popularBrands} />
@@ -84,13 +78,5 @@ export function HomePage({ home, tables }: HomePageProps) {
         <RecentShelf className="page pb-16" />
       </Suspense>
     </div>
-  );
-}
-
-function MoreLink({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <TextLink variant="more" to={to}>
-      {children}
-    </TextLink>
   );
 }

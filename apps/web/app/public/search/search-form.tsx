@@ -37,7 +37,7 @@ export function SearchForm({ term }: { readonly term: string }) {
           className="field-control"
         />
       </div>
-      <Button type="submit" icon="search" className="min-h-12">
+      <Button type="submit" variant="secondary" icon="search" className="min-h-12">
         <span className="max-sm:sr-only">{search.submit}</span>
       </Button>
     </Form>

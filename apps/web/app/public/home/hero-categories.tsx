@@ -1,0 +1,34 @@
+import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { Link } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
+
+/** What one may have come for: the root categories by their signs, and the way to all. */
+export function HeroCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {
+  const phrases = useScreenPhrases('home');
+  const href = useHref();
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="categories-heading" className="on-deep hero-categories">
+      <h2 id="categories-heading">{phrases.categories}</h2>
+      <ul>
+        {categories.map(({ id, slug, icon, name }) => (
+          <li key={id}>
+            <Link to={href('category', slug)}>
+              <Icon name={icon as IconName} />
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={href('categories')}>
+            <Icon name="arrow-right" />
+            {phrases.allCategories}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
