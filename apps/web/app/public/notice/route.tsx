@@ -4,6 +4,8 @@ import { pageContext } from '#web/page-context.ts';
 import { notFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
+import { LanguageMenu } from '#web/public/shell/language-menu.tsx';
+import { ThemeToggle } from '#web/public/shell/theme-toggle.tsx';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -26,10 +28,14 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={loaderData.title} description={loaderData.description} />
       <header className="document-head">
-        <Container>
-          <Link to={href('home')} aria-label={shell.home}>
+        <Container className="bar-row">
+          <Link to={href('home')} className="bar-logo" aria-label={shell.home}>
             <Logo />
           </Link>
+          <div className="bar-actions">
+            <LanguageMenu />
+            <ThemeToggle />
+          </div>
         </Container>
       </header>
       <Container>
