@@ -124,7 +124,15 @@ async function takeScreen(page: Page, origin: string, screen: Screen, look: Look
   await loadLazyImages(page);
   const file = join(FOLDER, `${screen.name}-${nameOf(look)}.png`);
   // A dialog covers the window, not the page below it.
-  await page.screenshot({ path: file, fullPage: screen.act === undefined });
+  if (screen.act !== undefined) {
+    await page.screenshot({ path: file });
+    return;
+  }
+  // A window as high as the page: a picture beyond the window is laid out without the phone's finger, and ends lower.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: look.width, height });
+  await page.screenshot({ path: file });
+  await page.setViewportSize({ width: look.width, height: HEIGHT[look.width] });
 }
 
 /** Images below the first screen load when somebody scrolls to them. */
