@@ -33,7 +33,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Styles />
-        <script>{firstPaint}</script>
+        {/* Run before script comes: the browser's build needs no copy of it. */}
+        <script suppressHydrationWarning>{import.meta.env.SSR ? firstPaint : ''}</script>
         {lettersOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
