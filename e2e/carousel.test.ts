@@ -92,7 +92,7 @@ async function openBanner(page: Page): Promise<void> {
   await arriveHome(page);
   // Before the banner comes alive every slide can be reached; from then on it turns.
   await expect(slide(page, 2)).toHaveAttribute('inert');
-  await slide(page, 1).scrollIntoViewIfNeeded();
+  await slide(page, 1).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
 }
 

@@ -39,6 +39,7 @@ export const shell: typeof turkish = {
     },
   },
   footer: {
+    campaigns: 'All campaigns',
     explore: 'Explore',
     company: 'Ayraç',
     legal: 'Legal',

@@ -38,6 +38,7 @@ export const shell = {
   },
   footer: {
     explore: 'Keşfedin',
+    campaigns: 'Tüm kampanyalar',
     company: 'Ayraç',
     legal: 'Yasal',
     about: 'Hakkımızda',

@@ -26,6 +26,7 @@ export function Footer() {
             <SocialLinks />
           </div>
           <FooterColumn title={footer.explore}>
+            <FooterLink to={href('campaigns')}>{footer.campaigns}</FooterLink>
             <FooterLink to={href('categories')}>{shell.categories}</FooterLink>
             <FooterLink to={href('brands')}>{shell.brands}</FooterLink>
             <FooterLink to={href('loans')}>{shell.loans}</FooterLink>
