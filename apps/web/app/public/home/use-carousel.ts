@@ -49,7 +49,10 @@ export function useCarousel(count: number): CarouselControl {
   useEffect(() => {
     const row = track.current;
     if (row === null) return;
-    const settle = () => act({ kind: 'show', place: placeOf(row) });
+    // A glide that another one interrupted ends between two slides: the other is on its way.
+    const settle = () => {
+      if (isAtSlide(row)) act({ kind: 'show', place: placeOf(row) });
+    };
     if ('onscrollend' in row) {
       row.addEventListener('scrollend', settle);
       return () => row.removeEventListener('scrollend', settle);
@@ -70,6 +73,10 @@ function scrollToSlide(row: HTMLElement, place: number): void {
 
 function placeOf(row: HTMLElement): number {
   return Math.round(row.scrollLeft / stepOf(row));
+}
+
+function isAtSlide(row: HTMLElement): boolean {
+  return Math.abs(row.scrollLeft - placeOf(row) * stepOf(row)) < 2;
 }
 
 /** For browsers without `scrollend`; a glide that halts for a moment looks like its end there. */
