@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 // takes along what its modules import, but not what they import later.
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx/ },
+  { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route|calls\/client)\.tsx?$/ },
   {
     name: 'fields',
     test: /\/app\/(?:ui\/(?:fieldset|select-field|choice-field)|public\/quote\/fields\/phone-field)\.tsx/,

@@ -1,4 +1,5 @@
-import { type FieldProblem, ok, type Parsed, problem } from './refusal.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
+import type { FieldProblem } from './refusal.ts';
 import { foldTurkish } from './turkish.ts';
 
 /** A text field as it was filled in or sent; absent, `null` and blank mean the same. */

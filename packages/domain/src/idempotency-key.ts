@@ -1,4 +1,4 @@
-import { ok, type Parsed, problem } from './refusal.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
 
 /** For how long a key answers the same result, in hours. */
 export const IDEMPOTENCY_KEY_HOURS = 24;

@@ -1,4 +1,4 @@
-import { ok, type Parsed, problem } from './refusal.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
 
 /** Longest e-mail address that a mail server accepts (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;

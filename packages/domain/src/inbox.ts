@@ -1,7 +1,7 @@
 import { choice, FieldReader, optional, type RawText, requiredText } from './form-field.ts';
 import { parseEmail, parsePhone } from './identity.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
 import type { FormCheck } from './quote.ts';
-import { ok, type Parsed, problem } from './refusal.ts';
 
 /** What arrives in the inbox: a message of the contact page, or a report on a campaign. */
 export const inboxKinds = ['contact', 'report'] as const;

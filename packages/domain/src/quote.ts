@@ -1,6 +1,7 @@
 import { choice, FieldReader, knownName, optional, type RawText, requiredText } from './form-field.ts';
 import { emailKey, parseEmail, parsePhone } from './identity.ts';
-import { type FieldProblems, ok, type Parsed, problem } from './refusal.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
+import type { FieldProblems } from './refusal.ts';
 
 /** Genders that a person may state. */
 export const genders = ['male', 'female', 'other'] as const;

@@ -73,11 +73,6 @@ export type Refusal = {
   readonly challenge?: ProofChallenge;
 };
 
-/** One parsed field: its value, or what is wrong with it. */
-export type Parsed<Value> =
-  | { readonly kind: 'ok'; readonly value: Value }
-  | { readonly kind: 'problem'; readonly problem: FieldProblem };
-
 /** Makes a refusal; `fields` says which parts of the input are to blame. */
 export function refuse(code: RefusalCode, fields: FieldProblems = {}): Refusal {
   return { kind: 'refusal', code, fields };
@@ -102,14 +97,4 @@ export class RefusalError extends Error {
     this.name = 'RefusalError';
     this.refusal = { ...refuse(code, fields), ...(challenge === undefined ? {} : { challenge }) };
   }
-}
-
-/** A parsed value. */
-export function ok<Value>(value: Value): Parsed<Value> {
-  return { kind: 'ok', value };
-}
-
-/** A field's problem in the place of its value. */
-export function problem(code: FieldProblem): Parsed<never> {
-  return { kind: 'problem', problem: code };
 }

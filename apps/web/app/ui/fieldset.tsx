@@ -22,8 +22,9 @@ export function Fieldset({ legend, legendHidden, hint, error, disabled, children
           {hint}
         </p>
       )}
-      {children}
+      {/* Above the choices: below a long list nobody would look for it. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {children}
     </fieldset>
   );
 }

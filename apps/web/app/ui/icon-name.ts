@@ -153,6 +153,7 @@ export const interfaceIcons = [
   'columns-3',
   'inbox',
   'file-text',
+  'printer',
   'image',
   'upload',
   'download',

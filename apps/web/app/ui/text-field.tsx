@@ -35,17 +35,3 @@ export function EmailField(props: TextFieldProps) {
     />
   );
 }
-
-type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
-
-export function TextAreaField({ label, mark, hint, error, id, className, ...area }: TextAreaFieldProps) {
-  return (
-    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      {(control) => (
-        <div className="field-box">
-          <textarea {...area} {...control} className={classes('field-control', className)} />
-        </div>
-      )}
-    </Field>
-  );
-}

@@ -53,6 +53,7 @@ export const loans: typeof turkish = {
   realTotalRemark: (p) => `${p.total} with taxes and fee`,
   installment: 'Monthly instalment',
   realInstallment: 'With taxes, a month',
+  noTaxes: 'No taxes added',
   feeOnce: (p) => `and once a fee of ${p.fee}`,
   total: 'Total payment',
   toBank: 'Bank’s page',

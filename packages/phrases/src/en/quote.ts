@@ -19,7 +19,6 @@ export const quote: typeof turkish = {
   email: 'E-mail',
   emailHint: 'The quote is sent to this address.',
   phone: 'Mobile phone',
-  phonePlaceholder: '5xxxxxxxxx',
   phoneHint: '10 digits starting with 5, without the leading 0',
   country: 'Country',
   city: 'Province',

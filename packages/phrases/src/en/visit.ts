@@ -5,7 +5,7 @@ export const visit: typeof turkish = {
   share: {
     native: 'Sharing menu of the device',
     copy: 'Copy the link',
-    instagram: 'Instagram message',
+    instagram: 'Instagram DM',
     copied: 'The link has been copied.',
     instagramOpened: 'The link has been copied. Choose a chat on Instagram and paste it.',
     notCopied: (p) => `The link could not be copied; here it is: ${p.address}`,

@@ -55,6 +55,5 @@ export const wizard: typeof turkish = {
   details: 'Campaign details',
   picturesAndDetails: 'Pictures and details',
   wholeCampaign: 'Go to the campaign page',
-  yourDetails: 'Your details',
   toasts: 'Notifications',
 };

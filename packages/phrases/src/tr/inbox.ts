@@ -1,10 +1,10 @@
 /** The forms that write into the inbox: the contact page, and the report on a campaign. */
 export const inbox = {
-  failed: 'Gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
+  failed: 'Gönderilirken bir hata oluştu. Lütfen tekrar deneyin.',
   kept: 'Yazdıklarınız duruyor.',
   close: 'Kapat',
   optional: 'isteğe bağlı',
-  website: 'Bu alanı boş bırakınız',
+  website: 'Bu alanı boş bırakın',
   email: 'E-posta',
   counter: (p: { used: string; most: string }) => `${p.used} / ${p.most} karakter`,
   most: (p: { most: string }) => `En çok ${p.most} karakter`,
@@ -15,7 +15,7 @@ export const inbox = {
     phone: 'Cep telefonu',
     phoneHint: 'Başında 0 olmadan, 5 ile başlayan 10 hane',
     topic: 'Konu',
-    chooseTopic: 'Konu seçiniz',
+    chooseTopic: 'Konu seçin',
     topics: {
       campaign: 'Bir kampanya hakkında',
       quote: 'Teklif isteğim hakkında',
@@ -33,7 +33,7 @@ export const inbox = {
       name: 'Adınızı yazın',
       email: 'E-posta adresinizi yazın',
       topic: 'Bir konu seçin',
-      message: 'Mesajınızı yazın',
+      message: 'İletinizi yazın',
       kvkkConsent: 'Göndermek için aydınlatma metnini okuduğunuzu işaretleyin',
     },
     send: 'Gönder',

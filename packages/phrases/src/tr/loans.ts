@@ -27,7 +27,7 @@ export const loans = {
     `Bu değerdeki araç için yasal sınır: en fazla ${p.amount}, en fazla ${p.months} ay.`,
   vehicleNotAllowed: 'Bu değerdeki araç için taşıt kredisi kullandırılamıyor.',
   calculate: 'Hesapla',
-  amountMissing: 'Hesaplamak için kredi tutarını giriniz.',
+  amountMissing: 'Hesaplamak için kredi tutarını girin.',
   localNote: 'Hesaplama tarayıcınızda yapılır, bilgileriniz gönderilmez.',
   otherTypes: 'Diğer kredi türleri',
   waiting: 'Hesaplanıyor…',
@@ -52,6 +52,8 @@ export const loans = {
   realTotalRemark: (p: { total: string }) => `vergi ve ücretle ${p.total}`,
   installment: 'Aylık taksit',
   realInstallment: 'Vergilerle ayda',
+  /** Where nothing is added, the figure would stand there twice. */
+  noTaxes: 'Vergi eklenmez',
   feeOnce: (p: { fee: string }) => `ve bir kez ${p.fee} tahsis ücreti`,
   total: 'Toplam ödeme',
   toBank: 'Bankanın sayfası',
@@ -94,9 +96,9 @@ export const loans = {
 
   exampleTitle: (p: { date: string }) => `Örnek oranlar, ${p.date}`,
   exampleText:
-    'Bu oranlar bankaların güncel oranları değildir. Başvurmadan önce bankanın kendi sayfasından kontrol ediniz.',
+    'Bu oranlar bankaların güncel oranları değildir. Başvurmadan önce bankanın kendi sayfasından kontrol edin.',
   ratesTitle: (p: { date: string }) => `Oranların tarihi: ${p.date}`,
-  ratesText: 'Banka oranı değiştirmiş olabilir. Başvurmadan önce bankanın kendi sayfasından kontrol ediniz.',
+  ratesText: 'Banka oranı değiştirmiş olabilir. Başvurmadan önce bankanın kendi sayfasından kontrol edin.',
   copyLink: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı',
   notCopied: 'Kopyalanamadı; adres çubuğundaki adresi kullanabilirsiniz',

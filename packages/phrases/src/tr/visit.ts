@@ -3,9 +3,9 @@ export const visit = {
   share: {
     native: 'Cihazın paylaşım menüsü',
     copy: 'Bağlantıyı kopyala',
-    instagram: 'Instagram mesajı',
+    instagram: 'Instagram DM',
     copied: 'Bağlantı kopyalandı.',
-    instagramOpened: 'Bağlantı kopyalandı. Instagram’da bir sohbet seçip yapıştırınız.',
+    instagramOpened: 'Bağlantı kopyalandı. Instagram’da bir sohbet seçip yapıştırın.',
     notCopied: (p: { address: string }) => `Bağlantı kopyalanamadı, buradan alabilirsiniz: ${p.address}`,
   },
   views: (p: { count: number; shown: string }) => `Son 24 saatte ${p.shown} kişi baktı`,

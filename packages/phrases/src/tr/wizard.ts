@@ -21,9 +21,9 @@ export const wizard = {
   back: 'Geri',
   next: 'Devam et',
   missing: {
-    category: 'Devam etmek için bir kategori seçiniz',
-    'sub-category': 'Devam etmek için bir alt kategori seçiniz',
-    campaign: 'Devam etmek için bir kampanya seçiniz',
+    category: 'Devam etmek için bir kategori seçin',
+    'sub-category': 'Devam etmek için bir alt kategori seçin',
+    campaign: 'Devam etmek için bir kampanya seçin',
   },
   counters: {
     category: (p: { count: string }) => `${p.count} kategori`,
@@ -53,6 +53,5 @@ export const wizard = {
   details: 'Kampanya ayrıntıları',
   picturesAndDetails: 'Görseller ve ayrıntılar',
   wholeCampaign: 'Kampanyanın sayfasına git',
-  yourDetails: 'Bilgileriniz',
   toasts: 'Bildirimler',
 };

@@ -4,7 +4,8 @@ import { Fieldset } from '#web/ui/fieldset.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Specimen } from './specimen.tsx';
 

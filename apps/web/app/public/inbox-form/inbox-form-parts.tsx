@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#web/address.ts';
 import type { ScreenPhrases } from '#web/phrases.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextAreaField } from '#web/ui/text-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { fieldProps, type InboxForm } from './use-inbox-form.ts';
 
 interface LongTextProps<Name extends string> {

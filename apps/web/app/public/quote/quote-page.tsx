@@ -75,7 +75,7 @@ function Asked({
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {quote.title}
       </h1>
-      <div className="grid gap-6 items-start md:grid-cols-[minmax(0,40rem)_22rem] md:gap-10">
+      <div className="grid gap-6 items-start md:grid-cols-[minmax(0,44rem)_minmax(20rem,25rem)] md:justify-between md:gap-10">
         <aside className="grid gap-6 md:sticky md:top-24 md:order-1">
           <QuoteSubject campaign={campaign} />
           <TrustFacts brand={campaign.brand.name} />

@@ -1,15 +1,16 @@
 import { useSite } from '#web/site.ts';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 
 /** A text in which the site's e-mail address is a link. */
 export function Mailed({ text }: { readonly text: string }) {
   const { email } = useSite().controller;
   const at = text.indexOf(email);
-  if (at < 0) return text;
+  if (at < 0) return <Unbroken text={text} />;
   return (
     <>
-      {text.slice(0, at)}
+      <Unbroken text={text.slice(0, at)} />
       <a href={`mailto:${email}`}>{email}</a>
-      {text.slice(at + email.length)}
+      <Unbroken text={text.slice(at + email.length)} />
     </>
   );
 }

@@ -58,7 +58,9 @@ function Section({ id, heading, paragraphs, points = [], table, seeAlso }: Shown
       {points.length > 0 && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Mailed text={point} />
+            </li>
           ))}
         </ul>
       )}

@@ -65,7 +65,7 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'Kim işletiyor?',
       paragraphs: [
-        `Siteyi ${name} işletir. Yanlış bir rakam, bitmiş bir kampanya veya anlaşılmayan bir cümle görürseniz ${email} adresine yazınız; düzeltmek bizim işimizdir.`,
+        `Siteyi ${name} işletir. Yanlış bir rakam, bitmiş bir kampanya veya anlaşılmayan bir cümle görürseniz ${email} adresine yazın; düzeltmek bizim işimizdir.`,
       ],
       seeAlso: ['contact'],
     },

@@ -38,12 +38,12 @@ export const careers: PageWriter = ({ email, name }) => ({
     {
       heading: 'Nasıl başvurursunuz?',
       paragraphs: [
-        `${email} adresine, konu satırına “Kariyer” yazarak bir e-posta gönderiniz. Şunları eklemeniz yeterlidir:`,
+        `${email} adresine, konu satırına “Kariyer” yazarak bir e-posta gönderin. Şunları eklemeniz yeterlidir:`,
       ],
       points: [
         'Kim olduğunuzu ve ne yapmak istediğinizi anlatan kısa bir metin.',
         'Gurur duyduğunuz bir iş: bağlantı, örnek dosya veya birkaç paragraflık anlatım.',
-        'İsterseniz özgeçmişiniz. Fotoğraf, doğum tarihi, medeni hâl ve kimlik numarası eklemeyiniz; bunlara bakmıyoruz.',
+        'İsterseniz özgeçmişiniz. Fotoğraf, doğum tarihi, medeni hâl ve kimlik numarası eklemeyin; bunlara bakmıyoruz.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const careers: PageWriter = ({ email, name }) => ({
     {
       heading: 'Sahte ilanlara dikkat',
       paragraphs: [
-        'Açık bir işimiz olduğunda onu bu sayfada duyururuz. Başvuru için ücret, kart bilgisi veya kimlik fotoğrafı istemeyiz. Adımızla yayımlanmış ve burada göremediğiniz bir ilanla karşılaşırsanız başvurmadan önce bize sorunuz.',
+        'Açık bir işimiz olduğunda onu bu sayfada duyururuz. Başvuru için ücret, kart bilgisi veya kimlik fotoğrafı istemeyiz. Adımızla yayımlanmış ve burada göremediğiniz bir ilanla karşılaşırsanız başvurmadan önce bize sorun.',
       ],
     },
   ],

@@ -39,13 +39,13 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       heading: 'Teklif isteğiniz hakkında',
       paragraphs: [
         'Teklifi kampanyayı düzenleyen marka hazırlar ve size doğrudan kendisi döner. Fiyatı değiştirmek, stok ayırmak veya satışı tamamlamak bizim elimizde değildir. Buna karşılık isteğinizin markaya ulaşıp ulaşmadığını kontrol edebilir, yanlış yazdığınız bir bilgiyi düzeltebilir ya da isteğinizi geri çekebiliriz. Bunun için teklif isterken kullandığınız e-posta adresinden yazmanız yeterlidir; böylece isteğin size ait olduğunu anlarız.',
-        'Markadan uzun süre ses çıkmadıysa önce istenmeyen posta klasörünüze ve tanımadığınız numaralardan gelen aramalara bakmanızı öneririz. Orada da yoksa bize yazınız: İsteğinizi hangi gün gönderdiğinizi ve hangi kampanya için olduğunu eklemeniz, izini bulmamıza yeter. Aynı kampanya için yeniden form doldurmanız gerekmez.',
+        'Markadan uzun süre ses çıkmadıysa önce istenmeyen posta klasörünüze ve tanımadığınız numaralardan gelen aramalara bakmanızı öneririz. Orada da yoksa bize yazın: İsteğinizi hangi gün gönderdiğinizi ve hangi kampanya için olduğunu eklemeniz, izini bulmamıza yeter. Aynı kampanya için yeniden form doldurmanız gerekmez.',
       ],
     },
     {
       heading: 'Yanlış veya bitmiş bir kampanya gördüyseniz',
       paragraphs: [
-        'Kampanya bilgilerini kontrol ederiz, yine de bir marka koşulunu gün içinde değiştirebilir. Fiyat tutmuyorsa, kampanya bittiği hâlde açık görünüyorsa veya bir koşul eksikse bize bildiriniz. İnceler, gerekiyorsa düzeltir ya da yayından kaldırırız. Ekran görüntüsü eklerseniz çok daha hızlı ilerleriz; görüntüde adınız veya telefonunuz gibi bilgiler varsa lütfen üzerini kapatınız.',
+        'Kampanya bilgilerini kontrol ederiz, yine de bir marka koşulunu gün içinde değiştirebilir. Fiyat tutmuyorsa, kampanya bittiği hâlde açık görünüyorsa veya bir koşul eksikse bize bildirin. İnceler, gerekiyorsa düzeltir ya da yayından kaldırırız. Ekran görüntüsü eklerseniz çok daha hızlı ilerleriz; görüntüde adınız veya telefonunuz gibi bilgiler varsa lütfen üzerini kapatın.',
       ],
     },
     {
@@ -58,23 +58,23 @@ export const contact: PageWriter = ({ address, email, name }) => ({
     {
       heading: 'Markalar ve basın',
       paragraphs: [
-        'Kampanyanızın sitede yer almasını, bilgisinin güncellenmesini veya kaldırılmasını istiyorsanız markanızın e-posta alan adından yazınız; yetkinizi böyle doğrularız. Basın soruları için konu satırına “Basın” yazmanız iletinizin doğru kişiye gitmesini sağlar. Sitedeki rakamları kaynak göstererek kullanabilirsiniz; rakamın hangi güne ait olduğunu belirtmenizi rica ederiz.',
+        'Kampanyanızın sitede yer almasını, bilgisinin güncellenmesini veya kaldırılmasını istiyorsanız markanızın e-posta alan adından yazın; yetkinizi böyle doğrularız. Basın soruları için konu satırına “Basın” yazmanız iletinizin doğru kişiye gitmesini sağlar. Sitedeki rakamları kaynak göstererek kullanabilirsiniz; rakamın hangi güne ait olduğunu belirtmenizi rica ederiz.',
       ],
     },
     {
       heading: 'Güvenlik açığı bildirimi',
       paragraphs: [
-        'Sitede bir güvenlik açığı bulduğunuzu düşünüyorsanız konu satırına “Güvenlik” yazarak bize haber veriniz. Başkalarının verisine erişmeden, hizmeti aksatmadan ve açığı yayımlamadan önce bize düzeltme süresi tanımanızı rica ederiz.',
+        'Sitede bir güvenlik açığı bulduğunuzu düşünüyorsanız konu satırına “Güvenlik” yazarak bize haber verin. Başkalarının verisine erişmeden, hizmeti aksatmadan ve açığı yayımlamadan önce bize düzeltme süresi tanımanızı rica ederiz.',
       ],
     },
     {
       heading: 'Kendinizi korumanız için',
-      paragraphs: ['Adımızı kullanan bir ileti veya arama alırsanız şunları aklınızda tutunuz:'],
+      paragraphs: ['Adımızı kullanan bir ileti veya arama alırsanız şunları aklınızda tutun:'],
       points: [
         'Ayraç sizden kart bilgisi, şifre veya SMS doğrulama kodu istemez.',
         'Sitede ödeme alınmaz; Ayraç adına para isteyen kişi bizden değildir.',
-        'Şüphelendiğiniz bir iletiyi yanıtlamadan önce yukarıdaki adresten bize sorunuz.',
-        'Bize yazarken de kimlik numarası, kart veya sağlık bilgisi gibi gerekmeyen verileri eklemeyiniz.',
+        'Şüphelendiğiniz bir iletiyi yanıtlamadan önce yukarıdaki adresten bize sorun.',
+        'Bize yazarken de kimlik numarası, kart veya sağlık bilgisi gibi gerekmeyen verileri eklemeyin.',
       ],
     },
   ],

@@ -97,7 +97,7 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
     {
       heading: 'Sorularınız',
       paragraphs: [
-        `Tarayıcınızda bu tabloda olmayan bir kayıt görürseniz ${email} adresine yazınız. Kaydın adını eklemeniz yeterlidir; nereden geldiğini araştırır ve sayfayı düzeltiriz. Bu metni anlaşılır kılacak önerilerinizi de aynı adrese bekleriz: Bir çerez politikası, okunmadığında değil, okunduğunda işe yarar. Kişisel verilerinizle ilgili haklarınız ve başvuru süreleri aydınlatma metninde yazar.`,
+        `Tarayıcınızda bu tabloda olmayan bir kayıt görürseniz ${email} adresine yazın. Kaydın adını eklemeniz yeterlidir; nereden geldiğini araştırır ve sayfayı düzeltiriz. Bu metni anlaşılır kılacak önerilerinizi de aynı adrese bekleriz: Bir çerez politikası, okunmadığında değil, okunduğunda işe yarar. Kişisel verilerinizle ilgili haklarınız ve başvuru süreleri aydınlatma metninde yazar.`,
       ],
     },
   ],

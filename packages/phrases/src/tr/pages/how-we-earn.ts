@@ -85,7 +85,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
       heading: 'Bizi nasıl denetlersiniz?',
       paragraphs: [
         'Listeyi farklı ölçütlerle sıralayın, kampanyanın kaynağına gidin, rakamı karşılaştırın. Kurallara uymayan bir yerleşim gördüğünüzü düşünürseniz sayfanın bağlantısını ' +
-          `${email} adresine gönderiniz. Gelir modeline yeni bir kalem eklenirse bu sayfa yeni bir sürüm ve tarihle güncellenir.`,
+          `${email} adresine gönderin. Gelir modeline yeni bir kalem eklenirse bu sayfa yeni bir sürüm ve tarihle güncellenir.`,
       ],
       seeAlso: ['contact'],
     },

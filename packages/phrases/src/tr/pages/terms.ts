@@ -7,7 +7,7 @@ export const terms: PageWriter = ({ email, name }) => ({
   version: '2026-11',
   date: '2026-11-21',
   introduction: [
-    `Bu koşullar, ${name} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa ${email} adresine sorunuz.`,
+    `Bu koşullar, ${name} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa ${email} adresine sorun.`,
   ],
   sections: [
     {
@@ -19,7 +19,7 @@ export const terms: PageWriter = ({ email, name }) => ({
     {
       heading: 'Kampanya bilgileri',
       paragraphs: [
-        'Bilgileri güncel tutmak için çalışırız; yine de bağlayıcı olan, markanın kendi koşullarıdır. Stok, bölge, tarih ve kişiye bağlı şartlar teklifi değiştirebilir. Satın almadan önce fiyatı ve koşulları markadan doğrulayınız. Açık bir yazım hatası fark edersek düzeltiriz.',
+        'Bilgileri güncel tutmak için çalışırız; yine de bağlayıcı olan, markanın kendi koşullarıdır. Stok, bölge, tarih ve kişiye bağlı şartlar teklifi değiştirebilir. Satın almadan önce fiyatı ve koşulları markadan doğrulayın. Açık bir yazım hatası fark edersek düzeltiriz.',
         'Sayfanın altında “örnek veri” notu bulunan sitede markalar, kampanyalar ve fiyatlar tanıtım amaçlıdır; gerçek bir teklif oluşturmaz.',
       ],
     },
@@ -29,7 +29,7 @@ export const terms: PageWriter = ({ email, name }) => ({
         'Teklif istemek ücretsizdir ve sizi satın almaya zorlamaz. Marka teklif verip vermemekte serbesttir; verdiği teklifin süresini ve şartlarını kendisi belirler.',
       ],
       points: [
-        'Formda kendinize ait ve doğru bilgileri kullanınız; on sekiz yaşını doldurmuş olmanız gerekir.',
+        'Formda kendinize ait ve doğru bilgileri kullanın; on sekiz yaşını doldurmuş olmanız gerekir.',
         'Aynı kampanya için tek bir etkin isteğiniz olabilir; ikinci istek kaydedilmez.',
         'Kötüye kullanımı önlemek için kısa sürede gönderilebilecek istek sayısı sınırlıdır.',
         'İsteğinizi geri çekmek için bize yazmanız yeterlidir.',
@@ -61,7 +61,7 @@ export const terms: PageWriter = ({ email, name }) => ({
     {
       heading: 'İçerik ve markalar',
       paragraphs: [
-        'Sitenin tasarımı, metinleri ve yazılımı bize veya lisans verenlerimize aittir. Marka adları ve logoları sahiplerinindir; kampanyanın kime ait olduğunu göstermek için kullanılır. Sayfalara bağlantı vermek ve kaynak göstererek kısa alıntı yapmak serbesttir. Hakkınızı ihlal eden bir içerik görürseniz bildiriniz, inceleriz.',
+        'Sitenin tasarımı, metinleri ve yazılımı bize veya lisans verenlerimize aittir. Marka adları ve logoları sahiplerinindir; kampanyanın kime ait olduğunu göstermek için kullanılır. Sayfalara bağlantı vermek ve kaynak göstererek kısa alıntı yapmak serbesttir. Hakkınızı ihlal eden bir içerik görürseniz bildirin, inceleriz.',
       ],
     },
     {

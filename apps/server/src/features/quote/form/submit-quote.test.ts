@@ -236,8 +236,8 @@ describe('a request is refused', () => {
       status: 400,
       detail: expect.any(String),
       code: 'validation-failed',
-      error: 'Lütfen işaretli alanları kontrol ediniz.',
-      fields: { town: 'Seçtiğiniz ilin ilçelerinden birini seçiniz' },
+      error: 'Lütfen işaretli alanları kontrol edin.',
+      fields: { town: 'Seçtiğiniz ilin ilçelerinden birini seçin' },
       requestId: expect.any(String),
     });
     expect(reply.body).not.toContain('gizli');

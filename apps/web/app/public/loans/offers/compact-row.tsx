@@ -27,7 +27,11 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
         <dt>{loans.installment}</dt>
         <dd className="font-head text-title tracking-tight">{money(result.monthlyInstallment)}</dd>
         <dt>{loans.realInstallment}</dt>
-        <dd className="font-strong text-lead tracking-snug">{money(real.monthlyInstallment)}</dd>
+        <dd className="font-strong text-lead tracking-snug">
+          {real.monthlyInstallment === result.monthlyInstallment
+            ? loans.noTaxes
+            : money(real.monthlyInstallment)}
+        </dd>
         <dt>{loans.total}</dt>
         <dd className="font-label">{money(result.totalPayment)}</dd>
       </dl>

@@ -41,7 +41,9 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
           </Remark>
         </Value>
         <Value label={loans.realInstallment} className="font-strong text-lead tracking-snug">
-          {money(real.monthlyInstallment)}
+          {real.monthlyInstallment === result.monthlyInstallment
+            ? loans.noTaxes
+            : money(real.monthlyInstallment)}
           <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
         </Value>
         <Value label={loans.total} className="font-strong text-lead tracking-snug">

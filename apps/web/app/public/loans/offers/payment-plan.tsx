@@ -34,7 +34,7 @@ export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
       )}
       <Button
         variant="secondary"
-        icon="file-text"
+        icon="printer"
         className="justify-self-start print:hidden"
         onClick={() => {
           if (rest.current !== null) rest.current.open = true;

@@ -79,7 +79,7 @@ function KeepResults() {
       <Button variant="secondary" icon="link" className={KEPT} onClick={copy}>
         <span className="max-sm:sr-only">{loans.copyLink}</span>
       </Button>
-      <Button variant="secondary" icon="file-text" className={KEPT} onClick={() => print()}>
+      <Button variant="secondary" icon="printer" className={KEPT} onClick={() => print()}>
         <span className="max-sm:sr-only">{loans.print}</span>
       </Button>
     </div>

@@ -5,6 +5,7 @@ import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 import { boxProps } from './field-props.ts';
 import { useNoticeDialog } from './use-notice-dialog.tsx';
 
@@ -37,7 +38,10 @@ export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
       {dialog}
       <Fieldset legend={quote.optionalConsents} hint={quote.optionalConsentsHint}>
         <CheckboxField {...boxProps(form, 'explicitConsent')} label={questions.explicitConsent} />
-        <CheckboxField {...boxProps(form, 'marketing.email')} label={questions.marketingEmail} />
+        <CheckboxField
+          {...boxProps(form, 'marketing.email')}
+          label={<Unbroken text={questions.marketingEmail} />}
+        />
         <CheckboxField {...boxProps(form, 'marketing.sms')} label={questions.marketingSms} />
         <CheckboxField {...boxProps(form, 'marketing.call')} label={questions.marketingCall} />
       </Fieldset>

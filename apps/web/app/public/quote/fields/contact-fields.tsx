@@ -24,7 +24,6 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
         label={quote.phone}
         hint={quote.phoneHint}
         required
-        placeholder={quote.phonePlaceholder}
         digits={value}
         onDigits={(digits) => form.set('phoneNumber', digits)}
       />

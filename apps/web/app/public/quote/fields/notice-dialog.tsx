@@ -2,6 +2,7 @@ import type { NoticeText } from '@ayrac/phrases/notice.ts';
 import { Fragment } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 
 interface NoticeDialogProps {
   readonly notice: NoticeText;
@@ -22,7 +23,9 @@ export function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
           <Fragment key={section.heading}>
             <h3 className="first:mt-0">{section.heading}</h3>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </Fragment>
         ))}

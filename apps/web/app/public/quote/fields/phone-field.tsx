@@ -29,6 +29,7 @@ export function PhoneField({ digits, onDigits, ...field }: PhoneFieldProps) {
       {...field}
       ref={input}
       type="tel"
+      placeholder="5xxxxxxxxx"
       inputMode="numeric"
       autoComplete="tel-national"
       before="+90"

@@ -1,4 +1,4 @@
-import { builtInProvinces, type Province } from '@ayrac/domain/province.ts';
+import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/province.ts';
 import { useEffect, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 
@@ -7,20 +7,18 @@ export type Districts =
   | { readonly kind: 'no-city' | 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly names: readonly string[] };
 
-type PlaceName = Pick<Province, 'id' | 'name'>;
-
 interface Places {
   /** Undefined while they load. */
-  readonly provinces: readonly PlaceName[] | undefined;
+  readonly provinces: readonly OfferedProvince[] | undefined;
   /** Only the built-in ones could be offered. */
   readonly isFallback: boolean;
   readonly districts: Districts;
 }
 
 /** Provinces and the districts of one of them; `given` are those that came with the page. */
-export function usePlaces(city: string, given: readonly PlaceName[] | undefined): Places {
+export function usePlaces(city: string, given: readonly OfferedProvince[] | undefined): Places {
   const client = useClient();
-  const [loaded, setLoaded] = useState<readonly PlaceName[]>();
+  const [loaded, setLoaded] = useState<readonly OfferedProvince[]>();
   const [districts, setDistricts] = useState<{ readonly of: number; readonly is: Districts }>();
   const provinces = given ?? loaded;
   const provinceId = provinces?.find(({ name }) => name === city)?.id;

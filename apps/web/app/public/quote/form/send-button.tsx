@@ -17,8 +17,8 @@ export function SendButton({ form, formId, isLoading = false }: SendButtonProps)
       form={formId}
       size="large"
       wide
-      loading={form.isBusy || isLoading}
-      incomplete={!form.isValid}
+      loading={form.isBusy && !isLoading}
+      {...(isLoading ? { 'aria-disabled': true } : { incomplete: !form.isValid })}
     >
       {quote.send}
     </Button>

@@ -35,8 +35,7 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
             <Button
               size="large"
               iconAfter="chevron-right"
-              loading={isLoading}
-              incomplete={!isValid}
+              {...(isLoading ? { 'aria-disabled': true } : { incomplete: !isValid })}
               onClick={state.next}
             >
               {wizard.next}

@@ -50,6 +50,7 @@ export function StepRail({ state }: { readonly state: WizardState }) {
             </span>
             <span className="wizard-stage-text">
               <span className="wizard-stage-name">{stage.name}</span>
+              {/* The name of a campaign that was kept comes with the campaign. */}
               {stage.place === 'done' && stage.chosen.length > 0 && <Chosen stage={stage} state={state} />}
             </span>
           </li>
@@ -59,22 +60,28 @@ export function StepRail({ state }: { readonly state: WizardState }) {
   );
 }
 
-/** Above the panel of a phone: how far one is, and what was chosen as chips that lead back to it. */
+/**
+ * Above the panel of a phone: how far one is, and what was chosen as chips that lead back to it. The campaign needs none:
+ * it stands below, with the way to another.
+ */
 export function StepBar({ state }: { readonly state: WizardState }) {
   const wizard = useScreenPhrases('wizard');
   const stages = useStages(state);
   const here = stages.findIndex(({ place }) => place === 'here');
-  // The name of a campaign that was kept comes with the campaign.
-  const done = stages.filter(({ place, chosen }) => place === 'done' && chosen.length > 0);
+  const done = stages.filter(
+    ({ step, place, chosen }) => place === 'done' && step !== 'campaign' && chosen.length > 0,
+  );
   return (
-    <nav className="wizard-bar" aria-label={wizard.progress}>
-      <p className="wizard-bar-text">
-        {wizard.stepOf({ step: here + 1, steps: stages.length, name: stages[here]?.name ?? '' })}
-      </p>
-      <div className="wizard-bar-line" aria-hidden="true">
-        {stages.map(({ step, place }) => (
-          <span key={step} className={place === 'ahead' ? undefined : 'wizard-bar-passed'} />
-        ))}
+    <nav className="wizard-progress" aria-label={wizard.progress}>
+      <div className="wizard-bar">
+        <p className="wizard-bar-text">
+          {wizard.stepOf({ step: here + 1, steps: stages.length, name: stages[here]?.name ?? '' })}
+        </p>
+        <div className="wizard-bar-line" aria-hidden="true">
+          {stages.map(({ step, place }) => (
+            <span key={step} className={place === 'ahead' ? undefined : 'wizard-bar-passed'} />
+          ))}
+        </div>
       </div>
       {done.length > 0 && (
         <ul className="wizard-chips">

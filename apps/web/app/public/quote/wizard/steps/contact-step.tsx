@@ -37,7 +37,7 @@ export function ContactStep({ state, formId, questions }: ContactStepProps) {
   if (campaign === null) return <Gone onBack={() => state.backTo('campaign')} />;
   return (
     <div className="grid gap-4">
-      {isNarrow ? <ShortSubject campaign={campaign} /> : <Subject campaign={campaign} />}
+      {isNarrow ? <ShortSubject campaign={campaign} state={state} /> : <Subject campaign={campaign} />}
       <form ref={form.element} id={formId} noValidate onSubmit={form.send}>
         <QuoteFields form={form} notice={campaign.notice} questions={questions} />
       </form>
@@ -47,7 +47,13 @@ export function ContactStep({ state, formId, questions }: ContactStepProps) {
 }
 
 /** In a narrow window one row, so that the form is in sight; pictures and details unfold. */
-function ShortSubject({ campaign }: { readonly campaign: CampaignDetail }) {
+function ShortSubject({
+  campaign,
+  state,
+}: {
+  readonly campaign: CampaignDetail;
+  readonly state: WizardState;
+}) {
   const wizard = useScreenPhrases('wizard');
   return (
     <div>
@@ -57,7 +63,18 @@ function ShortSubject({ campaign }: { readonly campaign: CampaignDetail }) {
           <p className="wizard-short-title">
             <ForeignText value={campaign.title} />
           </p>
-          <KeyFigureView of={campaign} />
+          <div className="wizard-short-figure">
+            <KeyFigureView of={campaign} />
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={wizard.changeOf({ step: wizard.steps.campaign, chosen: campaign.title.text })}
+              aria-disabled={state.form.isBusy || undefined}
+              onClick={() => state.backTo('campaign')}
+            >
+              {wizard.change}
+            </Button>
+          </div>
         </div>
       </div>
       <Disclosure summary={wizard.picturesAndDetails}>

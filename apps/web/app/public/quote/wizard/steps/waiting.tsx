@@ -1,24 +1,28 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
 const layouts = { tiles: Tiles, rows: Rows, details: Details };
 
-/** The layout of what is on its way. */
+/** The layout of what is on its way: the one sign of waiting, told in a word to who does not see it. */
 export function Waiting({ layout }: { readonly layout: keyof typeof layouts }) {
   const wizard = useScreenPhrases('wizard');
   const Layout = layouts[layout];
   return (
-    <div className="pick-waiting">
-      <Spinner label={wizard.loading} />
+    <>
+      <p className="sr-only" role="status">
+        {wizard.loading}
+      </p>
       <div className="grid gap-4" aria-hidden="true">
         <Layout />
       </div>
-    </div>
+    </>
   );
 }
 
+const TILES = 12;
+const ROWS = 5;
+const FIELDS = 4;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 function Tiles() {
@@ -26,17 +30,16 @@ function Tiles() {
     <>
       <div className="pick-search">
         <Field />
-        <p className="pick-count">
-          <Skeleton width="5rem" />
-        </p>
+        <Line className="pick-count" width="5rem" />
       </div>
       <div className="pick-tiles">
-        {numbers(9).map((tile) => (
+        {numbers(TILES).map((tile) => (
           <div key={tile} className="pick">
             <span className="pick-icon">
-              <Skeleton width="1.5rem" height="1.5rem" />
+              <Skeleton width="1.375rem" height="1.375rem" />
             </span>
-            <TextSkeleton lines={2} />
+            <Line className="pick-name" width="80%" />
+            <Line className="pick-note" width="55%" />
           </div>
         ))}
       </div>
@@ -47,14 +50,21 @@ function Tiles() {
 function Rows() {
   return (
     <div className="pick-rows">
-      {numbers(4).map((row) => (
+      {numbers(ROWS).map((row) => (
         <div key={row} className="pick">
           <span className="pick-picture">
             <Skeleton height="100%" />
           </span>
-          <TextSkeleton lines={4} />
+          <span className="pick-text">
+            <Line className="pick-brand" width="35%" />
+            <span className="pick-name">
+              <Skeleton />
+              <Skeleton width="60%" />
+            </span>
+            <Line className="card-time pick-time" width="45%" />
+          </span>
           <span className="pick-figure">
-            <Skeleton width="70%" height="1.75rem" />
+            <Skeleton width="7rem" height="1.75rem" />
           </span>
         </div>
       ))}
@@ -67,7 +77,7 @@ function Details() {
   return (
     <>
       {isNarrow ? <ShortSubject /> : <Subject />}
-      {numbers(4).map((field) => (
+      {numbers(FIELDS).map((field) => (
         <Field key={field} />
       ))}
     </>
@@ -81,9 +91,15 @@ function ShortSubject() {
         <span className="pick-picture">
           <Skeleton height="100%" />
         </span>
-        <TextSkeleton lines={2} />
+        <div>
+          <Line className="grid" width="95%" />
+          <Line className="grid" width="60%" />
+          <div className="wizard-short-figure">
+            <Skeleton width="7rem" height="1.75rem" />
+          </div>
+        </div>
       </div>
-      <div className="border-y border-line py-4">
+      <div className="wizard-fold">
         <Skeleton width="45%" />
       </div>
     </div>
@@ -96,20 +112,36 @@ function Subject() {
       <span className="pick-picture">
         <Skeleton height="100%" />
       </span>
-      <TextSkeleton lines={7} />
-      <div className="wizard-details py-4">
+      <div className="grid content-start gap-3">
+        <Skeleton width="40%" height="2rem" />
+        <TextSkeleton lines={2} />
+        <div className="wizard-short-figure">
+          <Skeleton width="7rem" height="1.75rem" />
+        </div>
+        <TextSkeleton lines={4} />
+      </div>
+      <div className="wizard-details wizard-fold">
         <Skeleton width="30%" />
       </div>
     </div>
   );
 }
 
+/** A line as high as its text will be. */
+function Line({ className, width }: { readonly className: string; readonly width: string }) {
+  return (
+    <span className={className}>
+      <span className="waiting-line">
+        <Skeleton width={width} />
+      </span>
+    </span>
+  );
+}
+
 function Field() {
   return (
     <div className="field">
-      <div className="py-1">
-        <Skeleton width="30%" />
-      </div>
+      <Line className="field-label" width="30%" />
       <Skeleton height="3rem" />
     </div>
   );

@@ -24,7 +24,10 @@ export function WizardStepView({ state, formId, questions }: WizardStepViewProps
   const shown = useRef(place);
 
   useEffect(() => {
-    if (shown.current !== place) heading.current?.focus();
+    if (shown.current !== place) {
+      heading.current?.closest('.dialog-body')?.scrollTo(0, 0);
+      heading.current?.focus();
+    }
     shown.current = place;
   }, [place]);
 

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { errors } from './tr/errors.ts';
+import { pageTexts } from './tr/pages/index.ts';
+import { refusals } from './tr/refusals.ts';
+import { tr } from './tr/whole.ts';
+
+const asked =
+  /(?<!\p{L})(?:gir|seç|dene|ed|yaz|yap|aç|al|ver|bırak|kullan|gönder|bildir|işaretle|doğrula|yenile|bekle|ekle|kapat|tut|yapıştır)(?:me|ma)?y?[iıuü]n[iıuü]z(?!\p{L})/giu;
+
+/** Word for word from the specification, which asks in the other form. */
+const specified = [
+  'Geçerli bir e-posta adresi giriniz',
+  'TL giriniz',
+  'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.',
+  'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.',
+];
+
+/** All texts of a set; one with places to fill as it is written. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
+  return [String(value)];
+}
+
+it('Turkish asks for something in one form: seçin, not seçiniz', () => {
+  const texts = textsOf({ tr, pageTexts, errors, refusals });
+  expect(texts.some((text) => text.includes('Bir konu seçin'))).toBe(true);
+  expect(texts.some((text) => text.includes('adresine gönderin.'))).toBe(true);
+  const others = texts.map((text) => specified.reduce((rest, one) => rest.replaceAll(one, ''), text));
+  expect(others.flatMap((text) => text.match(asked) ?? [])).toEqual([]);
+});
