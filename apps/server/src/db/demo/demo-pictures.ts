@@ -15,7 +15,11 @@ import { fillText } from './fill-text.ts';
 
 const MARK_SIDE = 512;
 const FEWEST_DETAILS = 2;
-const HEADING = 'Koşullar';
+/** The words of the pictures that the content does not bring. */
+const words = {
+  tr: { conditions: 'Koşullar', drawings: (brand: string) => `${brand} kampanyasının çizimleri` },
+  en: { conditions: 'Conditions', drawings: (brand: string) => `Drawings of a ${brand} campaign` },
+} as const;
 
 type PictureRow = ReturnType<typeof drawingRow>;
 
@@ -25,12 +29,15 @@ export interface DetailPicture {
   readonly alt: string;
 }
 
+/** A picture of a gallery in both languages. */
+export type GalleryPicture = Readonly<Record<Locale, DetailPicture>>;
+
 /** The pictures of one campaign. */
 export interface CampaignPictures {
   readonly cover: PictureRow;
   /** The same with the benefit in English; where that is the same text, the same picture. */
   readonly coverEn: PictureRow;
-  readonly details: readonly DetailPicture[];
+  readonly details: readonly GalleryPicture[];
 }
 
 /** Draws the pictures of campaigns, by campaign. */
@@ -41,7 +48,7 @@ export function drawCampaigns(campaigns: readonly PlannedCampaign[]): Map<string
       {
         cover: coverPicture(planned, 'tr'),
         coverEn: coverPicture(planned, 'en'),
-        details: detailPictures(planned),
+        details: galleryPictures(planned),
       },
     ]),
   );
@@ -58,16 +65,22 @@ function coverPicture(planned: PlannedCampaign, locale: Locale): PictureRow {
 }
 
 /** The gallery of every other campaign: two to five pictures that say more than the cover. */
-function detailPictures(planned: PlannedCampaign): DetailPicture[] {
+function galleryPictures(planned: PlannedCampaign): GalleryPicture[] {
+  if (planned.plan.seed % 2 === 0) return [];
+  const english = detailPictures(planned, 'en');
+  return detailPictures(planned, 'tr').map((tr, index) => ({ tr, en: english[index] ?? tr }));
+}
+
+function detailPictures(planned: PlannedCampaign, locale: Locale): DetailPicture[] {
   const { brand, content, pattern, plan } = planned;
-  if (plan.seed % 2 === 0) return [];
-  const filled = (text: string) => fillText(text, content.figures, 'tr');
-  const request = requestOf(planned, 'tr');
+  const filled = (text: string) => fillText(text, content.figures, locale);
+  const request = requestOf(planned, locale);
   const facts = content.facts.map(({ label, value }) => ({
-    label: filled(label.tr),
-    value: filled(value.tr),
+    label: filled(label[locale]),
+    value: filled(value[locale]),
   }));
-  const conditions = pattern.conditions.map(({ tr }) => filled(tr));
+  const conditions = pattern.conditions.map((condition) => filled(condition[locale]));
+  const about = brand.about[locale];
   const other = layouts[(request.seed + 5) % layouts.length] ?? patternPicture;
   const picture = (layout: Layout, alt: string, seed = request.seed): DetailPicture => ({
     row: drawingRow(draw(layout, { ...request, seed }), WIDTH, HEIGHT),
@@ -75,11 +88,11 @@ function detailPictures(planned: PlannedCampaign): DetailPicture[] {
   });
   const all = [
     () => picture(factsPicture(facts), facts.map(({ label, value }) => `${label}: ${value}`).join('; ')),
-    () => picture(conditionsPicture(HEADING, conditions), conditions.slice(0, 3).join(' ')),
+    () => picture(conditionsPicture(words[locale].conditions, conditions), conditions.slice(0, 3).join(' ')),
     () => picture(other, request.benefit),
     // The same for all campaigns of the brand, so that it is stored once.
-    () => picture(brandPicture(brand.about.tr), `${brand.name}: ${brand.about.tr}`, seedOf(brand.slug)),
-    () => picture(patternPicture, `${brand.name} kampanyasının çizimleri`),
+    () => picture(brandPicture(about), `${brand.name}: ${about}`, seedOf(brand.slug)),
+    () => picture(patternPicture, words[locale].drawings(brand.name)),
   ];
   const count = FEWEST_DETAILS + (Math.floor(plan.seed / 2) % (all.length - FEWEST_DETAILS + 1));
   return all.slice(0, count).map((make) => make());

@@ -4,7 +4,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoMark } from '#server/db/installation.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { campaign, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
+import { campaign, campaignImage, campaignStats, campaignVehicle } from '#server/features/campaign/table.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { moveDemoOn } from './move-demo-on.ts';
@@ -95,6 +95,15 @@ describe('a demo that was just made', () => {
     expect(worded.length).toBeGreaterThan(rows.length / 2);
     expect(worded.filter((row) => row.showcaseHashEn === row.showcaseHash)).toEqual([]);
     expect(rows.filter(({ showcaseHashEn }) => showcaseHashEn === null)).toEqual([]);
+  });
+
+  it('tells a gallery in English, too: whatever has words is drawn twice', async () => {
+    const images = await database.db.select().from(campaignImage).orderBy(campaignImage.id);
+    expect(images.filter(({ altEn }) => altEn === null)).toEqual([]);
+    const same = images.filter(({ pictureHash, pictureHashEn }) => pictureHash === pictureHashEn);
+    const onlyDrawings = / kampanyasının çizimleri$/;
+    expect(same.every(({ alt, altEn }) => onlyDrawings.test(alt) || alt === altEn)).toBe(true);
+    expect(same.length).toBeLessThan(images.length / 5);
   });
 
   it('knows what every vehicle is', async () => {

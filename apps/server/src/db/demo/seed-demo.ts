@@ -123,7 +123,8 @@ async function writePictures(
 ): Promise<void> {
   const rows = campaigns.flatMap(({ id }) => {
     const drawn = pictures.get(id);
-    return drawn === undefined ? [] : [drawn.cover, drawn.coverEn, ...drawn.details.map(({ row }) => row)];
+    if (drawn === undefined) return [];
+    return [drawn.cover, drawn.coverEn, ...drawn.details.flatMap(({ tr, en }) => [tr.row, en.row])];
   });
   await tx.insert(picture).values(rows).onConflictDoNothing();
 }
@@ -134,10 +135,12 @@ async function writeGalleries(
   pictures: ReadonlyMap<string, CampaignPictures>,
 ): Promise<void> {
   const rows = campaigns.flatMap(({ id }) =>
-    (pictures.get(id)?.details ?? []).map(({ row, alt }, position) => ({
+    (pictures.get(id)?.details ?? []).map(({ tr, en }, position) => ({
       campaignId: id,
-      pictureHash: row.hash,
-      alt,
+      pictureHash: tr.row.hash,
+      alt: tr.alt,
+      pictureHashEn: en.row.hash,
+      altEn: en.alt,
       position,
     })),
   );

@@ -1,3 +1,4 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
@@ -68,18 +69,20 @@ export function isLiveAt(now: Date): SQL | undefined {
   );
 }
 
-/** The detail images of some campaigns, each in their order. */
-export function listDetailImages(db: Executor, campaigns: SQL) {
+/** The detail images of some campaigns in a language, or in Turkish where they have no words in it; in their order. */
+export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
+  const inTheirs = locale === 'en' ? campaignImage.pictureHashEn : sql`null`;
+  const altInTheirs = locale === 'en' ? campaignImage.altEn : sql`null`;
   return db
     .select({
       campaignId: campaignImage.campaignId,
-      hash: campaignImage.pictureHash,
-      alt: campaignImage.alt,
+      hash: picture.hash,
+      alt: sql<string>`coalesce(${altInTheirs}, ${campaignImage.alt})`,
       width: picture.width,
       height: picture.height,
     })
     .from(campaignImage)
-    .innerJoin(picture, eq(picture.hash, campaignImage.pictureHash))
+    .innerJoin(picture, eq(picture.hash, sql`coalesce(${inTheirs}, ${campaignImage.pictureHash})`))
     .where(sql`${campaignImage.campaignId} in ${campaigns}`)
     .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
 }

@@ -52,10 +52,11 @@ export const campaignHandlers: Handlers<
     });
   },
 
-  async getCampaignImages({ db }, { params }) {
+  async getCampaignImages({ db, locale }, { params }) {
     const images = await listDetailImages(
       db,
       sql`(select id from campaign where id = ${params.campaignId} and is_active)`,
+      locale,
     );
     return imagesHtml(images);
   },
@@ -98,7 +99,7 @@ export const campaignHandlers: Handlers<
     });
     const [found, images, categories, cards] = await Promise.all([
       findCampaign(db, params.slug),
-      listDetailImages(db, sql`(select id from campaign where slug = ${params.slug})`),
+      listDetailImages(db, sql`(select id from campaign where slug = ${params.slug})`, locale),
       listCategoryRows(db),
       listCards(db, neighbours.as('source')),
     ]);

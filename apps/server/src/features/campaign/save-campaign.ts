@@ -14,6 +14,13 @@ import {
   slugHistory,
 } from './table.ts';
 
+/** A detail picture, and the one with English words where it has any. */
+interface CampaignImage {
+  readonly hash: string;
+  readonly alt: string;
+  readonly english?: { readonly hash: string; readonly alt: string };
+}
+
 /** A campaign as it is to be stored, with all that belongs to it. */
 export interface CampaignToSave {
   /** Absent for a new one. */
@@ -22,7 +29,7 @@ export interface CampaignToSave {
   readonly vehicle: Omit<typeof campaignVehicle.$inferInsert, 'campaignId'> | null;
   /** Only where the counts are known from elsewhere; visitors make them else. */
   readonly stats?: Omit<typeof campaignStats.$inferInsert, 'campaignId'>;
-  readonly images: readonly { readonly hash: string; readonly alt: string }[];
+  readonly images: readonly CampaignImage[];
   readonly urls: readonly string[];
 }
 
@@ -97,10 +104,12 @@ async function writeParts(tx: Executor, id: string, wanted: CampaignToSave): Pro
   if (wanted.urls.length > 0)
     await tx.insert(campaignUrl).values(wanted.urls.map((url) => ({ campaignId: id, url })));
   await tx.delete(campaignImage).where(eq(campaignImage.campaignId, id));
-  const images = wanted.images.map(({ hash, alt }, position) => ({
+  const images = wanted.images.map(({ hash, alt, english }, position) => ({
     campaignId: id,
     pictureHash: hash,
     alt,
+    pictureHashEn: english?.hash ?? null,
+    altEn: english?.alt ?? null,
     position,
   }));
   if (images.length > 0) await tx.insert(campaignImage).values(images);

@@ -122,8 +122,11 @@ export const campaignImage = pgTable('campaign_image', {
     .notNull()
     .references(() => campaign.id),
   pictureHash: text('picture_hash').notNull(),
+  /** Of English pages; where it is missing, the other one stands there, too. */
+  pictureHashEn: text('picture_hash_en'),
   position: integer().notNull().default(0),
   alt: text().notNull().default(''),
+  altEn: text('alt_en'),
 });
 
 export const slugHistory = pgTable(

@@ -12,17 +12,27 @@ const drawn = (hash: string) => ({
 });
 const turkish = drawn('a'.repeat(20));
 const english = drawn('b'.repeat(20));
+const detail = drawn('c'.repeat(20));
+const detailEn = drawn('d'.repeat(20));
+const wordless = drawn('e'.repeat(20));
 
 let server: TestApp;
+let campaignId: string;
 const slugs: string[] = [];
 beforeAll(async () => {
   server = await testApp();
   const { db } = server;
-  await db.insert(picture).values([turkish, english]);
+  await db.insert(picture).values([turkish, english, detail, detailEn, wordless]);
   const categoryId = (await makeCategory(db, { name: 'Kapaklar' })).id;
   const brandId = (await makeBrand(db, { name: 'Ardıç' })).id;
   const worded = { categoryId, brandId, showcaseHash: turkish.hash };
-  slugs.push((await makeCampaign(db, { ...worded, showcaseHashEn: english.hash })).slug);
+  const images = [
+    { hash: detail.hash, alt: 'Koşullar', english: { hash: detailEn.hash, alt: 'Conditions' } },
+    { hash: wordless.hash, alt: 'Çizim' },
+  ];
+  const both = await makeCampaign(db, { ...worded, showcaseHashEn: english.hash }, { images });
+  campaignId = both.id;
+  slugs.push(both.slug);
   slugs.push((await makeCampaign(db, worded)).slug);
 });
 afterAll(() => server.close());
@@ -51,3 +61,24 @@ it.each([
     expect(campaign.gallery[0].hash).toBe(hash);
   }
 });
+
+it.each([
+  ['tr', detail.hash, 'Koşullar'],
+  ['en', detailEn.hash, 'Conditions'],
+])(
+  'a gallery in %s shows the pictures in its language, on the page and as HTML',
+  async (language, hash, alt) => {
+    const { campaign } = await ask(`campaigns/${slugs[0]}`, language);
+    const shown = campaign.gallery.slice(1);
+    expect(shown).toMatchObject([
+      { hash, alt },
+      { hash: wordless.hash, alt: 'Çizim' },
+    ]);
+    const html = await server.app.inject({
+      url: `/api/Campaign_Service/campaign-image/details/${campaignId}`,
+      headers: { 'accept-language': language },
+    });
+    expect(html.body).toContain(`/pictures/${hash}-960.webp" alt="${alt}"`);
+    expect(html.body.match(/<img/g)).toHaveLength(2);
+  },
+);
