@@ -47,6 +47,9 @@ story('while something is on its way nothing moves and nothing closes', async ({
   await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
   const wizard = page.getByRole('dialog', { name: phrases.title });
   await expect(wizard.getByText(phrases.loading)).toBeVisible();
+  const next = wizard.getByRole('button', { name: phrases.next });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveText(phrases.next);
   await page.keyboard.press('Escape');
   await expect(wizard.getByRole('button', { name: quote.close })).toHaveAttribute('aria-disabled', 'true');
   await expect(wizard).toBeVisible();

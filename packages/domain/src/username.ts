@@ -1,4 +1,4 @@
-import { ok, type Parsed, problem } from './refusal.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
 
 /** Longest username, in characters; the shortest has three. */
 export const MAX_USERNAME_LENGTH = 30;

@@ -43,7 +43,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       <BrandHead page={page} title={title} />
       <CategoryChips
         label={words.categories}
-        categories={page.categories}
+        categories={withCurrent(page)}
         hrefOf={(one) => href('brandCategory', slug, one.slug)}
         current={category?.slug}
         first={
@@ -64,6 +64,12 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       />
     </Container>
   );
+}
+
+/** The chips of a brand, and that of the category one is in where the brand has nothing there. */
+function withCurrent({ categories, category, list }: FoundBrand): FoundBrand['categories'] {
+  if (category === null || categories.some(({ slug }) => slug === category.slug)) return categories;
+  return [...categories, { ...category, campaigns: list.total }];
 }
 
 function describe(

@@ -2,7 +2,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { useHref } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useCampaignBadges } from '#web/public/campaign-list/use-campaign-badges.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -41,6 +41,7 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
             {phrases.campaign.badges[badge]}
           </Badge>
         ))}
+        <ForeignMark value={campaign.title} />
       </div>
       <h1 tabIndex={-1} className="max-w-prose text-head tracking-tight">
         <ForeignText value={campaign.title} />

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 
 /** Whose campaign a quote is asked for, what it is called, and its figure. */
@@ -10,6 +10,7 @@ export function CampaignInShort({ campaign }: { readonly campaign: CampaignDetai
       <p className="flex items-center gap-2 font-label text-ink-soft text-small">
         <BrandMark brand={campaign.brand} size="small" />
         {campaign.brand.name}
+        <ForeignMark value={campaign.title} />
       </p>
       <p className="font-strong">
         <ForeignText value={campaign.title} />

@@ -77,7 +77,7 @@ export const star: Layout = (art) => {
     signature(art, 800, 606, 'brand'),
     lockup(
       art.benefit,
-      { x: 110, y: 160, width: 580, height: 400, align: 'middle' },
+      { x: 150, y: 160, width: 500, height: 400, align: 'middle' },
       { figure: palette.brand, words: palette.ink, most: 200 },
     ),
   ].join('');

@@ -3,7 +3,7 @@ import { isExpired } from '@ayrac/domain/campaign-time.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { useNow } from '#web/site.ts';
@@ -95,6 +95,7 @@ function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly 
       <span className="pick-text">
         <span className="pick-brand">
           {campaign.brand.name}
+          <ForeignMark value={campaign.title} />
           {wasSent && <Badge tone="success">{wizard.sentBefore}</Badge>}
         </span>
         <span className="pick-name">
