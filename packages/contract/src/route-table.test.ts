@@ -13,6 +13,7 @@ it.each([
   ['listCampaigns', '/api/Campaign_Service/campaign', 15_000, 300_000],
   ['listBrandLinks', '/api/Campaign_Service/brand-to-campaign', 10_000, 300_000],
   ['getCampaignImages', '/api/Campaign_Service/campaign-image/details/:campaignId', 5_000, 0],
+  ['refreshSession', '/api/Auth_Service/auth/access-token', 5_000, 0],
   ['listProvinces', '/api/public/geo/provinces', 10_000, 86_400_000],
   ['listDistricts', '/api/public/geo/districts', 10_000, 86_400_000],
 ] as const)('waits and reuses as specified: %s', (name, path, timeoutMs, cacheMs) => {

@@ -9,6 +9,12 @@ export const retention = {
   inbox: { years: 2 },
   /** Mails, sent and unsent, without the links that they held: ninety days. */
   mails: { hours: 90 * 24 },
+  /** Sessions after their end, with where and by which browser they were opened. */
+  sessions: { hours: 30 * 24 },
+  /** Links of mails after their end. */
+  mailedLinks: { hours: 24 },
+  /** Who did what: ids and names of fields. */
+  audit: { years: 2 },
   /** Marks of addresses that limits count by, and of visitors that views count by. */
   fingerprints: { hours: 48 },
   /** Views of a campaign by the hour, which name nobody. */

@@ -15,6 +15,11 @@ export const retentionRules: readonly RetentionRule[] = [
   // With what their senders were shown.
   { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
   { table: 'mail', entity: 'mails', age: 'created_at' },
+  // With their refresh tokens.
+  { table: 'account_session', entity: 'sessions', age: 'expires_at' },
+  { table: 'one_time_token', entity: 'mailedLinks', age: 'expires_at' },
+  { table: 'audit_entry', entity: 'audit', age: 'at' },
+  { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },

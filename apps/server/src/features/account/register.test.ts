@@ -154,7 +154,9 @@ describe('a refused registration', () => {
 
   it('of ten equal ones at once makes one account', async () => {
     const body = registration();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => register(body)));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => register(body, {}, `203.0.113.${index}`)),
+    );
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 

@@ -1,0 +1,208 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { type Admission, accessTable, type Caller, mayCall, maySee, roles } from '@ayrac/domain/access.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { authenticatorCode } from '../features/account/second-factor.ts';
+import { type TestApp, testApp, testNow } from './test-app.ts';
+
+const server: TestApp = await testApp();
+afterAll(() => server.close());
+
+const brand = await makeBrand(server.db);
+const ranks = ['ANONYMOUS', ...roles] as const;
+type Rank = (typeof ranks)[number];
+
+/** Somebody of each role, signed in with a real token. */
+interface Person {
+  readonly caller: Caller;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function person(rank: Rank): Promise<Person> {
+  if (rank === 'ANONYMOUS') return { caller: { kind: 'anonymous' }, headers: {} };
+  const ofBrand = rank === 'BRAND' || rank === 'CRM_ADMIN';
+  const { id, username } = await makeAccount(server.db, { role: rank, brandId: ofBrand ? brand.id : null });
+  const isGuarded = rank === 'CRM_ADMIN' || rank === 'ADMIN';
+  const secret = isGuarded ? await giveSecondFactor(server.db, id) : null;
+  const code = secret === null ? {} : { code: authenticatorCode(secret, testNow) };
+  const reply = await postAuth(server.app, 'login', { username, password: testPassword, ...code });
+  expect(reply.json().user.role).toBe(rank);
+  return {
+    caller: { kind: 'member', id, username, role: rank, sessionId: '' },
+    headers: { authorization: `Bearer ${reply.json().accessToken}` },
+  };
+}
+
+const people = new Map(await Promise.all(ranks.map(async (rank) => [rank, await person(rank)] as const)));
+const personOf = (rank: Rank): Person => people.get(rank) ?? { caller: { kind: 'anonymous' }, headers: {} };
+const idOf = ({ caller }: Person): string => (caller.kind === 'member' ? caller.id : '');
+
+/** Sends a call as somebody. */
+function send(name: EndpointName, { headers }: Person, input: Input = {}) {
+  const { method, path }: EndpointShape = endpoints[name];
+  const url = path.replace(/:(\w+)/g, (_, param: string) => input.params?.[param] ?? 'none');
+  return server.app.inject({
+    method,
+    url,
+    query: { ...input.query },
+    headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    ...(method === 'POST' ? { payload: JSON.stringify(input.body ?? {}) } : {}),
+  });
+}
+
+interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** What a call is about: nobody's object, the caller's own alone, or the object of an owner whom the input names. */
+type Ownership = 'nobodys' | 'own' | OwnedObject;
+
+interface OwnedObject {
+  /** Makes an object of this member and answers the input that is about it. */
+  readonly of: (owner: Person) => Promise<Input>;
+  /** Whether an answer shows, or changes, that object. */
+  readonly isReached: (reply: { statusCode: number; json: () => unknown }, owner: Person) => boolean;
+}
+
+const isSuccess: OwnedObject['isReached'] = ({ statusCode }) => statusCode === 200;
+
+/** An own list: it is reached where the answer has a row of its owner. */
+function listedRow(make: (owner: Person) => Promise<{ readonly id: string }>): OwnedObject {
+  let last = '';
+  return {
+    of: async (owner) => {
+      last = (await make(owner)).id;
+      return {};
+    },
+    isReached: (reply) => reply.statusCode === 200 && JSON.stringify(reply.json()).includes(last),
+  };
+}
+
+async function makeForm(owner: Person): Promise<{ id: string }> {
+  const { campaignId: _none, ...body } = quoteBody('');
+  return (await postQuote(server.app, 'form', body, owner.headers)).json();
+}
+
+async function makeFormLink(owner: Person): Promise<{ id: string }> {
+  const { id } = await makeCampaign(server.db);
+  const body = { form: { id: (await makeForm(owner)).id }, campaign: { id } };
+  return (await postQuote(server.app, 'form-to-campaign', body, owner.headers)).json();
+}
+
+async function makeCustomerLink(owner: Person): Promise<{ id: string }> {
+  const { id } = await makeCampaign(server.db);
+  const { campaignId: _none, ...contact } = memberBody('');
+  return (
+    await postQuote(server.app, 'customer-to-campaign', { campaign: { id }, ...contact }, owner.headers)
+  ).json();
+}
+
+/** Every call; one that is missing here does not compile, and fails below. */
+const ownership: Readonly<Record<EndpointName, Ownership>> = {
+  checkDuplicate: 'nobodys',
+  createCustomerLink: {
+    of: async (owner) => {
+      const { campaignId, ...contact } = memberBody((await makeCampaign(server.db)).id);
+      return { body: { ...contact, campaign: { id: campaignId }, customerId: idOf(owner) } };
+    },
+    isReached: isSuccess,
+  },
+  createForm: 'nobodys',
+  createFormLink: {
+    of: async (owner) => {
+      const [form, campaign] = [await makeForm(owner), await makeCampaign(server.db)];
+      return { body: { form: { id: form.id }, campaign: { id: campaign.id } } };
+    },
+    isReached: isSuccess,
+  },
+  findCustomerId: {
+    of: async ({ caller }) => ({ query: { username: caller.kind === 'member' ? caller.username : '' } }),
+    isReached: (reply, owner) => JSON.stringify(reply.json()).includes(idOf(owner)),
+  },
+  getBrandCategoryPage: 'nobodys',
+  getBrandIndex: 'nobodys',
+  getBrandPage: 'nobodys',
+  getCampaignImages: 'nobodys',
+  getCampaignPage: 'nobodys',
+  getCatalogue: 'nobodys',
+  getCategoryPage: 'nobodys',
+  getCategoryTree: 'nobodys',
+  getCurrentUser: 'own',
+  getCustomerProfile: 'own',
+  getHome: 'nobodys',
+  getLoanTables: 'nobodys',
+  getShowcaseImage: 'nobodys',
+  listBrandLinks: 'nobodys',
+  listCampaigns: 'nobodys',
+  listCampaignUrls: 'nobodys',
+  listCategories: 'nobodys',
+  listDistricts: 'nobodys',
+  listFormLinks: listedRow(makeFormLink),
+  listForms: listedRow(makeForm),
+  listOwnCampaigns: listedRow(makeCustomerLink),
+  listProvinces: 'nobodys',
+  listQuoteChoices: 'nobodys',
+  login: 'nobodys',
+  // Without a session of its own: whoever is signed in here goes on.
+  logout: 'nobodys',
+  refreshSession: 'nobodys',
+  register: 'nobodys',
+  searchCampaigns: 'nobodys',
+  sendContactMessage: 'nobodys',
+  sendReport: 'nobodys',
+  submitAnonymousQuote: 'nobodys',
+  submitAuthenticatedQuote: {
+    of: async (owner) => ({
+      body: { ...memberBody((await makeCampaign(server.db)).id), customerId: idOf(owner) },
+    }),
+    isReached: isSuccess,
+  },
+  suggestSearch: 'nobodys',
+  tellView: 'nobodys',
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+// They end or renew a session instead of asking who calls.
+const ofSessions: ReadonlySet<EndpointName> = new Set(['logout', 'refreshSession', 'login']);
+
+it('every call says whose object it is about', () => {
+  expect(Object.keys(ownership).toSorted()).toEqual(names.toSorted());
+});
+
+describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
+  const { operation } = endpoints[name];
+
+  it.each(ranks)('admits %s as the table says', async (rank) => {
+    const reply = await send(name, personOf(rank));
+    const admission: Admission =
+      reply.statusCode === 401 ? 'authenticate' : reply.statusCode === 403 ? 'forbid' : 'allow';
+    expect(admission).toBe(mayCall(personOf(rank).caller, operation));
+    expect(reply.statusCode).toBeLessThan(500);
+  });
+
+  const owned = ownership[name];
+  if (typeof owned === 'object') {
+    it.each(ranks)('lets %s reach what is theirs and what is another’s as the table says', async (rank) => {
+      const asker = personOf(rank);
+      for (const owner of [asker, await person('CUSTOMER')]) {
+        if (owner.caller.kind === 'anonymous') continue;
+        const reply = await send(name, asker, await owned.of(owner));
+        expect(owned.isReached(reply, owner)).toBe(maySee(asker.caller, operation, idOf(owner)));
+        // What is another's looks as if it were not there.
+        if (mayCall(asker.caller, operation) === 'allow') expect([200, 404]).toContain(reply.statusCode);
+      }
+    });
+  }
+});
+
+describe.each([...ofSessions])('%s', (name) => {
+  it('is open to everyone', () => {
+    expect(accessTable[endpoints[name].operation]).toEqual(accessTable['sign-in']);
+  });
+});
