@@ -110,8 +110,8 @@ describe('a refused registration', () => {
     [{ username: '' }, { username: 'Bu alan zorunludur' }],
     [{ email: 'elif@' }, { email: 'Geçerli bir e-posta adresi giriniz' }],
     [{ passwordConfirmation: 'x' }, { passwordConfirmation: 'Şifreler eşleşmiyor' }],
-    [{ kvkkConsent: false }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyiniz' }],
-    [{ kvkkConsent: undefined }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyiniz' }],
+    [{ kvkkConsent: false }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyin' }],
+    [{ kvkkConsent: undefined }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyin' }],
   ])('with %j says what is wrong: %j', async (values, fields) => {
     const reply = await register(registration(values));
     expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed', fields });
