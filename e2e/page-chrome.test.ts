@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { campaigns } from './places.ts';
 import { openSearch } from './search-field.ts';
 import { arrive, expect, story } from './story.ts';
 
@@ -26,6 +27,19 @@ story('a phone searches in an overlay, which takes the focus', { tag: '@narrow' 
   await term.fill('kasko');
   await term.press('Enter');
   await expect(page).toHaveURL('/search?q=kasko');
+});
+
+story('the quote in the bar leads where nothing else does, and steps back elsewhere', async ({ page }) => {
+  const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
+  const ground = 'rgba(0, 0, 0, 0)';
+  for (const path of ['/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {
+    await page.goto(path);
+    await expect(quote).not.toHaveCSS('background-color', ground);
+  }
+  for (const path of ['/', campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama']) {
+    await page.goto(path);
+    await expect(quote).toHaveCSS('background-color', ground);
+  }
 });
 
 story('the footer holds three cards and the slogan; icons without an address are inert', async ({ page }) => {

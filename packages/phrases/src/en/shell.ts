@@ -22,7 +22,7 @@ export const shell: typeof turkish = {
     submit: 'Search',
   },
   language: 'Language',
-  theme: 'Switch between light and dark theme',
+  theme: 'Light or dark theme',
   features: {
     title: 'Why Ayraç?',
     price: {

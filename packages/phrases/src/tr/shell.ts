@@ -20,7 +20,7 @@ export const shell = {
     submit: 'Ara',
   },
   language: 'Dil',
-  theme: 'Açık veya koyu temaya geç',
+  theme: 'Açık veya koyu tema',
   features: {
     title: 'Neden Ayraç?',
     price: {
