@@ -2,10 +2,11 @@ import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domai
 import { useEffect, useRef } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import type { Received } from '#web/form/receive-form.ts';
+import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Failure, LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
-import type { Received } from '#web/public/inbox-form/receive-form.ts';
-import { type Draft, fieldProps, useInboxForm } from '#web/public/inbox-form/use-inbox-form.ts';
+import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
@@ -35,7 +36,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
   const { contact } = phrases;
   const client = useClient();
   const href = useHref();
-  const form = useInboxForm({
+  const form = useForm({
     names: contactNames,
     refused: received?.kind === 'refused' ? received : undefined,
     missing: contact.missing,
@@ -105,7 +106,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         }
       />
       <Trap form={form} label={phrases.website} />
-      <Failure message={form.message}>{phrases.kept}</Failure>
+      <FormFailure message={form.message}>{phrases.kept}</FormFailure>
       <Button type="submit" size="large" loading={form.isSending}>
         {contact.send}
       </Button>

@@ -1,8 +1,8 @@
 import { addresses } from '#web/address.ts';
+import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { notFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { receiveForm } from '#web/public/inbox-form/receive-form.ts';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';

@@ -1,14 +1,12 @@
 import { formatCount } from '@ayrac/domain/format.ts';
 import { writtenLength } from '@ayrac/domain/inbox.ts';
-import type { ReactNode } from 'react';
 import { useLocale } from '#web/address.ts';
+import { type FormState, fieldProps } from '#web/form/use-form.ts';
 import type { ScreenPhrases } from '#web/phrases.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { fieldProps, type InboxForm } from './use-inbox-form.ts';
 
 interface LongTextProps<Name extends string> {
-  readonly form: InboxForm<Name>;
+  readonly form: FormState<Name>;
   readonly name: Name;
   readonly label: string;
   readonly mark?: string;
@@ -35,7 +33,7 @@ export function Trap<Name extends string>({
   form,
   label,
 }: {
-  readonly form: InboxForm<Name | 'website'>;
+  readonly form: FormState<Name | 'website'>;
   readonly label: string;
 }) {
   const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');
@@ -45,18 +43,6 @@ export function Trap<Name extends string>({
         {label}
         <input {...input} type="text" tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
-  );
-}
-
-/** What went wrong with the last try as a whole. */
-export function Failure({ message, children }: { readonly message: string; readonly children: ReactNode }) {
-  if (message === '') return null;
-  return (
-    <div tabIndex={-1} data-refusal>
-      <Notice tone="error" title={message} live>
-        <p>{children}</p>
-      </Notice>
     </div>
   );
 }

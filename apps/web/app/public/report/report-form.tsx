@@ -1,15 +1,10 @@
 import { inboxLimits, reportReasons, validateReport } from '@ayrac/domain/inbox.ts';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { type Draft, type FormState, fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
 import type { ScreenPhrases } from '#web/phrases.tsx';
-import { Failure, LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
-import {
-  type Draft,
-  fieldProps,
-  type InboxForm,
-  type Refused,
-  useInboxForm,
-} from '#web/public/inbox-form/use-inbox-form.ts';
+import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 import { RadioField } from '#web/ui/choice-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
 import { EmailField } from '#web/ui/text-field.tsx';
@@ -28,9 +23,9 @@ export function useReportForm(
   campaignId: string,
   { failed, report }: ScreenPhrases['inbox'],
   refused?: Refused<ReportName>,
-): InboxForm<ReportName> {
+): FormState<ReportName> {
   const client = useClient();
-  return useInboxForm({
+  return useForm({
     names: reportNames,
     refused,
     missing: report.missing,
@@ -42,7 +37,7 @@ export function useReportForm(
 }
 
 interface ReportFieldsProps {
-  readonly form: InboxForm<ReportName>;
+  readonly form: FormState<ReportName>;
   readonly phrases: ScreenPhrases['inbox'];
 }
 
@@ -87,7 +82,7 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
         }
       />
       <Trap form={form} label={phrases.website} />
-      <Failure message={form.message}>{phrases.kept}</Failure>
+      <FormFailure message={form.message}>{phrases.kept}</FormFailure>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { addresses, useHref } from '#web/address.ts';
+import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { receiveForm } from '#web/public/inbox-form/receive-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Notice } from '#web/ui/notice.tsx';

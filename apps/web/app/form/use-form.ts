@@ -16,7 +16,7 @@ export interface Refused<Name extends string> {
 }
 
 /** How one form is read, judged and sent. */
-export interface InboxFormSetting<Name extends string> {
+export interface FormSetting<Name extends string> {
   readonly names: readonly Name[];
   readonly refused?: Refused<Name> | undefined;
   readonly check: (draft: Draft<Name>) => FormCheck<unknown>;
@@ -28,6 +28,8 @@ export interface InboxFormSetting<Name extends string> {
   readonly missing: Partial<Record<Name, string>>;
   /** What to say where no answer says it. */
   readonly failed: string;
+  /** Says what a failure means, where the form knows better than the answer. */
+  readonly explain?: (error: unknown) => string | undefined;
 }
 
 /** Everything that a posted or shown form holds; fields that it does not send are empty. */
@@ -35,11 +37,11 @@ export function readDraft<Name extends string>(form: FormData, names: readonly N
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as Draft<Name>;
 }
 
-export type InboxForm<Name extends string> = ReturnType<typeof useInboxForm<Name>>;
+export type FormState<Name extends string> = ReturnType<typeof useForm<Name>>;
 
-/** A form of the inbox: its content, its errors after an attempt or a field that was left, and its sending. */
-export function useInboxForm<Name extends string>(setting: InboxFormSetting<Name>) {
-  const { names, refused, check, send, missing, failed } = setting;
+/** A form: its content, its errors after an attempt or a field that was left, and its sending. */
+export function useForm<Name extends string>(setting: FormSetting<Name>) {
+  const { names, refused, check, send, missing, failed, explain } = setting;
   const { errors } = usePhrases();
   const element = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => performance.now());
@@ -89,7 +91,8 @@ export function useInboxForm<Name extends string>(setting: InboxFormSetting<Name
     } catch (error) {
       const problem = readProblem(error);
       setSaid(problem.fields);
-      setMessage(problem.status === 0 || problem.message === '' ? failed : problem.message);
+      const said = problem.status === 0 || problem.message === '' ? failed : problem.message;
+      setMessage(explain?.(error) ?? said);
       setState('filling');
       setAttempts((count) => count + 1);
     }
@@ -120,7 +123,7 @@ export function useInboxForm<Name extends string>(setting: InboxFormSetting<Name
 }
 
 /** What ties a text field, list or area to the form. */
-export function fieldProps<Name extends string>(form: InboxForm<Name>, name: Name) {
+export function fieldProps<Name extends string>(form: FormState<Name>, name: Name) {
   return {
     name,
     value: form.draft[name],

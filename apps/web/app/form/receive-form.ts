@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
-import { type Draft, readDraft } from './use-inbox-form.ts';
+import { type Draft, readDraft } from './use-form.ts';
 
 /** What became of a form that was sent without script. */
 export type Received<Name extends string> =
@@ -12,12 +12,13 @@ export type Received<Name extends string> =
       readonly message: string;
     };
 
-/** Sends a posted form on; a refusal brings back everything that was typed. */
+/** Sends a posted form on; a refusal brings back everything that was typed but for its secrets. */
 export async function receiveForm<Name extends string>(
   form: FormData,
   names: readonly Name[],
   now: Date,
   send: (draft: Draft<Name>, sending: { tookMs: number; idempotencyKey: string }) => Promise<unknown>,
+  secrets: readonly Name[] = [],
 ) {
   const draft = readDraft(form, names);
   const made = Date.parse(String(form.get('made') ?? ''));
@@ -25,11 +26,17 @@ export async function receiveForm<Name extends string>(
   const tookMs = Number.isNaN(made) ? 0 : now.getTime() - made;
   try {
     await send(draft, { tookMs, idempotencyKey: await keyOf(form) });
-    return data<Received<Name>>({ kind: 'sent', draft });
+    return data<Received<Name>>({ kind: 'sent', draft: withoutSecrets(draft, secrets) });
   } catch (error) {
     const { status, message, fields } = readProblem(error);
-    return data<Received<Name>>({ kind: 'refused', draft, fields, message }, { status: status || 500 });
+    const kept = withoutSecrets(draft, secrets);
+    return data<Received<Name>>({ kind: 'refused', draft: kept, fields, message }, { status: status || 500 });
   }
+}
+
+/** A password is never written into a page. */
+function withoutSecrets<Name extends string>(draft: Draft<Name>, secrets: readonly Name[]): Draft<Name> {
+  return { ...draft, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
 }
 
 /** The key of a try without script: the same content sent again, by a reload for example, is the same try. */
