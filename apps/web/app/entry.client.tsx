@@ -1,13 +1,13 @@
-import { localeTag } from '@ayrac/domain/locale.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LocaleProvider, withoutLocale } from '#web/address.ts';
+import { pageLocale } from '#web/page-locale.ts';
 import { loadScreenPhrases, PhrasesProvider } from '#web/phrases.tsx';
 import { screenPhrases } from '#web/screen-phrases.ts';
 
-// One language of phrases is loaded: that of the page, not its `lang`, which a browser that translates rewrites.
-const locale = document.documentElement.dataset.locale === localeTag.en ? 'en' : 'tr';
+// One language of phrases is loaded: the page's.
+const locale = pageLocale();
 const phrases =
   locale === 'en'
     ? import('@ayrac/phrases/en/index.ts').then((module) => module.en)

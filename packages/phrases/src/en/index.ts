@@ -1,7 +1,6 @@
 import type { Phrases } from '../tr/index.ts';
 import { campaign } from './campaign.ts';
 import { catalogue } from './catalogue.ts';
-import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { list } from './list.ts';
 import { shell } from './shell.ts';
@@ -10,7 +9,6 @@ import { shell } from './shell.ts';
 export const en: Phrases = {
   campaign,
   catalogue,
-  category,
   errors,
   list,
   shell,

@@ -23,38 +23,6 @@ export const shell: typeof turkish = {
   },
   language: 'Language',
   theme: 'Light or dark theme',
-  features: {
-    title: 'Why Ayraç?',
-    price: {
-      title: 'Best price',
-      text: 'See offers for the same need side by side, and measure the difference yourself.',
-    },
-    financing: {
-      title: 'Financing',
-      text: 'Compare the loan terms of the banks on one screen, with their true total cost.',
-    },
-    support: {
-      title: 'Support',
-      text: 'We stay with you while your quote is on its way, and your details stay in safe hands.',
-    },
-  },
-  footer: {
-    campaigns: 'All campaigns',
-    explore: 'Explore',
-    company: 'Ayraç',
-    legal: 'Legal',
-    about: 'About us',
-    contact: 'Contact',
-    howWeEarn: 'How the site earns',
-    careers: 'Careers',
-    privacy: 'Privacy policy',
-    terms: 'Terms of use',
-    kvkk: 'Personal data notice (KVKK)',
-    cookiePolicy: 'Cookie policy',
-    social: 'Social media',
-    demo: 'The brands, campaigns and prices on this site are sample data for demonstration.',
-    rights: (p) => `© ${p.year} Ayraç. All rights reserved.`,
-  },
   notFound: {
     title: 'We could not find this page',
     text: 'The address may have changed, the campaign may be over, or the link may be incomplete. Searching is usually the shortest way.',
@@ -75,10 +43,5 @@ export const shell: typeof turkish = {
   maintenance: {
     title: 'Update in progress',
     text: 'Our site is being updated. We will be back shortly.',
-  },
-  membership: {
-    title: 'Membership is coming soon',
-    text: 'Accounts for following campaigns and keeping all your quotes in one place are on their way. Until then you can ask for a quote on any campaign without one.',
-    action: 'Browse campaigns',
   },
 };

@@ -1,6 +1,5 @@
 import { campaign } from './campaign.ts';
 import { catalogue } from './catalogue.ts';
-import { category } from './category.ts';
 import { errors } from './errors.ts';
 import { list } from './list.ts';
 import { shell } from './shell.ts';
@@ -12,7 +11,6 @@ import { shell } from './shell.ts';
 export const tr = {
   campaign,
   catalogue,
-  category,
   errors,
   list,
   shell,

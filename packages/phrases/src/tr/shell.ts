@@ -21,38 +21,6 @@ export const shell = {
   },
   language: 'Dil',
   theme: 'Açık veya koyu tema',
-  features: {
-    title: 'Neden Ayraç?',
-    price: {
-      title: 'En iyi fiyat',
-      text: 'Aynı ihtiyacın kampanyalarını yan yana görün; farkı kendiniz ölçün.',
-    },
-    financing: {
-      title: 'Finansman',
-      text: 'Bankaların kredi koşullarını tek ekranda, gerçek toplam maliyetiyle karşılaştırın.',
-    },
-    support: {
-      title: 'Destek',
-      text: 'Teklifinizle ilgili sorularınızda yanınızdayız; ne siz ne de bilgileriniz ortada kalır.',
-    },
-  },
-  footer: {
-    explore: 'Keşfedin',
-    campaigns: 'Tüm kampanyalar',
-    company: 'Ayraç',
-    legal: 'Yasal',
-    about: 'Hakkımızda',
-    contact: 'İletişim',
-    howWeEarn: 'Nasıl kazanıyoruz?',
-    careers: 'Kariyer',
-    privacy: 'Gizlilik politikası',
-    terms: 'Kullanım koşulları',
-    kvkk: 'KVKK aydınlatma metni',
-    cookiePolicy: 'Çerez politikası',
-    social: 'Sosyal medya',
-    demo: 'Bu sitedeki markalar, kampanyalar ve fiyatlar tanıtım amaçlı örnek verilerdir.',
-    rights: (p: { year: number }) => `© ${p.year} Ayraç. Tüm hakları saklıdır.`,
-  },
   notFound: {
     title: 'Aradığınız sayfa bulunamadı',
     text: 'Adres değişmiş, kampanya yayından kalkmış ya da bağlantı eksik yazılmış olabilir. Aramak genellikle en kısa yoldur.',
@@ -73,10 +41,5 @@ export const shell = {
   maintenance: {
     title: 'Güncelleme Yapılıyor',
     text: 'Sitemiz şu anda güncelleniyor. Kısa süre içinde yeniden buradayız.',
-  },
-  membership: {
-    title: 'Üyelik çok yakında',
-    text: 'Kampanyaları takip etmek ve tekliflerinizi tek yerde görmek için üyelik hazırlanıyor. O zamana kadar her kampanyadan üye olmadan teklif isteyebilirsiniz.',
-    action: 'Kampanyalara göz at',
   },
 };

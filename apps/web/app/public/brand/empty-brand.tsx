@@ -1,13 +1,13 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What stands in place of a brand's empty list: the brand's other campaigns, else brands that have some. */
 export function EmptyBrand({ page }: { readonly page: FoundBrand }) {
-  const phrases = usePhrases();
+  const ofCategory = useScreenPhrases('category');
   const words = useScreenPhrases('brand');
   const href = useHref();
   const { brand, category } = page;
@@ -17,7 +17,7 @@ export function EmptyBrand({ page }: { readonly page: FoundBrand }) {
       <>
         <ButtonLink to={href('brand', brand.slug)}>{words.seeAllOf({ name })}</ButtonLink>
         <ButtonLink variant="secondary" to={href('category', category.slug)}>
-          {phrases.category.title(category)}
+          {ofCategory.title(category)}
         </ButtonLink>
       </>
     );

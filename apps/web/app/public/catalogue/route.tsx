@@ -1,7 +1,7 @@
 import { formatCount } from '@ayrac/domain/format.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
@@ -27,6 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { list, alternatives, isEnding, path } = loaderData;
   const phrases = usePhrases();
+  const category = useScreenPhrases('category');
   const locale = useLocale();
   const href = useHref();
   const words = isEnding ? phrases.catalogue.ending : phrases.catalogue.all;
@@ -41,7 +42,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       />
       <PageTrail steps={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]} />
       <ListHeading title={words.title} total={list.total} />
-      <CategoryChips label={phrases.category.popular} categories={alternatives} />
+      <CategoryChips label={category.popular} categories={alternatives} />
       <CampaignList
         key={path}
         path={href(isEnding ? 'endingCampaigns' : 'campaigns')}
@@ -50,9 +51,9 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           <EmptyState
             icon="inbox"
             title={phrases.catalogue.empty}
-            actions={<ButtonLink to={href('brands')}>{phrases.category.index.toBrands}</ButtonLink>}
+            actions={<ButtonLink to={href('brands')}>{category.index.toBrands}</ButtonLink>}
           >
-            {phrases.category.emptyText}
+            {category.emptyText}
           </EmptyState>
         }
       />

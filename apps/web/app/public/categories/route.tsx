@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { addresses, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -23,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
-  const { category, list } = usePhrases();
+  const { list } = usePhrases();
+  const category = useScreenPhrases('category');
   const href = useHref();
   return (
     <Container className="grid gap-4 pt-4 pb-16">
@@ -41,7 +42,8 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 }
 
 function Tree({ categories }: Pick<Route.ComponentProps['loaderData'], 'categories'>) {
-  const { category, errors } = usePhrases();
+  const { errors } = usePhrases();
+  const category = useScreenPhrases('category');
   const href = useHref();
   if (categories === null) {
     const waysOn = (

@@ -3,7 +3,7 @@ import { slugOf } from '@ayrac/domain/slug.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
@@ -28,7 +28,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData: page }: Route.ComponentProps) {
-  const phrases = usePhrases();
+  const { list } = usePhrases();
+  const category = useScreenPhrases('category');
   const locale = useLocale();
   const href = useHref();
   const { name, slug } = page.category;
@@ -38,11 +39,9 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
-        title={phrases.category.title({ name })}
+        title={category.title({ name })}
         description={
-          page.list.total > 0
-            ? phrases.category.description({ name, count })
-            : phrases.category.emptyDescription({ name })
+          page.list.total > 0 ? category.description({ name, count }) : category.emptyDescription({ name })
         }
         path={addresses.category(slug)}
         feed={addresses.categoryFeed(slug)}
@@ -50,14 +49,14 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
       />
       <PageTrail
         steps={[
-          { label: phrases.list.home, to: href('home') },
-          { label: phrases.category.index.crumb, to: href('categories') },
+          { label: list.home, to: href('home') },
+          { label: category.index.crumb, to: href('categories') },
           ...page.ancestors.map((above) => ({ label: above.name, to: href('category', above.slug) })),
           { label: name },
         ]}
       />
-      <ListHeading title={phrases.category.title({ name })} total={page.list.total} />
-      <CategoryChips label={phrases.category.children} categories={page.children} filtered={isFiltered} />
+      <ListHeading title={category.title({ name })} total={page.list.total} />
+      <CategoryChips label={category.children} categories={page.children} filtered={isFiltered} />
       <CampaignList
         key={slug}
         path={href('category', slug)}
@@ -65,10 +64,10 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
         empty={
           <EmptyState
             icon="inbox"
-            title={phrases.category.empty}
-            actions={<CategoryChips label={phrases.category.popular} categories={page.alternatives} />}
+            title={category.empty}
+            actions={<CategoryChips label={category.popular} categories={page.alternatives} />}
           >
-            {phrases.category.emptyText}
+            {category.emptyText}
           </EmptyState>
         }
       />

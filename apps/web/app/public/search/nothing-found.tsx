@@ -1,11 +1,11 @@
 import { useHref } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What to try when a term found nothing. */
 export function NothingFound({ term }: { readonly term: string }) {
-  const { category } = usePhrases();
+  const category = useScreenPhrases('category');
   const search = useScreenPhrases('search');
   const href = useHref();
   return (

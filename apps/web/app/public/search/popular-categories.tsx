@@ -1,10 +1,10 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
 
 /** Where to go without a term, or when it found nothing. */
 export function PopularCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {
-  const { category } = usePhrases();
+  const category = useScreenPhrases('category');
   if (categories.length === 0) return null;
   return (
     <section className="grid gap-4">

@@ -1,4 +1,4 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const features = [
@@ -9,7 +9,7 @@ const features = [
 
 /** What the site promises, at the end of every page. */
 export function FeatureCards() {
-  const { features: phrases } = usePhrases().shell;
+  const { features: phrases } = useScreenPhrases('footer');
   return (
     <section aria-label={phrases.title}>
       <ul className="feature-cards">

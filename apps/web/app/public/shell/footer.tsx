@@ -1,7 +1,7 @@
 import { wallTimeOf } from '@ayrac/domain/istanbul-time.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useOverTime, useSite } from '#web/site.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 /** The end of every page. */
 export function Footer() {
   const { shell } = usePhrases();
-  const { footer } = shell;
+  const footer = useScreenPhrases('footer');
   const { isDemo } = useSite();
   const href = useHref();
   const year = useOverTime((now) => wallTimeOf(now).year);

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lateComponent } from '#web/late-component.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { SkipLink } from '#web/ui/hidden.tsx';
-import { Footer } from './footer.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const CONTENT = 'content';
+
+// Complete as it is sent: its links lead on before script takes it over.
+const Footer = lateComponent('footer', () => import('./footer.tsx').then(({ Footer }) => Footer));
 
 /** What stands around every public page, and around its failure. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -18,7 +21,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <main id={CONTENT} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   );
 }

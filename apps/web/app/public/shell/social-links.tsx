@@ -1,4 +1,4 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -12,7 +12,7 @@ const services = [
 
 /** The site's own accounts. A service without one keeps its place as a drawing that does nothing. */
 export function SocialLinks() {
-  const { footer } = usePhrases().shell;
+  const footer = useScreenPhrases('footer');
   const { social } = useSite();
   const isAnywhere = services.some(([service]) => social[service] !== undefined);
   return (
