@@ -132,3 +132,12 @@ it.each([
 ] as const)('a stored theme %s in a %s system gives the class %j', (theme, system, classes) => {
   expect(open({ system, ...(theme === undefined ? {} : { theme }) }).classes).toEqual(classes);
 });
+
+it.each([
+  ['signedIn=1', ['member']],
+  ['locale=tr; signedIn=1', ['member']],
+  ['signedIn=; locale=tr', []],
+  ['notsignedIn=1', []],
+])('a browser with the cookies %s gets the classes %j', (cookie, classes) => {
+  expect(open({ cookie }).classes).toEqual(classes);
+});

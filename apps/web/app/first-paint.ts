@@ -7,7 +7,8 @@ export const THEME_KEY = 'theme';
 const YEAR_S = 31_536_000;
 
 /**
- * Runs before the first paint, written into the page: sets the theme's class, tells the server of a stored language by
+ * Runs before the first paint, written into the page: sets the classes of the theme and of a browser that holds a
+ * session, tells the server of a stored language by
  * the cookie, and leads its visitor over to that language's address. The back office has one address for both
  * languages: it is asked for once more where the server had not been told, and the browser takes the cookie. Slashes
  * after `/en` are taken together, for `//` would begin the name of another site.
@@ -15,6 +16,7 @@ const YEAR_S = 31_536_000;
 export const firstPaint = `(function(){try{
 var d=document,r=d.documentElement,s=localStorage,w=location,t=s.getItem('${THEME_KEY}'),l=s.getItem('${LOCALE_KEY}');
 if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))r.classList.add('dark');
+if(/(^|; )signedIn=1/.test(d.cookie))r.classList.add('member');
 if(l!=='tr'&&l!=='en')return;
 var c='${LOCALE_KEY}='+l,k=d.cookie.includes(c);
 d.cookie=c+';path=/;max-age=${YEAR_S};samesite=lax'+(w.protocol==='https:'?';secure':'');

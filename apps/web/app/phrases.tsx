@@ -1,8 +1,12 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
+import type { account } from '@ayrac/phrases/tr/account.ts';
+import type { auth } from '@ayrac/phrases/tr/auth.ts';
 import type { brand } from '@ayrac/phrases/tr/brand.ts';
 import type { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
+import type { category } from '@ayrac/phrases/tr/category.ts';
 import type { chrome } from '@ayrac/phrases/tr/chrome.ts';
 import type { filter } from '@ayrac/phrases/tr/filter.ts';
+import type { footer } from '@ayrac/phrases/tr/footer.ts';
 import type { home } from '@ayrac/phrases/tr/home.ts';
 import type { inbox } from '@ayrac/phrases/tr/inbox.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
@@ -18,10 +22,14 @@ import type { PhraseSet } from '#web/screen-phrases.ts';
 
 /** Phrases that only some screens need. */
 export interface ScreenPhrases {
+  readonly account: typeof account;
+  readonly auth: typeof auth;
   readonly brand: typeof brand;
   readonly campaignPage: typeof campaignPage;
+  readonly category: typeof category;
   readonly chrome: typeof chrome;
   readonly filter: typeof filter;
+  readonly footer: typeof footer;
   readonly home: typeof home;
   readonly inbox: typeof inbox;
   readonly loans: typeof loans;
@@ -33,16 +41,24 @@ export interface ScreenPhrases {
 }
 
 const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<ScreenPhrases, Name>> } = {
+  account: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/account.ts') : import('@ayrac/phrases/tr/account.ts'),
+  auth: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/auth.ts') : import('@ayrac/phrases/tr/auth.ts'),
   brand: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/brand.ts') : import('@ayrac/phrases/tr/brand.ts'),
   campaignPage: (locale) =>
     locale === 'en'
       ? import('@ayrac/phrases/en/campaign-page.ts')
       : import('@ayrac/phrases/tr/campaign-page.ts'),
+  category: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/category.ts') : import('@ayrac/phrases/tr/category.ts'),
   chrome: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/chrome.ts') : import('@ayrac/phrases/tr/chrome.ts'),
   filter: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/filter.ts') : import('@ayrac/phrases/tr/filter.ts'),
+  footer: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/footer.ts') : import('@ayrac/phrases/tr/footer.ts'),
   home: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/home.ts') : import('@ayrac/phrases/tr/home.ts'),
   inbox: (locale) =>

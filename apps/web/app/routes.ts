@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const inDevelopment = process.env.NODE_ENV === 'development';
-const membership = ['login', 'register', 'profile', 'my-campaigns'];
 const texts = ['about', 'careers', 'nasil-kazaniyoruz', 'privacy', 'terms', 'cookie-policy'];
 const notices = ['kvkk', 'borusan-detayli'];
 
@@ -10,7 +9,15 @@ export default [
   route('en?', 'public/language/route.tsx', [
     layout('public/shell/route.tsx', [
       index('public/home/route.tsx'),
-      ...membership.map((path) => route(path, 'public/membership-soon/route.tsx', { id: path })),
+      route('login', 'public/auth/login/route.tsx'),
+      route('register', 'public/auth/register/route.tsx'),
+      route('profile', 'account/profile/route.tsx', [
+        index('account/profile/details/route.tsx'),
+        route('guvenlik', 'account/profile/security/route.tsx'),
+        route('bildirimler', 'account/profile/notifications/route.tsx'),
+        route('verilerim', 'account/profile/data/route.tsx'),
+      ]),
+      route('my-campaigns', 'account/my-campaigns/route.tsx'),
       route('search', 'public/search/route.tsx'),
       route('kategoriler', 'public/categories/route.tsx'),
       route('kategoriler/:slug', 'public/category/route.tsx'),

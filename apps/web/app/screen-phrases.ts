@@ -4,7 +4,10 @@
  */
 export const screenPhrases = [
   ['home', /^\/$/],
+  ['account', /^\/(?:profile|my-campaigns)/],
+  ['auth', /^\/(?:login|register|sifremi-unuttum|sifre-yenile|e-posta-dogrula)$/],
   ['brand', /^\/marka/],
+  ['category', /^\/(?:kategoriler|kampanyalar|search)$|^\/kategoriler\/./],
   ['filter', /^\/(?:kategoriler|marka)\/.|^\/search$/],
   ['loans', /^\/kredi-hesaplama$/],
   ['offer', /^\/kampanyalar\/./],
@@ -15,6 +18,8 @@ export const screenPhrases = [
   // No screen's first load: the bar brings them with its menus and with its quote.
   ['chrome', /^(?!)/],
   ['wizard', /^(?!)/],
+  // The end of the page takes them over late, as it was sent.
+  ['footer', /^(?!)/],
   // Nor is this: the parts that script adds fetch it themselves.
   ['visit', /^(?!)/],
 ] as const;

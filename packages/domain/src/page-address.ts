@@ -1,5 +1,8 @@
 import { defaultLocale, type Locale } from './locale.ts';
 
+/** What may have happened just before the login: somebody registered, or renewed a password. */
+export type LoginNews = 'uye-olundu' | 'sifre-yenilendi';
+
 /** Every address of the site as its Turkish path; nothing else writes one. */
 export const addresses = {
   home: () => '/',
@@ -20,6 +23,8 @@ export const addresses = {
   loans: () => '/kredi-hesaplama',
   login: (returnPath?: string) =>
     returnPath === undefined ? '/login' : `/login?donus=${encodeURIComponent(returnPath)}`,
+  /** The login that tells what has just happened. */
+  loginAfter: (news: LoginNews) => `/login?durum=${news}`,
   register: () => '/register',
   forgotPassword: () => '/sifremi-unuttum',
   resetPassword: (token?: string) => withToken('/sifre-yenile', token),

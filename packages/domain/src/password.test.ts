@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { passwordChangeProblems, passwordProblem, registrationPasswordProblems } from './password.ts';
+import {
+  missingNeeds,
+  passwordChangeProblems,
+  passwordProblem,
+  passwordStrength,
+  registrationPasswordProblems,
+} from './password.ts';
 
 describe('a password at registration', () => {
   it.each(['Kiraz-Dali7', 'ŞEKERpare 9', 'şekerPARE_9', 'ĞÜığ12345!', `Aa1!${'x'.repeat(124)}`])(
@@ -49,5 +55,30 @@ describe('a change of password', () => {
     ['old-one', 'x'.repeat(129), 'x'.repeat(129), { next: 'too-long' }],
   ])('from "%s" to "%s" repeated as "%s" has the problems %o', (current, next, confirmation, problems) => {
     expect(passwordChangeProblems({ current, next, confirmation })).toEqual(problems);
+  });
+});
+
+describe('a password that is being typed', () => {
+  it.each([
+    ['', ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon']],
+    ['k', ['length', 'uppercase', 'digit', 'special']],
+    ['Kiraz', ['length', 'digit', 'special']],
+    ['ŞEKERPARE', ['lowercase', 'digit', 'special']],
+    ['şeker-pare', ['uppercase', 'digit']],
+    ['Password1!', ['uncommon']],
+    ['Kiraz-Dali7', []],
+  ])('"%s" still lacks %j', (password, missing) => {
+    expect(missingNeeds(password)).toEqual(missing);
+  });
+
+  it.each([
+    ['', 'weak'],
+    ['kirazdali7!', 'weak'],
+    ['Password1!', 'weak'],
+    [`Aa1!${'x'.repeat(125)}`, 'weak'],
+    ['Kiraz-Dal7', 'good'],
+    ['Kiraz-Dali-77', 'best'],
+  ])('"%s" is %s', (password, strength) => {
+    expect(passwordStrength(password)).toBe(strength);
   });
 });

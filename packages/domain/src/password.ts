@@ -63,6 +63,34 @@ const commonPasswords: ReadonlySet<string> = new Set([
   'ataturk1938',
 ]);
 
+/** What a password of the registration rule has, in the order in which a form names it. */
+export const passwordNeeds = ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon'] as const;
+
+/** One of the things that a password needs. */
+export type PasswordNeed = (typeof passwordNeeds)[number];
+
+/** From this length on, in characters, a password that has everything counts as very strong. */
+const BEST_PASSWORD_LENGTH = 12;
+
+/** What a password that is being typed still lacks of the registration rule. */
+export function missingNeeds(password: string): readonly PasswordNeed[] {
+  const has: Readonly<Record<PasswordNeed, boolean>> = {
+    length: password.length >= MIN_PASSWORD_LENGTH,
+    uppercase: UPPERCASE.test(password),
+    lowercase: LOWERCASE.test(password),
+    digit: DIGIT.test(password),
+    special: SPECIAL.test(password),
+    uncommon: password !== '' && !isCommon(password),
+  };
+  return passwordNeeds.filter((need) => !has[need]);
+}
+
+/** How strong a password is in words: `weak` is refused, the others are taken. */
+export function passwordStrength(password: string): 'weak' | 'good' | 'best' {
+  if (passwordProblem(password) !== null) return 'weak';
+  return password.length >= BEST_PASSWORD_LENGTH ? 'best' : 'good';
+}
+
 /** What is wrong with a password by the registration rule; `null` when it may be used. */
 export function passwordProblem(password: string): FieldProblem | null {
   if (password === '') return 'required';

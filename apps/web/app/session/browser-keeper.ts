@@ -46,6 +46,10 @@ function openKeeper(phrases: Phrases): Keeper {
     isSeen: () => document.visibilityState === 'visible',
     leave: (address) => location.assign(address),
   });
+  // The bar has the avatar's room ready from the first paint of the next page on.
+  sessionStore.subscribe(() => {
+    document.documentElement.classList.toggle('member', sessionStore.read().kind === 'authenticated');
+  });
   channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => opened.hear(data));
   // A tab that was away, or a page that the way back shows as it was left.
   document.addEventListener('visibilitychange', () => {

@@ -1,8 +1,12 @@
 import type { WholePhrases } from '../tr/whole.ts';
+import { account } from './account.ts';
+import { auth } from './auth.ts';
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
+import { category } from './category.ts';
 import { chrome } from './chrome.ts';
 import { filter } from './filter.ts';
+import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { en as common } from './index.ts';
@@ -16,10 +20,14 @@ import { wizard } from './wizard.ts';
 /** Every English phrase of the public site, those of single screens too; for the server and the stories. */
 export const en: WholePhrases = {
   ...common,
+  account,
+  auth,
   brand,
   campaignPage,
+  category,
   chrome,
   filter,
+  footer,
   home,
   inbox,
   loans,

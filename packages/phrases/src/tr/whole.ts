@@ -1,7 +1,11 @@
+import { account } from './account.ts';
+import { auth } from './auth.ts';
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
+import { category } from './category.ts';
 import { chrome } from './chrome.ts';
 import { filter } from './filter.ts';
+import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { tr as common } from './index.ts';
@@ -15,10 +19,14 @@ import { wizard } from './wizard.ts';
 /** Every Turkish phrase of the public site, those of single screens too; for the server and the stories. */
 export const tr = {
   ...common,
+  account,
+  auth,
   brand,
   campaignPage,
+  category,
   chrome,
   filter,
+  footer,
   home,
   inbox,
   loans,

@@ -1,6 +1,7 @@
 import { useHref } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { MenuLink } from '#web/ui/menu-item.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageLinks } from './language-menu.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,9 +23,7 @@ export function SideSheet() {
         <MenuLink to={href('loans')} icon="calculator">
           {shell.loans}
         </MenuLink>
-        <MenuLink to={href('login')} icon="user">
-          {shell.login}
-        </MenuLink>
+        <AccountEntry place="sheet" />
       </nav>
       <div className="sheet-list">
         <ThemeToggle withText />

@@ -4,6 +4,7 @@ import { usePhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -53,10 +54,7 @@ export function TopBar() {
           <div className="bar-wide">
             <ThemeToggle />
           </div>
-          <Link to={href('login')} className="bar-login">
-            <Icon name="user" />
-            <span>{shell.login}</span>
-          </Link>
+          <AccountEntry place="bar" />
           <QuoteLink />
         </div>
       </div>

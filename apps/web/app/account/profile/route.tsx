@@ -1,0 +1,45 @@
+import { NavLink, Outlet } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Guard } from '#web/session/guard.tsx';
+import type { SessionUser } from '#web/session/use-session.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AccountHead } from '../account-head.tsx';
+
+const tabs = [
+  ['details', 'profile'],
+  ['security', 'security'],
+  ['notifications', 'notifications'],
+  ['data', 'ownData'],
+] as const;
+
+/** The profile: its parts are pages of their own, below one row of links. */
+export default function ProfileLayout() {
+  const account = useScreenPhrases('account');
+  const href = useHref();
+  return (
+    <Container className="grid gap-6 py-8">
+      <AccountHead title={account.profile} />
+      <Guard>
+        {(user) => (
+          <>
+            <nav className="tabs" aria-label={account.tabs.label}>
+              {tabs.map(([name, address]) => (
+                <NavLink key={name} to={href(address)} end>
+                  {account.tabs[name]}
+                </NavLink>
+              ))}
+            </nav>
+            {!user.isEmailVerified && (
+              <Notice title={account.unverified.title}>
+                <p>{account.unverified.text}</p>
+              </Notice>
+            )}
+            <Outlet context={user satisfies SessionUser} />
+          </>
+        )}
+      </Guard>
+    </Container>
+  );
+}

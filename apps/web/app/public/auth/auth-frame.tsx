@@ -1,0 +1,53 @@
+import './auth-frame.css';
+import type { ReactNode } from 'react';
+import { PageHead } from '#web/page-head.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly lede?: ReactNode;
+  /** Beside the card stands why one would be a member. */
+  readonly withReasons?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The one card of a screen around signing in; none of them is for search engines. */
+export function AuthFrame({ title, lede, withReasons, children }: AuthFrameProps) {
+  return (
+    <Container className="auth">
+      <PageHead title={title} noindex />
+      <section className="panel auth-card">
+        <div className="auth-title">
+          <h1 tabIndex={-1}>{title}</h1>
+          {lede && <p>{lede}</p>}
+        </div>
+        {children}
+      </section>
+      {withReasons && <Reasons />}
+    </Container>
+  );
+}
+
+const icons = ['heart', 'inbox', 'pencil', 'lock'] as const;
+
+function Reasons() {
+  const { reasons } = useScreenPhrases('auth');
+  return (
+    <aside className="on-deep auth-reasons" aria-labelledby="reasons">
+      <span className="auth-ribbon" aria-hidden="true" />
+      <h2 id="reasons">{reasons.title}</h2>
+      <ul>
+        {reasons.items.map(({ title, text }, place) => (
+          <li key={title}>
+            <Icon name={icons[place] ?? 'check'} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>{reasons.free}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useSessionDeeds } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type LoginName, loginBody } from './login-draft.ts';
+import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
+
+const names = ['code'] as const;
+
+interface CodeStepProps {
+  /** What was typed in the step before; the password stays in memory alone. */
+  readonly draft: Draft<LoginName>;
+  readonly onBack: () => void;
+}
+
+/** The second factor of a login. */
+export function CodeStep({ draft, onBack }: CodeStepProps) {
+  const auth = useScreenPhrases('auth');
+  const { errors } = usePhrases();
+  const { signIn } = useSessionDeeds();
+  const [failure, setFailure] = useState<LoginFailure>({ title: '', detail: '' });
+  const form = useForm({
+    names,
+    missing: auth.missing,
+    failed: auth.login.failed,
+    check: ({ code }) =>
+      code.trim() === '' ? { kind: 'invalid', fields: { code: 'required' } } : { kind: 'ok', value: code },
+    explain: (error) => {
+      const told = loginFailureOf(error, auth, errors.page.unknown);
+      setFailure(told);
+      return told.title;
+    },
+    send: ({ code }) => signIn(loginBody({ ...draft, code })),
+  });
+  useEffect(() => form.element.current?.querySelector('input')?.focus(), [form.element]);
+  return (
+    <form
+      ref={form.element}
+      className="auth-form"
+      aria-labelledby="code-step"
+      noValidate
+      onSubmit={form.submit}
+    >
+      <h2 id="code-step" className="text-title">
+        {auth.code.title}
+      </h2>
+      <FormFailure message={form.message}>{failure.detail}</FormFailure>
+      <TextField
+        {...fieldProps(form, 'code')}
+        label={auth.code.label}
+        hint={auth.code.lede}
+        required
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
+        {auth.code.submit}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {auth.code.back}
+      </Button>
+      <p className="sr-only" role="status">
+        {form.isSent && auth.login.onward}
+      </p>
+    </form>
+  );
+}

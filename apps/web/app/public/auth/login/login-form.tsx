@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { useHref } from '#web/address.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import type { Refused } from '#web/form/use-form.ts';
+import { fieldProps, useForm } from '#web/form/use-form.ts';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { rememberedUsername } from '#web/session/remembered-username.ts';
+import { useSessionDeeds } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { CodeStep } from './code-step.tsx';
+import { checkLogin, type LoginName, loginBody, loginNames } from './login-draft.ts';
+import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
+
+interface LoginFormProps {
+  /** Where the form posts to without script; it carries the way back. */
+  readonly action: string;
+  /** What the server refused before script ran, and whether it asks for the second factor. */
+  readonly refused: (Refused<LoginName> & { readonly needsCode: boolean }) | undefined;
+}
+
+/** Username and password, then the code where the account has a second factor. It works before script does. */
+export function LoginForm({ action, refused }: LoginFormProps) {
+  const auth = useScreenPhrases('auth');
+  const { errors } = usePhrases();
+  const href = useHref();
+  const { signIn } = useSessionDeeds();
+  const [failure, setFailure] = useState<LoginFailure>({ title: auth.login.refused, detail: '' });
+  const [asksCode, setAsksCode] = useState(false);
+  const needsCode = refused?.needsCode ?? false;
+  const form = useForm({
+    names: loginNames,
+    refused,
+    missing: { ...auth.missing, username: auth.login.missingUsername },
+    failed: auth.login.failed,
+    check: (draft) => checkLogin(draft, needsCode),
+    explain: (error) => {
+      const told = loginFailureOf(error, auth, errors.page.unknown);
+      setFailure(told);
+      return told.title;
+    },
+    send: async (draft) => {
+      try {
+        await signIn(loginBody(draft));
+      } catch (error) {
+        if (readProblem(error).code !== 'second-factor-needed' || needsCode) throw error;
+        setAsksCode(true);
+      }
+    },
+  });
+  useRememberedName(form);
+
+  if (asksCode && form.isSent) {
+    const again = () => {
+      setAsksCode(false);
+      form.reset();
+    };
+    return <CodeStep draft={form.draft} onBack={again} />;
+  }
+  const { value: remembers, onBlur: _, onChange: __, error: ___, ...box } = fieldProps(form, 'rememberMe');
+  return (
+    <form
+      ref={form.element}
+      method="post"
+      action={action}
+      className="auth-form"
+      aria-label={auth.login.title}
+      noValidate
+      onSubmit={form.submit}
+    >
+      <FormFailure message={form.message}>{refused === undefined ? failure.detail : ''}</FormFailure>
+      <TextField
+        {...fieldProps(form, 'username')}
+        label={auth.login.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...fieldProps(form, 'password')}
+        label={auth.password}
+        hint={needsCode ? auth.code.again : undefined}
+        required
+        autoComplete="current-password"
+        showLabel={auth.showPassword}
+        hideLabel={auth.hidePassword}
+      />
+      {needsCode && (
+        <TextField
+          {...fieldProps(form, 'code')}
+          label={auth.code.title}
+          hint={auth.code.lede}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <div className="auth-row">
+        <CheckboxField
+          {...box}
+          checked={remembers !== ''}
+          onChange={(event) => form.set('rememberMe', event.currentTarget.checked ? 'on' : '')}
+          label={auth.login.remember}
+        />
+        <TextLink to={href('forgotPassword')}>{auth.login.forgot}</TextLink>
+      </div>
+      <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
+        {auth.login.submit}
+      </Button>
+      <p className="sr-only" role="status">
+        {form.isSent && auth.login.onward}
+      </p>
+    </form>
+  );
+}
+
+/** The name that this browser was asked to remember, where nobody has typed one. */
+function useRememberedName(form: {
+  readonly draft: { readonly username: string };
+  readonly set: (name: 'username' | 'rememberMe', value: string) => void;
+}): void {
+  const { draft, set } = form;
+  const [remembered, setRemembered] = useState<string>();
+  useEffect(() => setRemembered(rememberedUsername()), []);
+  useEffect(() => {
+    if (remembered === undefined || remembered === '' || draft.username !== '') return;
+    set('username', remembered);
+    set('rememberMe', 'on');
+    setRemembered('');
+  }, [remembered, draft.username, set]);
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import type { SessionUser } from '#web/session/use-session.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface LoginNoticeProps {
+  /** Who is signed in, and may not open the page that they came from. */
+  readonly strangerTo: SessionUser | undefined;
+}
+
+/** Why one stands at the login: a page of others, a new account, a new password. */
+export function LoginNotice({ strangerTo }: LoginNoticeProps) {
+  const auth = useScreenPhrases('auth');
+  const home = useHref()('home');
+  const [query] = useSearchParams();
+  const news = query.get('durum');
+  if (strangerTo !== undefined) {
+    return (
+      <Notice
+        tone="warning"
+        title={auth.forbidden.title}
+        live
+        actions={<TextLink to={home}>{auth.forbidden.home}</TextLink>}
+      >
+        <p>{auth.forbidden.text({ username: strangerTo.username })}</p>
+      </Notice>
+    );
+  }
+  if (news === 'uye-olundu') {
+    return (
+      <Notice tone="success" title={auth.register.doneTitle}>
+        <p>{auth.register.verify}</p>
+      </Notice>
+    );
+  }
+  if (news === 'sifre-yenilendi') {
+    return (
+      <Notice tone="success" title={auth.reset.doneTitle}>
+        <p>{auth.reset.done}</p>
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { mayOpenScreen } from '@ayrac/domain/access.ts';
+import { readReturnPath } from '@ayrac/domain/return-path.ts';
+import { redirect } from 'react-router';
+import { addresses, inLocale, useHref, withoutLocale } from '#web/address.ts';
+import { receiveForm } from '#web/form/receive-form.ts';
+import { pageContext } from '#web/page-context.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { useSession } from '#web/session/use-session.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import type { Route } from './+types/route.ts';
+import { loginBody, loginNames, loginSecrets } from './login-draft.ts';
+import { LoginForm } from './login-form.tsx';
+import { LoginNotice } from './login-notice.tsx';
+import { useReturnOnce, useReturnPath } from './use-return.ts';
+
+/** Signs in without script; the cookies come with the page's answer. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, now, locale } = context.get(pageContext);
+  const home = inLocale(addresses.home(), locale);
+  const wayBack = readReturnPath(new URL(request.url).searchParams.get('donus'));
+  let needsCode = false;
+  let onward = home;
+  const reply = await receiveForm(
+    await request.formData(),
+    loginNames,
+    now,
+    async (draft) => {
+      try {
+        const { user } = await api.login({ body: loginBody(draft) });
+        if (wayBack !== '/' && mayOpenScreen(user.role, withoutLocale(wayBack))) onward = wayBack;
+      } catch (error) {
+        needsCode = ['second-factor-needed', 'wrong-code'].includes(readProblem(error).code);
+        throw error;
+      }
+    },
+    loginSecrets,
+  );
+  return reply.data.kind === 'sent'
+    ? redirect(onward, 303)
+    : { ...reply, data: { ...reply.data, needsCode } };
+}
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const auth = useScreenPhrases('auth');
+  const href = useHref();
+  const session = useSession();
+  const path = useReturnPath();
+  const user = session.kind === 'authenticated' ? session.user : undefined;
+  const mayGoOn = user !== undefined && mayOpenScreen(user.role, withoutLocale(path));
+
+  useReturnOnce(mayGoOn, path);
+  return (
+    <AuthFrame title={auth.login.title} lede={path === '/' ? auth.login.lede : auth.login.goOn} withReasons>
+      <LoginNotice strangerTo={mayGoOn ? undefined : user} />
+      <LoginForm action={href('login', path === '/' ? undefined : path)} refused={actionData} />
+      <p className="auth-other">
+        {auth.login.noAccount} <TextLink to={href('register')}>{auth.login.register}</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}

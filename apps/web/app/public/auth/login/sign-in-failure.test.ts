@@ -1,0 +1,27 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expect, it } from 'vitest';
+import { SignInFailure } from '#web/session/sign-in.ts';
+import { loginFailureOf } from './sign-in-failure.ts';
+
+const { login } = tr.auth;
+const unknown = 'Bir hata oluştu';
+const problem = (status: number, error: string) => new ApiProblem({ status, code: 'internal', error });
+
+it('says word for word what the specification says', () => {
+  expect(login.refused).toBe('Giriş başarısız. Lütfen bilgilerinizi kontrol edin.');
+});
+
+it.each([
+  ['a 401 with a message', problem(401, 'Kod hatalı.'), login.refused, 'Kod hatalı.'],
+  ['a 401 without one', problem(401, unknown), login.refused, login.wrong],
+  ['a 401 with an empty one', problem(401, ''), login.refused, login.wrong],
+  ['a 503 with a message', problem(503, 'Yoğunluk var.'), login.failed, 'Yoğunluk var.'],
+  ['a gateway’s page', problem(502, unknown), login.failed, ''],
+  ['no answer', problem(0, 'Zamanında yanıt yok.'), login.failed, 'Zamanında yanıt yok.'],
+  ['a token without claims', new SignInFailure('token-unreadable'), login.failed, login.tokenUnreadable],
+  ['nobody in the answer', new SignInFailure('user-unknown'), login.failed, login.userUnknown],
+  ['a mistake of our own', new TypeError('x is undefined'), login.failed, ''],
+])('%s is told', (_what, error, title, detail) => {
+  expect(loginFailureOf(error, tr.auth, unknown)).toEqual({ title, detail });
+});

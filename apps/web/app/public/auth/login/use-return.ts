@@ -1,0 +1,25 @@
+import { readReturnPath } from '@ayrac/domain/return-path.ts';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useHref, useLocale } from '#web/address.ts';
+
+/** Where signing in leads back to: `/` where nobody came from anywhere in particular. */
+export function useReturnPath(): string {
+  const [query] = useSearchParams();
+  return readReturnPath(query.get('donus'));
+}
+
+/** Leads there as soon as one may. */
+export function useReturnOnce(mayReturn: boolean, path: string): void {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const home = useHref()('home');
+  useEffect(() => {
+    if (!mayReturn) return;
+    const target = path === '/' ? home : path;
+    // Another language is another document.
+    const isEnglish = /^\/en(?:[/?#]|$)/.test(target);
+    if (isEnglish === (locale === 'en')) navigate(target, { replace: true });
+    else location.replace(target);
+  }, [mayReturn, path, home, locale, navigate]);
+}

@@ -1,0 +1,36 @@
+import { type FormState, fieldProps } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+
+interface NewPasswordFieldsProps<Name extends string> {
+  readonly form: FormState<Name | 'password' | 'passwordConfirmation'>;
+  readonly label: string;
+}
+
+/** A new password, how strong it is, and the same once more. */
+export function NewPasswordFields<Name extends string>({ form, label }: NewPasswordFieldsProps<Name>) {
+  const auth = useScreenPhrases('auth');
+  const labels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword };
+  return (
+    <>
+      <div className="grid gap-3">
+        <PasswordField
+          {...fieldProps(form, 'password')}
+          {...labels}
+          label={label}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={form.draft.password} />
+      </div>
+      <PasswordField
+        {...fieldProps(form, 'passwordConfirmation')}
+        {...labels}
+        label={auth.passwordConfirmation}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

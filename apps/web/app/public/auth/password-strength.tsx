@@ -1,0 +1,31 @@
+import { missingNeeds, passwordNeeds, passwordStrength } from '@ayrac/domain/password.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What a new password still needs and how strong it is, in words, while it is typed. */
+export function PasswordStrength({ password }: { readonly password: string }) {
+  const { strength } = useScreenPhrases('auth');
+  const missing = missingNeeds(password);
+  const level = passwordStrength(password);
+  const needs = missing.map((need) => strength.needs[need]).join(', ');
+  return (
+    <div className="strength">
+      <div className="strength-bar" data-level={password === '' ? undefined : level} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <ul className="strength-needs" aria-label={strength.label}>
+        {passwordNeeds.map((need) => (
+          <li key={need} data-met={missing.includes(need) ? undefined : true}>
+            <Icon name={missing.includes(need) ? 'minus' : 'check'} size="small" />
+            {strength.needs[need]}
+          </li>
+        ))}
+      </ul>
+      <p className={password === '' ? 'sr-only' : undefined} role="status">
+        {password !== '' && (missing.length > 0 ? strength.missing({ needs }) : strength[level])}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import { addresses, inLocale, useHref } from '#web/address.ts';
+import { receiveForm } from '#web/form/receive-form.ts';
+import { pageContext } from '#web/page-context.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { wordingOf } from '#web/public/quote/wording.server.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import type { Route } from './+types/route.ts';
+import { RegisterForm, registerNames, registerSecrets, registrationBody } from './register-form.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageContext);
+  return { noticeVersion: wordingOf('general', locale).noticeVersion };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, now, locale } = context.get(pageContext);
+  const posted = await request.formData();
+  const noticeVersion = String(posted.get('noticeVersion') ?? '').slice(0, 40);
+  const reply = await receiveForm(
+    posted,
+    registerNames,
+    now,
+    (draft) => api.register({ body: registrationBody(draft, noticeVersion) }),
+    registerSecrets,
+  );
+  return reply.data.kind === 'sent'
+    ? redirect(inLocale(addresses.loginAfter('uye-olundu'), locale), 303)
+    : { ...reply, data: reply.data };
+}
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { register } = useScreenPhrases('auth');
+  const href = useHref();
+  return (
+    <AuthFrame title={register.title} lede={register.lede} withReasons>
+      <RegisterForm noticeVersion={loaderData.noticeVersion} refused={actionData} />
+      <p className="auth-other">
+        {register.hasAccount} <TextLink to={href('login')}>{register.login}</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}

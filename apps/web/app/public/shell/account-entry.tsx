@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { lateComponent } from '#web/late-component.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { useSession } from '#web/session/use-session.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+const loadMenu = () => import('./late/account/account-menu.tsx');
+const AccountMenu = lateComponent('account', () => loadMenu().then((parts) => parts.AccountMenu));
+const AccountLinks = lateComponent('account', () => loadMenu().then((parts) => parts.AccountLinks));
+
+/** The way to sign in, which becomes the menu of who is signed in. */
+export function AccountEntry({ place }: { readonly place: 'bar' | 'sheet' }) {
+  const { shell } = usePhrases();
+  const to = useHref()('login');
+  const session = useSession();
+  const isBar = place === 'bar';
+  const entry = (
+    <Link to={to} className={isBar ? 'bar-login' : 'menu-item'}>
+      <Icon name="user" />
+      <span>{shell.login}</span>
+    </Link>
+  );
+  if (session.kind !== 'authenticated') return entry;
+  const Part = isBar ? AccountMenu : AccountLinks;
+  return (
+    <Suspense fallback={entry}>
+      <Part user={session.user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { useSessionDeeds } from '#web/session/use-session.ts';
+import { MenuButton } from '#web/ui/menu-item.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Signs out and leads to the login; a session that could not be ended says so. */
+export function SignOutButton() {
+  const account = useScreenPhrases('account');
+  const { signOut } = useSessionDeeds();
+  const login = useHref()('login');
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className="account-end">
+      <MenuButton
+        icon="log-out"
+        onClick={(event) => {
+          const menu = event.currentTarget.closest('details');
+          setFailed(false);
+          signOut(login).catch(() => {
+            setFailed(true);
+            // The choice has closed the menu, which now says how it went.
+            if (menu !== null) menu.open = true;
+          });
+        }}
+      >
+        {account.signOut}
+      </MenuButton>
+      {hasFailed && (
+        <Notice tone="error" live>
+          {account.signOutFailed}
+        </Notice>
+      )}
+    </div>
+  );
+}

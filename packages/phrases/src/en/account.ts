@@ -1,0 +1,25 @@
+import type { account as turkish } from '../tr/account.ts';
+
+export const account: typeof turkish = {
+  menu: (p) => `My account: ${p.name}`,
+  menuUnread: (p) =>
+    `My account: ${p.name}, ${p.count} new ${p.count === 1 ? 'notification' : 'notifications'}`,
+  admin: 'Admin panel',
+  crm: 'CRM Admin Panel',
+  profile: 'Profile',
+  myCampaigns: 'My campaigns',
+  signOut: 'Logout',
+  signOutFailed: 'You could not be signed out. Please check your connection and try again.',
+  secondFactorRequired: 'Turn on two-step verification to use your rights',
+  tabs: {
+    label: 'Parts of the profile',
+    details: 'My details',
+    security: 'Security',
+    notifications: 'Notifications',
+    data: 'My data',
+  },
+  unverified: {
+    title: 'Your e-mail address is not verified yet',
+    text: 'Once you have verified it by the link that we sent you, news and reminders reach you.',
+  },
+};

@@ -1,0 +1,23 @@
+/** The menu and the pages of those who are signed in. */
+export const account = {
+  menu: (p: { name: string }) => `Hesabım: ${p.name}`,
+  menuUnread: (p: { name: string; count: number }) => `Hesabım: ${p.name}, ${p.count} yeni bildirim`,
+  admin: 'Yönetim paneli',
+  crm: 'CRM yönetim paneli',
+  profile: 'Profilim',
+  myCampaigns: 'İlgilendiğim kampanyalar',
+  signOut: 'Çıkış yap',
+  signOutFailed: 'Çıkış yapılamadı. Bağlantınızı kontrol edip tekrar deneyiniz.',
+  secondFactorRequired: 'Yetkileriniz için iki adımlı doğrulamayı açın',
+  tabs: {
+    label: 'Profil bölümleri',
+    details: 'Bilgilerim',
+    security: 'Güvenlik',
+    notifications: 'Bildirimler',
+    data: 'Verilerim',
+  },
+  unverified: {
+    title: 'E-posta adresiniz henüz doğrulanmadı',
+    text: 'Size gönderdiğimiz bağlantıyla adresinizi doğruladığınızda haberler ve hatırlatmalar ulaşmaya başlar.',
+  },
+};
