@@ -66,6 +66,7 @@ export default defineConfig({
       // Stories type faster than a hand, and all of them come from one address.
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',
+      REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
       LOG_LEVEL: 'warn',
     },
   },

@@ -76,7 +76,8 @@ describe('a tab that opens', () => {
   it('asks again while the server does not answer, and keeps what it has for later', async () => {
     server.answerWith(byPath({ 'current-user': [json({}, 503)] }));
     await tab.keeper.begin();
-    expect(tab.did).toEqual(['wait 1000', 'wait 3000']);
+    expect(tab.waits).toEqual([1_000, 3_000]);
+    expect(tab.did).toEqual([]);
     expect(arrivals('current-user')).toBe(3);
     expect(tab.session()).toEqual(anonymous);
     expect(arrivals('access-token')).toBe(0);

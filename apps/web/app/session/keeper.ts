@@ -46,6 +46,8 @@ const AHEAD_MS = 60_000;
 const SOONEST_MS = 30_000;
 const LATEST_MS = 840_000;
 const PAUSES_MS = [1_000, 3_000];
+/** By then tidings have reached the other tabs. */
+const HEARING_MS = 100;
 
 /** Keeps the session of one tab, in step with the other tabs. */
 export function createKeeper(parts: KeeperParts) {
@@ -123,12 +125,21 @@ export function createKeeper(parts: KeeperParts) {
     }
   }
 
-  async function inTurn(work: (hadToWait: boolean) => Promise<Outcome>): Promise<Outcome> {
-    if (parts.locks === undefined) return work(false);
-    const atOnce = await parts.locks.request(LOCK, { ifAvailable: true }, (lock) =>
-      lock === null ? undefined : work(false),
-    );
-    return atOnce ?? parts.locks.request(LOCK, () => work(true));
+  /** Work that one tab does at a time; the others wait until they have heard how it ended. */
+  function inTurn(work: (hadToWait: boolean) => Promise<Outcome>): Promise<Outcome> {
+    const { locks } = parts;
+    if (locks === undefined) return work(false);
+    return new Promise((resolve, reject) => {
+      const turn = async (hadToWait: boolean) => {
+        resolve(await work(hadToWait));
+        await parts.pause(HEARING_MS);
+        return true;
+      };
+      locks
+        .request(LOCK, { ifAvailable: true }, (lock) => lock !== null && turn(false))
+        .then((hasRun) => hasRun || locks.request(LOCK, () => turn(true)))
+        .catch(reject);
+    });
   }
 
   /** Asks who is signed in, and refreshes first where the access token has ended. */

@@ -13,6 +13,8 @@ export interface Tab {
   readonly session: () => Session;
   /** What it was asked to do beyond calls, in order. */
   readonly did: string[];
+  /** How long it waited each time, in milliseconds; in the tests no time goes by. */
+  readonly waits: number[];
   isSeen: boolean;
   /** Waits for a refresh that is under way in any tab. */
   readonly settled: () => Promise<unknown>;
@@ -55,6 +57,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
   const store = createSessionStore();
   const channel = new BroadcastChannel(channelName);
   const did: string[] = [];
+  const waits: number[] = [];
   const parts = {
     fetch: (address: Parameters<typeof fetch>[0], init?: RequestInit) =>
       fetch(`${server.origin}${String(address)}`, init),
@@ -68,7 +71,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
     calls: createClient(names, browserTransport(parts)),
     clock: parts.clock,
     now: () => browser.now,
-    pause: async (ms) => did.push(`wait ${ms}`),
+    pause: async (ms) => waits.push(ms),
     locks: browser.hasLocks ? locksOf(channelName) : undefined,
     tell: (tidings) => channel.postMessage(tidings),
     holdsSession: () => browser.holdsSession,
@@ -82,6 +85,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
     client: createClient(names, browserTransport({ ...parts, mend: keeper.mend })),
     session: store.read,
     did,
+    waits,
     isSeen: true,
     settled: () => locksOf(channelName).request('session', () => undefined),
     close: () => channel.close(),

@@ -1,0 +1,57 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { type APIRequestContext, request } from '@playwright/test';
+import type { Page } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Strong by the rule of registration. */
+export const PASSWORD = 'Kiraz-Dali7';
+
+/** The name that a visitor registers under: no other story knows it. */
+export function usernameOf(visitor: Visitor): string {
+  return visitor.email.replace(/@.*/, '');
+}
+
+/** Registers a visitor without a browser, which so remembers nobody. */
+export async function registerMember(visitor: Visitor, baseURL: string | undefined): Promise<string> {
+  const api: APIRequestContext = await request.newContext({ baseURL: baseURL ?? '' });
+  const username = usernameOf(visitor);
+  const reply = await api.post('/api/public/registrations', {
+    data: {
+      username,
+      email: visitor.email,
+      password: PASSWORD,
+      passwordConfirmation: PASSWORD,
+      kvkkConsent: true,
+    },
+  });
+  if (!reply.ok()) throw new Error(`Nobody could be registered: ${reply.status()} ${await reply.text()}`);
+  await api.dispose();
+  return username;
+}
+
+/** Fills in the login and sends it. */
+export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  const { login, password: label } = tr.auth;
+  const form = page.getByRole('main');
+  await form.getByLabel(login.username).fill(username);
+  await form.getByLabel(label, { exact: true }).fill(password);
+  await form.getByRole('button', { name: login.submit }).click();
+}
+
+/** The menu of who is signed in, where the window has it: in the bar, or openly in the side sheet. */
+export async function openAccountMenu(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('banner');
+  const sheet = bar.getByRole('button', { name: tr.shell.menu });
+  if (await sheet.isVisible()) await sheet.click();
+  else await bar.getByLabel(tr.account.menu({ name })).click();
+  await bar.getByRole('button', { name: tr.account.signOut }).filter({ visible: true }).waitFor();
+}
+
+/** The way to the login, which the bar or the side sheet shows to strangers. */
+export async function seesStranger(page: Page): Promise<void> {
+  const bar = page.getByRole('banner');
+  const sheet = bar.getByRole('button', { name: tr.shell.menu });
+  if (await sheet.isVisible()) await sheet.click();
+  await bar.getByRole('link', { name: tr.shell.login }).filter({ visible: true }).waitFor();
+  if (await sheet.isVisible()) await page.keyboard.press('Escape');
+}

@@ -1,0 +1,100 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { openAccountMenu, PASSWORD, registerMember, signIn, usernameOf } from './member.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { auth, errors } = tr;
+const { register, strength } = auth;
+
+async function fill(
+  page: Page,
+  values: { username: string; email: string; password: string },
+): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel(auth.username).fill(values.username);
+  await form.getByLabel(auth.email, { exact: true }).fill(values.email);
+  await form.getByLabel(auth.password, { exact: true }).fill(values.password);
+  await form.getByLabel(auth.passwordConfirmation).fill(values.password);
+  await form.getByRole('checkbox').check();
+}
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: register.submit }).click();
+
+story(
+  'a visitor registers, is led to the login and told of the link, then signs in',
+  async ({ page, visitor }) => {
+    await arrive(page, '/register');
+    const username = usernameOf(visitor);
+    await fill(page, { username, email: visitor.email, password: PASSWORD });
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: register.doneTitle })).toBeVisible();
+    await expect(page).toHaveURL('/login?durum=uye-olundu');
+    await expect(page.getByText(register.verify)).toBeVisible();
+    await signIn(page, username);
+    await expect(page).toHaveURL('/');
+    await openAccountMenu(page, username);
+  },
+);
+
+story('the form says what is missing, and how strong the password is while it is typed', async ({ page }) => {
+  await arrive(page, '/register');
+  const main = page.getByRole('main');
+  await send(page);
+  await expect(main.getByLabel(auth.username)).toBeFocused();
+  await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
+  const password = main.getByLabel(auth.password, { exact: true });
+  await password.fill('kirazdali7');
+  await expect(
+    main.getByText(strength.missing({ needs: `${strength.needs.uppercase}, ${strength.needs.special}` })),
+  ).toBeVisible();
+  await password.fill('Password1!');
+  await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
+  await expect(password).toHaveAccessibleDescription(errors.fields['common-password']);
+  await password.fill(PASSWORD);
+  await expect(main.getByText(strength.good)).toBeVisible();
+  await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
+  await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
+    errors.fields['passwords-differ'],
+  );
+  await expectAccessible(page, 'main');
+});
+
+story.describe('a name that somebody has', () => {
+  story.use({ expectedTrouble: [/status of 4\d\d/] });
+
+  story('is refused, and what was typed stays', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, '/register');
+    await fill(page, { username, email: `x${visitor.email}`, password: PASSWORD });
+    await send(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main').getByLabel(auth.email, { exact: true })).toHaveValue(
+      `x${visitor.email}`,
+    );
+  });
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
+
+  story(
+    'a visitor registers; a refusal brings back everything but the passwords',
+    async ({ page, visitor }) => {
+      await page.goto('/register');
+      const username = usernameOf(visitor);
+      await fill(page, { username, email: visitor.email, password: 'kirazdali' });
+      await send(page);
+      const main = page.getByRole('main');
+      await expect(main.getByLabel(auth.password, { exact: true })).toHaveAccessibleDescription(
+        errors.fields['weak-password'],
+      );
+      await expect(main.getByLabel(auth.password, { exact: true })).toHaveValue('');
+      await expect(main.getByLabel(auth.username)).toHaveValue(username);
+      await main.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+      await main.getByLabel(auth.passwordConfirmation).fill(PASSWORD);
+      await send(page);
+      await expect(page).toHaveURL('/login?durum=uye-olundu');
+      await signIn(page, username);
+      await expect(page).toHaveURL('/');
+    },
+  );
+});

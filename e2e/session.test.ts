@@ -1,0 +1,115 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { openAccountMenu, registerMember, seesStranger, signIn } from './member.ts';
+import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+
+const { account } = tr;
+
+// A call that finds the access token ended is answered by 401 before it is mended.
+story.use({ expectedTrouble: [/status of 401/] });
+
+/** Signs a new member in and opens the profile. */
+async function openProfile(page: Page, username: string): Promise<void> {
+  await arrive(page, '/login?donus=%2Fprofile');
+  await signIn(page, username);
+  await expect(profileOf(page)).toBeVisible();
+}
+const profileOf = (page: Page) => page.getByRole('heading', { level: 2, name: account.tabs.details });
+
+/** Writes down each refresh that a page asks for. */
+function countRefreshes(page: Page): string[] {
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/access-token')) refreshes.push(request.url());
+  });
+  return refreshes;
+}
+
+story(
+  'a page opened after the access token has ended stays signed in',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    await page.context().clearCookies({ name: 'accessToken' });
+    const refreshes = countRefreshes(page);
+    await page.reload();
+    await expect(profileOf(page)).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+    expect(refreshes).toHaveLength(1);
+    const cookies = await page.context().cookies();
+    expect(cookies.some(({ name }) => name === 'accessToken')).toBe(true);
+  },
+);
+
+story('two tabs that find it ended at once both stay signed in', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await openProfile(page, username);
+  const other = await page.context().newPage();
+  await arrive(other, '/about');
+  const refreshes = [countRefreshes(page), countRefreshes(other)];
+  await page.context().clearCookies({ name: 'accessToken' });
+  await Promise.all([page.reload(), other.goto('/my-campaigns')]);
+  await expect(profileOf(page)).toBeVisible();
+  await comeAlive(other);
+  await openAccountMenu(other, username);
+  await expect(other).toHaveURL('/my-campaigns');
+  expect(refreshes.flat()).toHaveLength(1);
+});
+
+story(
+  'signing out is heard in the other tab, which leaves what it guards',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    const other = await page.context().newPage();
+    await arrive(other, '/profile');
+    await expect(profileOf(other)).toBeVisible();
+    await openAccountMenu(page, username);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login?donus=%2Fprofile');
+    await comeAlive(page);
+    await seesStranger(page);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
+
+story('a session that the server has ended leads to the login', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await openProfile(page, username);
+  await page.context().clearCookies({ name: /accessToken|refreshToken/ });
+  await page.reload();
+  await expect(page).toHaveURL('/login?donus=%2Fprofile');
+  await comeAlive(page);
+  await seesStranger(page);
+});
+
+story('a stranger makes no call about a session', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Auth_Service/')) calls.push(request.url());
+  });
+  await arrive(page, '/');
+  await seesStranger(page);
+  expect(calls).toEqual([]);
+});
+
+story(
+  'the bar keeps its place while it finds out who is there',
+  { tag: '@wide' },
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const all = (globalThis as { shifts?: number }).shifts ?? 0;
+        Object.assign(globalThis, { shifts: all + list.getEntries().length });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await arrive(page, '/about');
+    await expect(page.getByRole('banner').getByLabel(account.menu({ name: username }))).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
+  },
+);

@@ -1,0 +1,162 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { openAccountMenu, PASSWORD, registerMember, seesStranger, signIn } from './member.ts';
+import { arrive, comeAlive, expect, story } from './story.ts';
+
+const { account, auth } = tr;
+const { login } = auth;
+
+story.describe('a wrong password', () => {
+  story.use({ expectedTrouble: [/status of 401/] });
+
+  story('is told in the specified words, and the right one signs in', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, '/login');
+    await signIn(page, username, 'Kiraz-Dali8');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(login.refused);
+    await expect(alert).toContainText(tr.auth.login.wrong);
+    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
+    await expectAccessible(page, 'main');
+    await signIn(page, username);
+    await expect(page).toHaveURL('/');
+    await openAccountMenu(page, username);
+  });
+});
+
+story('an empty login says what is missing', async ({ page }) => {
+  await arrive(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: login.submit }).click();
+  const name = page.getByRole('main').getByLabel(login.username);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(login.missingUsername);
+});
+
+story('the password can be looked at', async ({ page }) => {
+  await arrive(page, '/login');
+  const password = page.getByRole('main').getByLabel(auth.password, { exact: true });
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: auth.showPassword }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: auth.hidePassword }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+story(
+  'the browser remembers the name of who asks for it, until they sign out',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, '/login');
+    await page.getByRole('checkbox', { name: login.remember }).check();
+    await signIn(page, username);
+    await expect(page).toHaveURL('/');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'signedIn')?.expires).toBeGreaterThan(
+      Date.now() / 1000 + 86_400,
+    );
+    // The session alone ends; the name stays for the next time.
+    await page.context().clearCookies();
+    await arrive(page, '/login');
+    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
+    await expect(page.getByRole('checkbox', { name: login.remember })).toBeChecked();
+    await signIn(page, username);
+    await expect(page).toHaveURL('/');
+    await openAccountMenu(page, username);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: account.signOut })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue('');
+  },
+);
+
+story('a guarded page leads a stranger to the login and back', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/profile/guvenlik');
+  await expect(page).toHaveURL('/login?donus=%2Fprofile%2Fguvenlik');
+  await expect(page.getByText(login.goOn)).toBeVisible();
+  await signIn(page, username);
+  await expect(page).toHaveURL('/profile/guvenlik');
+  await expect(page.getByRole('heading', { level: 2, name: account.tabs.security })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+for (const evil of [
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '/login',
+]) {
+  story(`the way back never leads to ${evil}`, { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, `/login?donus=${encodeURIComponent(evil)}`);
+    await signIn(page, username);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+story(
+  'who may not open a page is told so, and may sign in as somebody else',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, '/login');
+    await signIn(page, username);
+    await expect(page).toHaveURL('/');
+    await arrive(page, '/login?donus=%2Fadmin%2Fdashboard');
+    const notice = page.getByRole('status').filter({ hasText: auth.forbidden.title });
+    await expect(notice).toContainText(username);
+    await expect(page.getByRole('main').getByLabel(login.username)).toBeVisible();
+    await expect(page).toHaveURL('/login?donus=%2Fadmin%2Fdashboard');
+    await expectAccessible(page, 'main');
+    await notice.getByRole('link', { name: auth.forbidden.home }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/marka');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: tr.shell.login }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: login.title })).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByLabel(login.username));
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  const menu = page.getByRole('banner').getByLabel(account.menu({ name: username }));
+  await tabTo(page, menu);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: account.profile })).toBeFocused();
+  await expectAccessible(page, 'header');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: account.signOut })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await comeAlive(page);
+  await seesStranger(page);
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 401/] });
+
+  story('one signs in by a form like any other', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await page.goto('/login?donus=%2Fmarka');
+    await signIn(page, username, 'Kiraz-Dali8');
+    await expect(page.getByRole('alert')).toContainText(login.wrong);
+    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
+    await expect(page.getByRole('main').getByLabel(auth.password, { exact: true })).toHaveValue('');
+    await signIn(page, username);
+    await expect(page).toHaveURL('/marka');
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['accessToken', 'refreshToken', 'signedIn']);
+  });
+});
