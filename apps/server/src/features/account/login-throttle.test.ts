@@ -116,6 +116,16 @@ describe('an address that guesses', () => {
     expect(await attempt(username, testPassword, '203.0.113.9')).toBe(401);
   });
 
+  it('keeps nobody waiting whose request began before that of another', async () => {
+    const [first, second] = [await makeAccount(server.db), await makeAccount(server.db)];
+    for (const other of [guess, (name: string) => attempt(name, testPassword)]) {
+      server.clock.now = new Date(testNow.getTime() + 40);
+      await other(first.username);
+      server.clock.now = testNow;
+      expect(await attempt(second.username, testPassword)).toBe(200);
+    }
+  });
+
   it('is not counted for logins that succeed', async () => {
     const { username } = await makeAccount(server.db);
     await attempt(username, testPassword);

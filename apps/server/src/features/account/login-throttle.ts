@@ -51,11 +51,15 @@ export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean)
   if (isLogin) await tx.delete(loginThrottle).where(eq(loginThrottle.subject, attempt.account));
 }
 
-/** Most of a flood ends here: at one read of two rows. */
+/**
+ * Most of a flood ends here: at one read of two rows. One that is blocked no longer than until it was written delays
+ * nobody, not even a request that began before that instant.
+ */
 async function mustWait(db: Executor, { address, account }: Attempt, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from login_throttle
-    where subject in (${address}, ${account}) and blocked_until > ${now.toISOString()}::timestamptz limit 1`);
+    where subject in (${address}, ${account})
+      and blocked_until > greatest(${now.toISOString()}::timestamptz, updated_at) limit 1`);
   return rows.length > 0;
 }
 
@@ -73,7 +77,7 @@ async function countOne(tx: Executor, subject: string, rule: ThrottleRule, now: 
       failures = ${failures},
       blocked_until = ${at} + ${delayMs} * interval '1 millisecond',
       updated_at = ${at}
-    where t.blocked_until <= ${at}
+    where t.blocked_until <= greatest(${at}, t.updated_at)
     returning 1`);
   return rows.length > 0;
 }
