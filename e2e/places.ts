@@ -27,6 +27,8 @@ export const screens = [
   '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',
   '/kredi-hesaplama?tur=tasit&tutar=9000000&vade=12',
   '/login',
+  '/login?durum=uye-olundu',
+  '/register',
   '/about',
   '/contact',
   '/careers',

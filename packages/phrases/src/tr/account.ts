@@ -7,7 +7,7 @@ export const account = {
   profile: 'Profilim',
   myCampaigns: 'İlgilendiğim kampanyalar',
   signOut: 'Çıkış yap',
-  signOutFailed: 'Çıkış yapılamadı. Bağlantınızı kontrol edip tekrar deneyiniz.',
+  signOutFailed: 'Çıkış yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   secondFactorRequired: 'Yetkileriniz için iki adımlı doğrulamayı açın',
   tabs: {
     label: 'Profil bölümleri',
