@@ -1,3 +1,4 @@
+import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, story } from './story.ts';
@@ -22,7 +23,7 @@ for (const { when, at } of [
       await page.evaluate(() => localStorage.removeItem('theme'));
       await expect(dark).toHaveCount(0);
     }
-    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: en.shell.categories }).click();
     await expect(page).toHaveURL('/en/kategoriler');
   });
 }
