@@ -114,6 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       perEmailADay: read('INBOX_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 20),
     },
     /** Of one address, which many mobile visitors share. */
+    passwordResetsPerHour: read('PASSWORD_RESET_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     registrationsIn10Minutes: read('REGISTRATION_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     /** From where on the sender of a quote is asked for a proof. */
     quoteSuspicion: {

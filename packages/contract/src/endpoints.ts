@@ -1,3 +1,18 @@
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  disableSecondFactor,
+  endOtherSessions,
+  endSession,
+  getSecondFactor,
+  listSessions,
+  renewRecoveryCodes,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './account.ts';
 import { tellView } from './attention.ts';
 import {
   findCustomerId,
@@ -38,10 +53,16 @@ import { searchCampaigns, suggestSearch } from './search.ts';
 
 /** Every call of the API by its name. */
 export const endpoints = {
+  beginSecondFactor,
+  changePassword,
   checkDuplicate,
+  confirmSecondFactor,
   createCustomerLink,
   createForm,
   createFormLink,
+  disableSecondFactor,
+  endOtherSessions,
+  endSession,
   findCustomerId,
   getBrandCategoryPage,
   getBrandIndex,
@@ -55,10 +76,11 @@ export const endpoints = {
   getCustomerProfile,
   getHome,
   getLoanTables,
+  getSecondFactor,
   getShowcaseImage,
   listBrandLinks,
-  listCampaigns,
   listCampaignUrls,
+  listCampaigns,
   listCategories,
   listDistricts,
   listFormLinks,
@@ -66,10 +88,15 @@ export const endpoints = {
   listOwnCampaigns,
   listProvinces,
   listQuoteChoices,
+  listSessions,
   login,
   logout,
   refreshSession,
   register,
+  renewRecoveryCodes,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
   searchCampaigns,
   sendContactMessage,
   sendReport,
@@ -77,5 +104,6 @@ export const endpoints = {
   submitAuthenticatedQuote,
   suggestSearch,
   tellView,
+  verifyEmail,
 };
 export type Endpoints = typeof endpoints;

@@ -35,6 +35,7 @@ describe('an anonymous caller', () => {
     ['send-to-inbox', 'allow'],
     ['sign-in', 'allow'],
     ['register', 'allow'],
+    ['use-mailed-link', 'allow'],
     ['find-own-id', 'allow'],
     ['submit-quote-as-member', 'authenticate'],
     ['create-form-link', 'authenticate'],

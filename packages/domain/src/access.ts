@@ -66,6 +66,7 @@ export const accessTable = {
   'send-to-inbox': everyone,
   'sign-in': everyone,
   register: everyone,
+  'use-mailed-link': everyone,
   'find-own-id': { ...ownersAndAdmins, ANONYMOUS: 'own' },
   'submit-quote-as-member': ownersAndAdmins,
   'create-form-link': ownersAndAdmins,

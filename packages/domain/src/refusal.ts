@@ -6,6 +6,7 @@ export const refusalStatus = {
   'validation-failed': 400,
   'campaign-missing': 400,
   'bad-cursor': 400,
+  'link-not-valid': 400,
   // A 403 on the specified paths ends the browser's session, so this is a plain 400.
   'cross-site-request': 400,
   unauthenticated: 401,
@@ -18,6 +19,9 @@ export const refusalStatus = {
   'duplicate-quote': 409,
   'campaign-ended': 409,
   'account-exists': 409,
+  'second-factor-off': 409,
+  'second-factor-required': 409,
+  'setup-run-out': 409,
   'idempotency-in-progress': 409,
   gone: 410,
   'payload-too-large': 413,
@@ -56,6 +60,9 @@ export const fieldProblems = [
   'common-password',
   'passwords-differ',
   'same-as-current',
+  'wrong-password',
+  'below-requirements',
+  'wrong-code',
 ] as const;
 
 /** The code of what is wrong with one field. */

@@ -13,6 +13,8 @@ export const retention = {
   sessions: { hours: 30 * 24 },
   /** Links of mails after their end. */
   mailedLinks: { hours: 24 },
+  /** Second factors that nobody finished setting up. */
+  unfinishedSetups: { hours: 24 },
   /** Who did what: ids and names of fields. */
   audit: { years: 2 },
   /** Marks of addresses that limits count by, and of visitors that views count by. */

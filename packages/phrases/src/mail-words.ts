@@ -26,10 +26,12 @@ export interface MailPhrases {
     readonly stopReminders: string;
   };
   readonly letters: {
-    readonly 'verify-email': (p: { days: string }) => MailWords;
+    readonly 'verify-email': (p: { hours: string }) => MailWords;
     readonly 'email-in-use': MailWords;
     readonly 'password-reset': (p: { minutes: string }) => MailWords;
     readonly 'password-changed': (p: { email: string }) => MailWords;
+    readonly 'second-factor-on': (p: { email: string }) => MailWords;
+    readonly 'second-factor-off': (p: { email: string }) => MailWords;
     readonly 'request-received': (p: { campaign: string }) => MailWords;
     readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
     readonly 'newsletter-confirm': (p: { days: string }) => MailWords;

@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { accountHandlers } from './account/routes.ts';
+import { securityHandlers } from './account/security-routes.ts';
 import { attentionHandlers } from './attention/routes.ts';
 import { brandHandlers } from './brand/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   ...loanHandlers,
   ...quoteHandlers,
   ...searchHandlers,
+  ...securityHandlers,
 };

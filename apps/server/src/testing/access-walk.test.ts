@@ -7,6 +7,7 @@ import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/t
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { authenticatorCode } from '../features/account/second-factor.ts';
+import { accountSession } from '../features/account/table.ts';
 import { type TestApp, testApp, testNow } from './test-app.ts';
 
 const server: TestApp = await testApp();
@@ -105,7 +106,10 @@ async function makeCustomerLink(owner: Person): Promise<{ id: string }> {
 
 /** Every call; one that is missing here does not compile, and fails below. */
 const ownership: Readonly<Record<EndpointName, Ownership>> = {
+  beginSecondFactor: 'own',
+  changePassword: 'own',
   checkDuplicate: 'nobodys',
+  confirmSecondFactor: 'own',
   createCustomerLink: {
     of: async (owner) => {
       const { campaignId, ...contact } = memberBody((await makeCampaign(server.db)).id);
@@ -118,6 +122,21 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     of: async (owner) => {
       const [form, campaign] = [await makeForm(owner), await makeCampaign(server.db)];
       return { body: { form: { id: form.id }, campaign: { id: campaign.id } } };
+    },
+    isReached: isSuccess,
+  },
+  disableSecondFactor: 'own',
+  endOtherSessions: 'own',
+  endSession: {
+    of: async (owner) => {
+      const [session] = await server.db
+        .insert(accountSession)
+        .values({
+          ...{ accountId: idOf(owner), userAgent: '', rotationSecret: 'x' },
+          ...{ isRemembered: false, expiresAt: new Date(testNow.getTime() + 60_000) },
+        })
+        .returning({ id: accountSession.id });
+      return { body: { id: session?.id } };
     },
     isReached: isSuccess,
   },
@@ -137,6 +156,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   getCustomerProfile: 'own',
   getHome: 'nobodys',
   getLoanTables: 'nobodys',
+  getSecondFactor: 'own',
   getShowcaseImage: 'nobodys',
   listBrandLinks: 'nobodys',
   listCampaigns: 'nobodys',
@@ -148,11 +168,16 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   listOwnCampaigns: listedRow(makeCustomerLink),
   listProvinces: 'nobodys',
   listQuoteChoices: 'nobodys',
+  listSessions: 'own',
   login: 'nobodys',
   // Without a session of its own: whoever is signed in here goes on.
   logout: 'nobodys',
   refreshSession: 'nobodys',
   register: 'nobodys',
+  renewRecoveryCodes: 'own',
+  requestPasswordReset: 'nobodys',
+  resendVerification: 'own',
+  resetPassword: 'nobodys',
   searchCampaigns: 'nobodys',
   sendContactMessage: 'nobodys',
   sendReport: 'nobodys',
@@ -165,6 +190,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   },
   suggestSearch: 'nobodys',
   tellView: 'nobodys',
+  verifyEmail: 'nobodys',
 };
 
 const names = Object.keys(endpoints) as EndpointName[];

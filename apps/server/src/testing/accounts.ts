@@ -1,9 +1,12 @@
 import { emailKey } from '@ayrac/domain/identity.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { newAuthenticatorSecret, storeSecondFactor } from '#server/features/account/second-factor.ts';
 import { account } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { mail } from '#server/features/mail/table.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { postJson } from './post-json.ts';
 import { testNow } from './test-app.ts';
@@ -80,6 +83,57 @@ export async function signIn(
   const reply = await postAuth(app, 'login', { username, password: testPassword, ...body });
   if (reply.statusCode !== 200) throw new Error(`The login was refused: ${reply.body}`);
   return cookiesOf(reply);
+}
+
+/** Posts to a call of a signed-in browser. */
+export function postSigned(
+  app: FastifyInstance,
+  cookies: Readonly<Record<string, string>>,
+  path: string,
+  body: unknown = {},
+  address?: string,
+) {
+  const headers = { cookie: cookieHeader(cookies), 'sec-fetch-site': 'same-origin' };
+  return postJson(app, path, body, headers, address);
+}
+
+/** Asks a call of a signed-in browser. */
+export function getSigned(app: FastifyInstance, cookies: Readonly<Record<string, string>>, url: string) {
+  return app.inject({ url, headers: { cookie: cookieHeader(cookies) } });
+}
+
+/** What the links hold that an account was mailed, the newest first. */
+export async function mailedTokens(
+  db: Database,
+  accountId: string,
+  template: 'verify-email' | 'password-reset',
+): Promise<string[]> {
+  const rows = await db
+    .select({ data: mail.data })
+    .from(mail)
+    .where(and(eq(mail.accountId, accountId), eq(mail.template, template)))
+    .orderBy(desc(mail.createdAt), sql`ctid desc`);
+  return rows.map(({ data }) => new URL('url' in data ? String(data.url) : '').searchParams.get('kod') ?? '');
+}
+
+/** The names of an account's mails in the order of their writing. */
+export async function mailsOf(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .select({ template: mail.template })
+    .from(mail)
+    .where(eq(mail.accountId, accountId))
+    .orderBy(mail.createdAt, sql`ctid`);
+  return rows.map(({ template }) => template);
+}
+
+/** The deeds that the audit tells of an account, in their order. */
+export async function auditOf(db: Database, targetId: string): Promise<string[]> {
+  const rows = await db
+    .select({ action: auditEntry.action })
+    .from(auditEntry)
+    .where(eq(auditEntry.targetId, targetId))
+    .orderBy(auditEntry.at, sql`ctid`);
+  return rows.map(({ action }) => action);
 }
 
 /** Who a browser is signed in as. */

@@ -29,7 +29,7 @@ export const mails: MailPhrases = {
       ],
       button: 'Confirm my address',
       notes: [
-        `The link is valid for ${p.days} days.`,
+        `The link is valid for ${p.hours} hours and works once.`,
         'If it was not you who entered the address, there is nothing you need to do.',
       ],
     }),
@@ -66,6 +66,26 @@ export const mails: MailPhrases = {
         `If you did not, choose a new password at once and write to us: ${p.email}`,
       ],
       button: 'Choose a new password',
+    }),
+    'second-factor-on': (p) => ({
+      subject: 'Two-step verification is on',
+      preheader: 'From now on, signing in also asks for the code of your authenticator app.',
+      title: 'Two-step verification is on',
+      paragraphs: [
+        'From now on, signing in to your Ayraç account also asks for the code of your authenticator app. If you did this, there is nothing else to do.',
+        `If you did not, change your password at once and write to us: ${p.email}`,
+      ],
+      button: 'Open security settings',
+    }),
+    'second-factor-off': (p) => ({
+      subject: 'Two-step verification is off',
+      preheader: 'If it was not you, change your password at once.',
+      title: 'Two-step verification is off',
+      paragraphs: [
+        'Your Ayraç account can now be signed in to with your password alone. If you did this, there is nothing else to do.',
+        `If you did not, change your password at once and write to us: ${p.email}`,
+      ],
+      button: 'Open security settings',
     }),
     'request-received': (p) => ({
       subject: `We have your quote request: ${p.campaign}`,

@@ -24,6 +24,10 @@ export const errors = {
     'common-password': 'Bu şifre çok yaygın. Lütfen tahmin edilmesi daha zor bir şifre seçin',
     'passwords-differ': 'Şifreler eşleşmiyor',
     'same-as-current': 'Yeni şifre mevcut şifreden farklı olmalıdır',
+    'wrong-password': 'Mevcut şifre hatalı',
+    'below-requirements':
+      'Yeni şifre gereksinimleri karşılamıyor: en az 8 karakter, büyük ve küçük harf, rakam ve özel karakter içermeli; çok yaygın olmamalı',
+    'wrong-code': 'Kod hatalı veya süresi geçmiş',
   },
   loan: {
     amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,

@@ -29,7 +29,7 @@ export const mails: MailPhrases = {
       ],
       button: 'Adresimi doğrula',
       notes: [
-        `Bağlantı ${p.days} gün geçerlidir.`,
+        `Bağlantı ${p.hours} saat geçerlidir ve bir kez kullanılabilir.`,
         'Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.',
       ],
     }),
@@ -66,6 +66,26 @@ export const mails: MailPhrases = {
         `Siz yapmadıysanız hemen yeni bir şifre belirleyin ve bize yazın: ${p.email}`,
       ],
       button: 'Yeni şifre belirle',
+    }),
+    'second-factor-on': (p) => ({
+      subject: 'İki adımlı doğrulama açıldı',
+      preheader: 'Girişte artık doğrulama uygulamanızdaki kod da sorulur.',
+      title: 'İki adımlı doğrulama açıldı',
+      paragraphs: [
+        'Ayraç hesabınıza girişte artık doğrulama uygulamanızdaki kod da sorulur. Bu değişikliği siz yaptıysanız başka bir şey yapmanız gerekmez.',
+        `Siz yapmadıysanız hemen şifrenizi değiştirin ve bize yazın: ${p.email}`,
+      ],
+      button: 'Güvenlik ayarlarını aç',
+    }),
+    'second-factor-off': (p) => ({
+      subject: 'İki adımlı doğrulama kapatıldı',
+      preheader: 'Değişikliği siz yapmadıysanız hemen şifrenizi değiştirin.',
+      title: 'İki adımlı doğrulama kapatıldı',
+      paragraphs: [
+        'Ayraç hesabınıza artık yalnızca şifrenizle girilebilir. Bu değişikliği siz yaptıysanız başka bir şey yapmanız gerekmez.',
+        `Siz yapmadıysanız hemen şifrenizi değiştirin ve bize yazın: ${p.email}`,
+      ],
+      button: 'Güvenlik ayarlarını aç',
     }),
     'request-received': (p) => ({
       subject: `Teklif isteğiniz alındı: ${p.campaign}`,

@@ -10,6 +10,8 @@ export const refusals = {
   'validation-failed': 'Lütfen işaretli alanları kontrol edin.',
   'campaign-missing': 'Kampanya bilgisi bulunamadı. Lütfen bir kampanya seçin.',
   'bad-cursor': 'Liste bu noktadan devam ettirilemiyor. Lütfen listeyi yeniden açın.',
+  'link-not-valid':
+    'Bu bağlantı geçersiz: süresi dolmuş veya daha önce kullanılmış. Lütfen yeni bir bağlantı isteyin.',
   'cross-site-request': 'İstek bu siteden gelmediği için işlenmedi. Lütfen sayfayı yenileyin.',
   unauthenticated: 'Devam etmek için giriş yapın.',
   'wrong-credentials': 'Kullanıcı adı veya şifre hatalı.',
@@ -21,6 +23,9 @@ export const refusals = {
   'duplicate-quote': duplicateQuote,
   'campaign-ended': 'Bu kampanya sona erdi. Başka bir kampanya seçebilirsiniz.',
   'account-exists': 'Bu kullanıcı adı veya e-posta adresi zaten kullanımda.',
+  'second-factor-off': 'İki adımlı doğrulama açık değil. Lütfen sayfayı yenileyin.',
+  'second-factor-required': 'Rolünüz iki adımlı doğrulama olmadan kullanılamaz; bu yüzden kapatılamaz.',
+  'setup-run-out': 'Kurulumun süresi doldu. Lütfen baştan başlayın.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',

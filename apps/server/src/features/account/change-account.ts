@@ -2,6 +2,7 @@ import type { Role } from '@ayrac/domain/access.ts';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type AuditedBy, writeAudit } from '#server/features/audit/queries.ts';
+import { dropOneTimeTokens } from './one-time-token.ts';
 import { endSessionsOf } from './session/queries.ts';
 import { announceAccount } from './session/session-members.ts';
 import { account } from './table.ts';
@@ -40,7 +41,10 @@ export async function setActive(
   if (!isActive) await endSessionsOf(tx, accountId, by.now);
 }
 
-/** Replaces a password by its hash; whoever was signed in with the former one is signed out, but for one session. */
+/**
+ * Replaces a password by its hash: links to a new one no longer work, and whoever was signed in with the former one is
+ * signed out, but for one session.
+ */
 export async function setPassword(
   tx: Executor,
   by: AuditedBy,
@@ -48,6 +52,7 @@ export async function setPassword(
   passwordHash: string,
   keptSession?: string,
 ): Promise<void> {
+  await dropOneTimeTokens(tx, accountId, 'password-reset');
   await tx.update(account).set({ passwordHash, updatedAt: by.now }).where(eq(account.id, accountId));
   await writeAudit(tx, by, { action: 'password-changed', targetKind: 'account', targetId: accountId });
   await endSessionsOf(tx, accountId, by.now, keptSession);

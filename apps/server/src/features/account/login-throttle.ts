@@ -7,10 +7,12 @@ import {
 } from '@ayrac/domain/login-throttle.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import type { Executor } from '#server/db/database.ts';
+import type { Database, Executor } from '#server/db/database.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { loginThrottle } from './table.ts';
+
+const ACCOUNT = 'login-account';
 
 /** What an attempt is counted under: hashes of the address, and of the account or the name that nobody has. */
 export interface Attempt {
@@ -29,7 +31,7 @@ export async function countAttempt(
   const fingerprint = await fingerprintOf(db);
   const attempt = {
     address: fingerprint('login-address', networkOf(address)),
-    account: fingerprint('login-account', accountOrName),
+    account: fingerprint(ACCOUNT, accountOrName),
   };
   if (await mustWait(db, attempt, now)) return null;
   const isFree =
@@ -49,6 +51,12 @@ export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean)
     })
     .where(inArray(loginThrottle.subject, subjects));
   if (isLogin) await tx.delete(loginThrottle).where(eq(loginThrottle.subject, attempt.account));
+}
+
+/** Forgets the failures of an account whose owner has shown otherwise who they are. */
+export async function forgetFailures(tx: Executor, db: Database, accountId: string): Promise<void> {
+  const subject = (await fingerprintOf(db))(ACCOUNT, accountId);
+  await tx.delete(loginThrottle).where(eq(loginThrottle.subject, subject));
 }
 
 /**

@@ -18,9 +18,7 @@ export async function issueOneTimeToken(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  await tx
-    .delete(oneTimeToken)
-    .where(and(eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, purpose)));
+  await dropOneTimeTokens(tx, accountId, purpose);
   await tx.insert(oneTimeToken).values({
     tokenHash: hashOfToken(token),
     accountId,
@@ -30,6 +28,31 @@ export async function issueOneTimeToken(
     expiresAt: new Date(now.getTime() + oneTimeLinkMs[purpose]),
   });
   return token;
+}
+
+/** Whether a token may still be used. */
+export async function isLivingToken(
+  db: Executor,
+  token: string,
+  purpose: OneTimePurpose,
+  now: Date,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ purpose: oneTimeToken.purpose })
+    .from(oneTimeToken)
+    .where(isLiving(token, purpose, now));
+  return found !== undefined;
+}
+
+/** Lets no link that was sent for this purpose work any more. */
+export async function dropOneTimeTokens(
+  tx: Executor,
+  accountId: string,
+  purpose: OneTimePurpose,
+): Promise<void> {
+  await tx
+    .delete(oneTimeToken)
+    .where(and(eq(oneTimeToken.accountId, accountId), eq(oneTimeToken.purpose, purpose)));
 }
 
 /** Uses a token up and says whose it was; null when it was used, ran out, or never was. Of two at once one gets it. */
@@ -42,14 +65,16 @@ export async function takeOneTimeToken(
   const [taken] = await tx
     .update(oneTimeToken)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeToken.tokenHash, hashOfToken(token)),
-        eq(oneTimeToken.purpose, purpose),
-        isNull(oneTimeToken.usedAt),
-        gt(oneTimeToken.expiresAt, now),
-      ),
-    )
+    .where(isLiving(token, purpose, now))
     .returning({ accountId: oneTimeToken.accountId, emailKey: oneTimeToken.emailKey });
   return taken ?? null;
+}
+
+function isLiving(token: string, purpose: OneTimePurpose, now: Date) {
+  return and(
+    eq(oneTimeToken.tokenHash, hashOfToken(token)),
+    eq(oneTimeToken.purpose, purpose),
+    isNull(oneTimeToken.usedAt),
+    gt(oneTimeToken.expiresAt, now),
+  );
 }

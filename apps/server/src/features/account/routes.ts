@@ -4,6 +4,7 @@ import { validateRegistration } from '@ayrac/domain/registration.ts';
 import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
 import type { Handlers } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
 import { logIn } from './log-in.ts';
 import { presentProfile, presentUser } from './present.ts';
 import { findIdOfUsername, findMember, findProfile } from './queries.ts';
@@ -57,11 +58,6 @@ export const accountHandlers: Handlers<
 function ownIdBy(caller: Caller, username: string): string | null {
   const isOwn = caller.kind === 'member' && usernameKey(caller.username) === usernameKey(username);
   return isOwn ? caller.id : null;
-}
-
-function memberOf(caller: Caller) {
-  if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
-  return caller;
 }
 
 /** The row of who is signed in, which may have been erased meanwhile. */

@@ -34,18 +34,24 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return away === null ? null : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + away;
 }
 
-/** Keeps an account's secret, sealed; it counts once it is confirmed. */
+/** Keeps an account's confirmed secret, sealed, in the place of a former one. */
 export async function storeSecondFactor(
   tx: Executor,
   accountId: string,
   secret: string,
-  confirmedAt: Date | null,
+  confirmedAt: Date,
 ): Promise<void> {
   const values = { sealedSecret: await seal(tx, secret, accountId), confirmedAt, lastStep: null };
   await tx
     .insert(secondFactor)
     .values({ accountId, ...values })
     .onConflictDoUpdate({ target: secondFactor.accountId, set: values });
+}
+
+/** Turns an account's second factor off; its recovery codes go with it. */
+export async function deleteSecondFactor(tx: Executor, accountId: string): Promise<void> {
+  await tx.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId));
+  await tx.delete(secondFactor).where(eq(secondFactor.accountId, accountId));
 }
 
 /** An account's second factor with its secret in the open; undefined without one. */
@@ -57,8 +63,8 @@ export async function findSecondFactor(db: Executor, accountId: string) {
 }
 
 /**
- * Takes a code of the authenticator, or a recovery code, for an account whose second factor is confirmed. Each counts
- * once, also where it comes twice at once.
+ * Takes a code of the authenticator, or a recovery code, for an account with a second factor. Each counts once, also
+ * where it comes twice at once.
  */
 export async function takeSecondFactorCode(
   tx: Executor,
@@ -67,7 +73,7 @@ export async function takeSecondFactorCode(
   now: Date,
 ): Promise<boolean> {
   const factor = await findSecondFactor(tx, accountId);
-  if (factor === undefined || factor.confirmedAt === null) return false;
+  if (factor === undefined) return false;
   const step = stepOfCode(factor.secret, code, now);
   return step === null ? takeRecoveryCode(tx, accountId, code, now) : takeStep(tx, accountId, step);
 }
@@ -91,7 +97,7 @@ export async function takeStep(tx: Executor, accountId: string, step: number): P
   return taken.length > 0;
 }
 
-/** Whether an account has a confirmed second factor, as a join on `secondFactor` tells it. */
+/** Whether an account has a second factor, as a join on `secondFactor` tells it. */
 export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
 async function takeRecoveryCode(tx: Executor, accountId: string, code: string, now: Date): Promise<boolean> {

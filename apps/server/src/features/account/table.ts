@@ -102,11 +102,19 @@ export const secondFactor = pgTable('second_factor', {
     .primaryKey()
     .references(() => account.id),
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null while it is being set up. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: moment('confirmed_at').notNull(),
   /** The time step of the last code that was taken. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What an authenticator is being given; of no effect until a code confirms it. */
+export const secondFactorSetup = pgTable('second_factor_setup', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  sealedSecret: text('sealed_secret').notNull(),
+  startedAt: moment('started_at').notNull(),
 });
 
 export const recoveryCode = pgTable(

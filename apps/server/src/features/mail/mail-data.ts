@@ -22,6 +22,8 @@ export interface MailData {
   'email-in-use': { readonly loginUrl: string };
   'password-reset': { readonly url: string };
   'password-changed': Record<never, never>;
+  'second-factor-on': Record<never, never>;
+  'second-factor-off': Record<never, never>;
   'request-received': { readonly campaignTitle: string; readonly url: string };
   'campaign-ending': { readonly campaigns: readonly MailedCampaign[] };
   'newsletter-confirm': { readonly url: string };

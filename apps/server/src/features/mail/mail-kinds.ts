@@ -15,6 +15,8 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'email-in-use': { reason: 'address' },
   'password-reset': { reason: 'account' },
   'password-changed': { reason: 'account' },
+  'second-factor-on': { reason: 'account' },
+  'second-factor-off': { reason: 'account' },
   'request-received': { reason: 'request' },
   'campaign-ending': { reason: 'reminder', isBulk: true },
   'newsletter-confirm': { reason: 'address' },

@@ -27,6 +27,8 @@ const data: MailData = {
   'email-in-use': { loginUrl: url },
   'password-reset': { url },
   'password-changed': {},
+  'second-factor-on': {},
+  'second-factor-off': {},
   'request-received': { campaignTitle: 'Kış bakımı', url },
   'campaign-ending': { campaigns },
   'newsletter-confirm': { url },
@@ -100,8 +102,9 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
 function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
   const { letters, frame } = locale === 'tr' ? turkish : english;
   const given = {
+    hours: '24',
     minutes: '30',
-    days: template === 'verify-email' ? '3' : '7',
+    days: '7',
     email: 'kvkk@ayrac.example',
     campaign: 'Kış bakımı',
   };
@@ -162,7 +165,7 @@ it('one campaign that ends is named in the subject, several are counted', () => 
 });
 
 it.each([
-  ['verify-email', 'tr', 'Bağlantı 3 gün geçerlidir.'],
+  ['verify-email', 'tr', 'Bağlantı 24 saat geçerlidir'],
   ['password-reset', 'tr', 'Bağlantı 30 dakika geçerlidir'],
   ['newsletter-confirm', 'en', 'The link is valid for 7 days.'],
 ] as const)('the mail %s in %s says how long its link works: %s', (template, locale, sentence) => {

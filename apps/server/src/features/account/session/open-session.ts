@@ -1,11 +1,12 @@
 import { sessionEnd } from '@ayrac/domain/session.ts';
 import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
 import { setAccessCookie } from '#server/api/session-cookies.ts';
 import type { Executor } from '#server/db/database.ts';
 import { maskedNetwork } from '#server/guards/network.ts';
 import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
 import { presentUser } from '../present.ts';
-import type { Member } from '../queries.ts';
+import { findMember, type Member } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { signAccessToken } from './access-token.ts';
 
@@ -35,6 +36,13 @@ export async function openSession(
     .insert(refreshToken)
     .values({ tokenHash: hashOfToken(token), sessionId: opened.id, createdAt: now });
   return { sessionId: opened.id, token };
+}
+
+/** Gives the caller an access token of the role that they have now. */
+export async function renewAccess(context: CallContext): Promise<void> {
+  const { id, sessionId } = memberOf(context.caller);
+  const member = await findMember(context.db, id);
+  if (member !== undefined) await grantAccess(context, member, sessionId);
 }
 
 /** Gives a member of a session an access token, as a cookie too, and answers who they are. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@ayrac/domain/format.ts';
-import { dayInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
@@ -38,12 +38,13 @@ type Writers = {
 };
 
 const minutes = (milliseconds: number) => String(milliseconds / minuteInMs);
+const hours = (milliseconds: number) => String(milliseconds / hourInMs);
 const days = (milliseconds: number) => String(milliseconds / dayInMs);
 
 /** Every mail, by its name. */
 export const mailContents: Writers = {
   'verify-email': ({ url }, { phrases }) => ({
-    words: phrases.letters['verify-email']({ days: days(mailLinkMs['verify-email']) }),
+    words: phrases.letters['verify-email']({ hours: hours(mailLinkMs['verify-email']) }),
     url,
   }),
   'email-in-use': ({ loginUrl }, { phrases }) => ({ words: phrases.letters['email-in-use'], url: loginUrl }),
@@ -54,6 +55,14 @@ export const mailContents: Writers = {
   'password-changed': (_data, { phrases, at, controllerEmail }) => ({
     words: phrases.letters['password-changed']({ email: controllerEmail }),
     url: at('/sifremi-unuttum'),
+  }),
+  'second-factor-on': (_data, { phrases, at, controllerEmail }) => ({
+    words: phrases.letters['second-factor-on']({ email: controllerEmail }),
+    url: at('/profile/guvenlik'),
+  }),
+  'second-factor-off': (_data, { phrases, at, controllerEmail }) => ({
+    words: phrases.letters['second-factor-off']({ email: controllerEmail }),
+    url: at('/profile/guvenlik'),
   }),
   'request-received': ({ campaignTitle, url }, { phrases }) => ({
     words: phrases.letters['request-received']({ campaign: campaignTitle }),

@@ -1,0 +1,32 @@
+import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { seal, unseal } from '#server/guards/sealed.ts';
+import { secondFactorSetup } from './table.ts';
+
+/** How long a code may confirm a new secret. */
+const SETUP_MS = 15 * minuteInMs;
+
+/** Keeps the secret that an authenticator is being given, sealed, in the place of a former one. */
+export async function storeSetup(tx: Executor, accountId: string, secret: string, now: Date): Promise<void> {
+  const values = { sealedSecret: await seal(tx, secret, accountId), startedAt: now };
+  await tx
+    .insert(secondFactorSetup)
+    .values({ accountId, ...values })
+    .onConflictDoUpdate({ target: secondFactorSetup.accountId, set: values });
+}
+
+/** The secret that waits for its first code, held until the transaction ends; null where none does any more. */
+export async function lockSetup(tx: Executor, accountId: string, now: Date): Promise<string | null> {
+  const isYoung = gt(secondFactorSetup.startedAt, new Date(now.getTime() - SETUP_MS));
+  const [row] = await tx
+    .select()
+    .from(secondFactorSetup)
+    .where(and(eq(secondFactorSetup.accountId, accountId), isYoung))
+    .for('update');
+  return row === undefined ? null : unseal(tx, row.sealedSecret, accountId);
+}
+
+export async function deleteSetup(tx: Executor, accountId: string): Promise<void> {
+  await tx.delete(secondFactorSetup).where(eq(secondFactorSetup.accountId, accountId));
+}

@@ -1,0 +1,85 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { changeOwnPassword } from './security/change-own-password.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  findOwnSecondFactor,
+  renewOwnRecoveryCodes,
+} from './security/own-second-factor.ts';
+import { requestPasswordReset } from './security/request-password-reset.ts';
+import { resetPassword } from './security/reset-password.ts';
+import { resendVerification, verifyEmail } from './security/verify-email.ts';
+import { renewAccess } from './session/open-session.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions.ts';
+
+/** The calls by which people keep their account theirs. */
+export const securityHandlers: Handlers<
+  | 'beginSecondFactor'
+  | 'changePassword'
+  | 'confirmSecondFactor'
+  | 'disableSecondFactor'
+  | 'endOtherSessions'
+  | 'endSession'
+  | 'getSecondFactor'
+  | 'listSessions'
+  | 'renewRecoveryCodes'
+  | 'requestPasswordReset'
+  | 'resendVerification'
+  | 'resetPassword'
+  | 'verifyEmail'
+> = {
+  async verifyEmail(context, { body }) {
+    await verifyEmail(context, body.token);
+    return {};
+  },
+
+  async resendVerification(context) {
+    return { isVerified: await resendVerification(context) };
+  },
+
+  async requestPasswordReset(context, { body }) {
+    await requestPasswordReset(context, body.usernameOrEmail);
+    return {};
+  },
+
+  async resetPassword(context, { body }) {
+    await resetPassword(context, body);
+    return {};
+  },
+
+  async changePassword(context, { body }) {
+    await changeOwnPassword(context, body);
+    return {};
+  },
+
+  listSessions: (context) => listOwnSessions(context),
+
+  async endSession(context, { body }) {
+    await endOwnSession(context, body.id);
+    return {};
+  },
+
+  async endOtherSessions(context) {
+    await endOtherSessions(context);
+    return {};
+  },
+
+  getSecondFactor: (context) => findOwnSecondFactor(context),
+  beginSecondFactor: (context, { body }) => beginSecondFactor(context, body),
+
+  async confirmSecondFactor(context, { body }) {
+    const recoveryCodes = await confirmSecondFactor(context, body.code);
+    await renewAccess(context);
+    return { recoveryCodes };
+  },
+
+  async renewRecoveryCodes(context, { body }) {
+    return { recoveryCodes: await renewOwnRecoveryCodes(context, body) };
+  },
+
+  async disableSecondFactor(context, { body }) {
+    await disableSecondFactor(context, body);
+    return {};
+  },
+};

@@ -1,0 +1,48 @@
+import { type PasswordChange, passwordChangeProblems, passwordProblem } from '@ayrac/domain/password.ts';
+import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { hashPassword } from '#server/guards/password-hash.ts';
+import { setPassword } from '../change-account.ts';
+import { account } from '../table.ts';
+import { proveOwnPassword } from './own-proof.ts';
+
+/**
+ * Changes the caller's password: the form's own rule first, then the current one and the rule of registration. Every
+ * other browser is signed out.
+ */
+export async function changeOwnPassword(context: CallContext, typed: PasswordChange): Promise<void> {
+  const { db, caller, locale, now, address } = context;
+  const { id, sessionId } = memberOf(caller);
+  refuseProblems(passwordChangeProblems(typed));
+  const formerHash = await proveOwnPassword(context, typed.current);
+  refuseProblems({
+    ...(formerHash === null ? { current: 'wrong-password' } : {}),
+    ...(passwordProblem(typed.next) === null ? {} : { next: 'below-requirements' }),
+  });
+  const hash = await hashPassword(typed.next, networkOf(address));
+  await inTransaction(db, async (tx) => {
+    // Another change came first: what was current is not any more.
+    if ((await lockPassword(tx, id)) !== formerHash) refuseProblems({ current: 'wrong-password' });
+    await setPassword(tx, context, id, hash, sessionId);
+    await putMail(tx, { to: { accountId: id }, template: 'password-changed', locale, data: {}, now });
+  });
+}
+
+function refuseProblems(fields: FieldProblems): void {
+  if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields);
+}
+
+async function lockPassword(tx: Executor, accountId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update');
+  return row?.passwordHash;
+}

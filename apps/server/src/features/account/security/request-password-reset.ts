@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { countWithin } from '#server/guards/rate-limit.ts';
+import { issueOneTimeToken } from '../one-time-token.ts';
+import { siteLink } from '../outbox.ts';
+import { findLoginAccount } from '../queries.ts';
+
+/** Mails to one account in an hour; further ones are not sent, and nobody is told. */
+const MOST_PER_ACCOUNT = 3;
+
+/** Answers leave at multiples of this: far above what a mail more or less takes. */
+const BEAT_MS = 250;
+
+/** Mails a link to a new password, where there is such an account; neither answer nor time tells. */
+export async function requestPasswordReset(context: CallContext, usernameOrEmail: string): Promise<void> {
+  const started = performance.now();
+  const { db, services, now, address } = context;
+  const ofAddress = {
+    kind: 'password-reset-address',
+    subject: networkOf(address),
+    most: services.env.passwordResetsPerHour,
+    windowMs: hourInMs,
+  };
+  await countWithin(db, [ofAddress], now, await fingerprintOf(db));
+  try {
+    await sendLink(context, usernameOrEmail);
+  } finally {
+    await delay(BEAT_MS - ((performance.now() - started) % BEAT_MS));
+  }
+}
+
+async function sendLink(context: CallContext, usernameOrEmail: string): Promise<void> {
+  const { db, services, now, locale } = context;
+  const found = await findLoginAccount(db, usernameOrEmail);
+  if (!found?.isActive || (found.isDemo && services.env.isPublic)) return;
+  const { id, emailKey } = found;
+  const ofAccount = {
+    kind: 'password-reset-account',
+    subject: id,
+    most: MOST_PER_ACCOUNT,
+    windowMs: hourInMs,
+  };
+  const fingerprint = await fingerprintOf(db);
+  await inTransaction(db, async (tx) => {
+    await countWithin(tx, [ofAccount], now, fingerprint);
+    const token = await issueOneTimeToken(tx, { accountId: id, emailKey }, 'password-reset', now);
+    const url = siteLink(context, locale, `/sifre-yenile?kod=${token}`);
+    await putMail(tx, { to: { accountId: id }, template: 'password-reset', locale, data: { url }, now });
+    await writeAudit(tx, context, { action: 'password-reset-asked', targetKind: 'account', targetId: id });
+  }).catch((error) => {
+    if (!(error instanceof RefusalError)) throw error;
+  });
+}

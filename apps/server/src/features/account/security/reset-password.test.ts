@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  auditOf,
+  currentUser,
+  giveSecondFactor,
+  mailedTokens,
+  mailsOf,
+  makeAccount,
+  postAuth,
+  signIn,
+  testPassword,
+} from '#server/testing/accounts.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { account } from '../table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const next = 'Yeni-Kiraz9';
+const ask = (usernameOrEmail: unknown, address?: string) =>
+  postJson(server.app, '/api/public/password-resets', { usernameOrEmail }, {}, address);
+const reset = (token: unknown, password = next, passwordConfirmation = password) =>
+  postJson(server.app, '/api/public/new-passwords', { token, password, passwordConfirmation });
+const login = (username: string, password: string) => postAuth(server.app, 'login', { username, password });
+async function asked(values: Partial<typeof account.$inferInsert> = {}) {
+  const made = await makeAccount(server.db, values);
+  await ask(made.username);
+  const [token = ''] = await mailedTokens(server.db, made.id, 'password-reset');
+  return { ...made, token };
+}
+
+describe('asking for a new password', () => {
+  it('is answered the same whoever is named', async () => {
+    const known = await makeAccount(server.db);
+    const closed = await makeAccount(server.db, { isActive: false });
+    const answers = [];
+    for (const name of [known.username, known.email, closed.username, 'kimse.yok', 'yok@ornek.example', '']) {
+      const { statusCode, body, headers } = await ask(name);
+      const { date: _date, 'x-request-id': _own, ...others } = headers;
+      answers.push(JSON.stringify({ statusCode, body, names: Object.keys(others).toSorted() }));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"statusCode":200');
+    expect(await mailsOf(server.db, known.id)).toEqual(['password-reset', 'password-reset']);
+    expect(await mailsOf(server.db, closed.id)).toEqual([]);
+  });
+
+  it('takes a multiple of a quarter of a second, so that nobody tells by its time', async () => {
+    const { username } = await makeAccount(server.db);
+    for (const name of [username, 'kimse.yok']) {
+      const started = performance.now();
+      await ask(name);
+      // What comes before and after the answer's own time is the test's.
+      expect(performance.now() - started).toBeGreaterThan(240);
+    }
+  });
+
+  it('sends three mails in an hour to one account, and says so to nobody', async () => {
+    const { id, username } = await makeAccount(server.db);
+    for (let times = 0; times < 5; times += 1) expect((await ask(username)).statusCode).toBe(200);
+    expect(await mailedTokens(server.db, id, 'password-reset')).toHaveLength(3);
+  });
+
+  it('is limited for an address, whoever is named', async () => {
+    const strict = await testApp({
+      on: server.database,
+      settings: { PASSWORD_RESET_LIMIT_PER_ADDRESS: '2' },
+    });
+    const send = () =>
+      postJson(strict.app, '/api/public/password-resets', { usernameOrEmail: 'yok' }, {}, '198.51.100.9');
+    expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
+    expect((await send()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    await strict.close();
+  });
+
+  it.each([
+    ['a list', ['a']],
+    ['an object', { $ne: '' }],
+    ['a huge text', 'x'.repeat(501)],
+  ])('of %s is refused', async (_name, value) => {
+    expect((await ask(value)).statusCode).toBe(400);
+  });
+});
+
+describe('the link to a new password', () => {
+  it('sets it, signs the account out everywhere, and tells by mail and audit', async () => {
+    const { id, username, token } = await asked({ emailVerifiedAt: null });
+    const cookies = await signIn(server.app, username);
+    expect((await reset(token)).json()).toEqual({});
+    expect((await login(username, testPassword)).statusCode).toBe(401);
+    expect((await login(username, next)).json().user.isEmailVerified).toBe(true);
+    expect((await currentUser(server.app, cookies)).statusCode).toBe(401);
+    expect(await mailsOf(server.db, id)).toEqual(['password-reset', 'password-changed']);
+    const deeds = ['password-reset-asked', 'login', 'email-verified', 'password-changed'];
+    expect(await auditOf(server.db, id)).toEqual([...deeds, 'login-refused', 'login']);
+  });
+
+  it('works once, also of several at the same time', async () => {
+    const { username, token } = await asked();
+    const passwords = ['Birinci-1a', 'Ikinci-22b', 'Ucuncu-33c'];
+    const replies = await Promise.all(passwords.map((password) => reset(token, password)));
+    const taken = replies.map(({ statusCode }) => statusCode);
+    expect(taken.toSorted()).toEqual([200, 400, 400]);
+    expect((await login(username, passwords[taken.indexOf(200)] ?? '')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['29 minutes', 29, 200],
+    ['30 minutes', 30, 400],
+  ])('works for half an hour: after %s', async (_name, minutes, status) => {
+    const { token } = await asked();
+    server.clock.now = new Date(testNow.getTime() + minutes * 60_000);
+    expect((await reset(token)).statusCode).toBe(status);
+    server.clock.now = testNow;
+  });
+
+  it('is refused in the same words, used, run out, replaced, foreign or made up', async () => {
+    const used = await asked();
+    await reset(used.token);
+    const replaced = await asked();
+    await ask(replaced.username);
+    const moved = await asked();
+    const emailKey = 'tasindi@ornek.example';
+    await server.db.update(account).set({ email: emailKey, emailKey }).where(eq(account.id, moved.id));
+    const closed = await asked();
+    await server.db.update(account).set({ isActive: false }).where(eq(account.id, closed.id));
+    const refusals = [];
+    for (const token of [used.token, replaced.token, moved.token, closed.token, 'uydurma', '']) {
+      const { requestId: _own, ...problem } = (await reset(token)).json();
+      refusals.push(JSON.stringify(problem));
+    }
+    expect(new Set(refusals).size).toBe(1);
+    expect(refusals[0]).toContain('link-not-valid');
+  });
+
+  it('is not spent by a password that may not be used', async () => {
+    const { token } = await asked();
+    const weak = await reset(token, 'kisa');
+    expect(weak.json()).toMatchObject({ status: 400, fields: { password: 'Çok kısa' } });
+    const differing = await reset(token, next, 'Baska-Kiraz9');
+    expect(differing.json().fields).toEqual({ passwordConfirmation: 'Şifreler eşleşmiyor' });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('lets its owner in at once, however often others have guessed', async () => {
+    const { username, token } = await asked();
+    for (let guess = 0; guess < 8; guess += 1) await login(username, `yanlis-${guess}`);
+    await reset(token);
+    expect((await login(username, next)).statusCode).toBe(200);
+  });
+
+  it('leaves the second factor on', async () => {
+    const { id, username, token } = await asked({ role: 'ADMIN' });
+    await giveSecondFactor(server.db, id);
+    await reset(token);
+    expect((await login(username, next)).json().code).toBe('second-factor-needed');
+  });
+});

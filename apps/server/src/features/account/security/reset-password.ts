@@ -1,0 +1,40 @@
+import { registrationPasswordProblems } from '@ayrac/domain/password.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { hashPassword } from '#server/guards/password-hash.ts';
+import { setPassword } from '../change-account.ts';
+import { forgetFailures } from '../login-throttle.ts';
+import { isLivingToken, takeOneTimeToken } from '../one-time-token.ts';
+import { markVerified } from './verify-email.ts';
+
+/** What the screen behind a reset link sends. */
+export interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+/**
+ * Sets the password of whoever holds a mailed link, once, and signs the account out everywhere. The second factor stays
+ * on; and who has read the mail has shown that the address is theirs.
+ */
+export async function resetPassword(context: CallContext, typed: NewPassword): Promise<void> {
+  const { db, now, locale, address } = context;
+  const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation);
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+  // Asked before the hash is made, which is dear: nobody buys it with a made-up link.
+  if (!(await isLivingToken(db, typed.token, 'password-reset', now)))
+    throw new RefusalError('link-not-valid');
+  const hash = await hashPassword(typed.password, networkOf(address));
+  await inTransaction(db, async (tx) => {
+    const owner = await takeOneTimeToken(tx, typed.token, 'password-reset', now);
+    if (owner === null || !(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
+    const { accountId } = owner;
+    await setPassword(tx, context, accountId, hash);
+    await forgetFailures(tx, db, accountId);
+    await putMail(tx, { to: { accountId }, template: 'password-changed', locale, data: {}, now });
+  });
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  auditOf,
+  currentUser,
+  mailedTokens,
+  mailsOf,
+  makeAccount,
+  postSigned,
+  signIn,
+} from '#server/testing/accounts.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { account } from '../table.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const verify = (token: unknown, address?: string) =>
+  postJson(server.app, '/api/public/email-verifications', { token }, {}, address);
+
+/** Somebody whose address is not verified, and what their mailed link holds. */
+async function unverified() {
+  const made = await makeAccount(server.db, { emailVerifiedAt: null });
+  const cookies = await signIn(server.app, made.username);
+  const resend = () => postSigned(server.app, cookies, '/api/me/email-verifications');
+  expect((await resend()).json()).toEqual({ isVerified: false });
+  const [token = ''] = await mailedTokens(server.db, made.id, 'verify-email');
+  return { ...made, cookies, resend, token };
+}
+const isVerified = async (id: string) => {
+  const [row] = await server.db.select().from(account).where(eq(account.id, id));
+  return row?.emailVerifiedAt !== null;
+};
+
+describe('the link in the mail', () => {
+  it('verifies the address once, tells the audit, and shows at once who is signed in', async () => {
+    const { id, cookies, token, resend } = await unverified();
+    expect((await verify(token)).json()).toEqual({});
+    expect((await currentUser(server.app, cookies)).json().user.isEmailVerified).toBe(true);
+    expect((await verify(token)).json()).toMatchObject({ status: 400, code: 'link-not-valid' });
+    expect(await auditOf(server.db, id)).toEqual(['login', 'verification-asked', 'email-verified']);
+    expect((await resend()).json()).toEqual({ isVerified: true });
+    expect(await mailsOf(server.db, id)).toEqual(['verify-email']);
+  });
+
+  it('works once, also of ten at the same time', async () => {
+    const { token } = await unverified();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(replies.filter(({ statusCode }) => statusCode === 400)).toHaveLength(9);
+  });
+
+  it('changes nothing when it is merely opened', async () => {
+    const { id, token } = await unverified();
+    for (const url of [`/e-posta-dogrula?kod=${token}`, `/api/public/email-verifications?token=${token}`])
+      await server.app.inject({ url });
+    expect(await isVerified(id)).toBe(false);
+  });
+
+  it('verifies no address that came after it', async () => {
+    const { id, token } = await unverified();
+    await server.db
+      .update(account)
+      .set({ email: 'baska@ornek.example', emailKey: 'baska@ornek.example' })
+      .where(eq(account.id, id));
+    expect((await verify(token)).json().code).toBe('link-not-valid');
+    expect(await isVerified(id)).toBe(false);
+  });
+
+  it('opens no closed account', async () => {
+    const { id, token } = await unverified();
+    await server.db.update(account).set({ isActive: false }).where(eq(account.id, id));
+    expect((await verify(token)).json().code).toBe('link-not-valid');
+  });
+
+  it.each([
+    ['after 23 hours', 23, 200],
+    ['after 24 hours', 24, 400],
+  ])('%s: %i h, %i', async (_name, hours, status) => {
+    const { token } = await unverified();
+    server.clock.now = new Date(testNow.getTime() + hours * 3_600_000);
+    expect((await verify(token)).statusCode).toBe(status);
+    server.clock.now = testNow;
+  });
+
+  it('gives way to the next one', async () => {
+    const { id, token, resend } = await unverified();
+    await resend();
+    const [next = ''] = await mailedTokens(server.db, id, 'verify-email');
+    expect((await verify(token)).statusCode).toBe(400);
+    expect((await verify(next)).statusCode).toBe(200);
+  });
+
+  it('of another purpose is none', async () => {
+    const { id, username } = await unverified();
+    await postJson(server.app, '/api/public/password-resets', { usernameOrEmail: username });
+    const [reset = ''] = await mailedTokens(server.db, id, 'password-reset');
+    expect((await verify(reset)).statusCode).toBe(400);
+  });
+});
+
+it('a link is asked for five times in an hour', async () => {
+  const { resend } = await unverified();
+  for (let more = 0; more < 4; more += 1) expect((await resend()).statusCode).toBe(200);
+  expect((await resend()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+});
+
+it('tokens are not guessed: an address tries thirty in a minute', async () => {
+  const guesses = [];
+  for (let guess = 0; guess < 31; guess += 1) guesses.push(await verify(`tahmin-${guess}`, '198.51.100.7'));
+  expect(guesses.slice(0, 30).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(400));
+  expect(guesses.at(-1)?.statusCode).toBe(429);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['a list', ['x']],
+  ['an object', { $ne: '' }],
+  ['a huge text', 'x'.repeat(201)],
+  ['quotes', "' or 1=1 --"],
+])('%s is no token', async (_name, token) => {
+  expect((await verify(token, '198.51.100.8')).statusCode).toBe(400);
+});

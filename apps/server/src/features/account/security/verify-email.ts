@@ -1,0 +1,65 @@
+import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { countWithin } from '#server/guards/rate-limit.ts';
+import { type LinkOwner, takeOneTimeToken } from '../one-time-token.ts';
+import { putVerificationMail } from '../outbox.ts';
+import { account } from '../table.ts';
+
+/** Links that somebody may ask for in an hour. */
+const MOST_LINKS = 5;
+
+/** Verifies the address that a link was sent to, once, as long as it is still its account's. */
+export async function verifyEmail(context: CallContext, token: string): Promise<void> {
+  const { db, now } = context;
+  await inTransaction(db, async (tx) => {
+    const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
+    if (owner === null || !(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
+  });
+}
+
+/**
+ * Notes that an address is its account's, in this order: the mark, the audit, and what follows from it. False where the
+ * account has another address by now, or is closed.
+ */
+export async function markVerified(tx: Executor, context: CallContext, owner: LinkOwner): Promise<boolean> {
+  const { accountId: targetId, emailKey } = owner;
+  const isThisOne = and(eq(account.id, targetId), eq(account.emailKey, emailKey), eq(account.isActive, true));
+  const [found] = await tx
+    .select({ emailVerifiedAt: account.emailVerifiedAt })
+    .from(account)
+    .where(isThisOne)
+    .for('update');
+  if (found === undefined) return false;
+  if (found.emailVerifiedAt !== null) return true;
+  await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
+  await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
+  return true;
+}
+
+/** Sends the caller a new link, unless their address is verified; says whether it is. */
+export async function resendVerification(context: CallContext): Promise<boolean> {
+  const { db, now, caller } = context;
+  const { id } = memberOf(caller);
+  const [found] = await db
+    .select({ emailKey: account.emailKey, locale: account.locale, verifiedAt: account.emailVerifiedAt })
+    .from(account)
+    .where(eq(account.id, id));
+  if (found === undefined) throw new RefusalError('unauthenticated');
+  if (found.verifiedAt !== null) return true;
+  const ofAccount = { kind: 'verification', subject: id, most: MOST_LINKS, windowMs: hourInMs };
+  const fingerprint = await fingerprintOf(db);
+  await inTransaction(db, async (tx) => {
+    await countWithin(tx, [ofAccount], now, fingerprint);
+    const { emailKey, locale } = found;
+    await putVerificationMail(tx, context, { accountId: id, emailKey, locale });
+    await writeAudit(tx, context, { action: 'verification-asked', targetKind: 'account', targetId: id });
+  });
+  return false;
+}
