@@ -34,10 +34,13 @@ import {
   listQuoteChoices,
 } from './campaign.ts';
 import { getCategoryPage, getCategoryTree, listCategories } from './category.ts';
+import { follow, joinFollows, listFollows, unfollow } from './follow.ts';
 import { listDistricts, listProvinces } from './geo.ts';
 import { getHome } from './home.ts';
 import { sendContactMessage, sendReport } from './inbox.ts';
+import { getInterests, restoreRequest, withdrawRequest } from './interests.ts';
 import { getLoanTables } from './loan.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
 import {
   checkDuplicate,
   createCustomerLink,
@@ -49,6 +52,7 @@ import {
   submitAnonymousQuote,
   submitAuthenticatedQuote,
 } from './quote.ts';
+import { getRequestByLink, restoreRequestByLink, withdrawRequestByLink } from './request.ts';
 import { searchCampaigns, suggestSearch } from './search.ts';
 
 /** Every call of the API by its name. */
@@ -64,6 +68,7 @@ export const endpoints = {
   endOtherSessions,
   endSession,
   findCustomerId,
+  follow,
   getBrandCategoryPage,
   getBrandIndex,
   getBrandPage,
@@ -75,28 +80,36 @@ export const endpoints = {
   getCurrentUser,
   getCustomerProfile,
   getHome,
+  getInterests,
   getLoanTables,
+  getRequestByLink,
   getSecondFactor,
   getShowcaseImage,
+  joinFollows,
   listBrandLinks,
-  listCampaignUrls,
   listCampaigns,
+  listCampaignUrls,
   listCategories,
   listDistricts,
+  listFollows,
   listFormLinks,
   listForms,
+  listNotifications,
   listOwnCampaigns,
   listProvinces,
   listQuoteChoices,
   listSessions,
   login,
   logout,
+  readNotifications,
   refreshSession,
   register,
   renewRecoveryCodes,
   requestPasswordReset,
   resendVerification,
   resetPassword,
+  restoreRequest,
+  restoreRequestByLink,
   searchCampaigns,
   sendContactMessage,
   sendReport,
@@ -104,6 +117,9 @@ export const endpoints = {
   submitAuthenticatedQuote,
   suggestSearch,
   tellView,
+  unfollow,
   verifyEmail,
+  withdrawRequest,
+  withdrawRequestByLink,
 };
 export type Endpoints = typeof endpoints;

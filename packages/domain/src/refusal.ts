@@ -22,6 +22,8 @@ export const refusalStatus = {
   'second-factor-off': 409,
   'second-factor-required': 409,
   'setup-run-out': 409,
+  'too-many-follows': 409,
+  'request-closed': 409,
   'idempotency-in-progress': 409,
   gone: 410,
   'payload-too-large': 413,

@@ -17,6 +17,8 @@ export const retention = {
   unfinishedSetups: { hours: 24 },
   /** Who did what: ids and names of fields. */
   audit: { years: 2 },
+  /** What members were told inside the site: half a year. */
+  notifications: { hours: 182 * 24 },
   /** Marks of addresses that limits count by, and of visitors that views count by. */
   fingerprints: { hours: 48 },
   /** Views of a campaign by the hour, which name nobody. */

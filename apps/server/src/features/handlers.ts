@@ -5,10 +5,14 @@ import { attentionHandlers } from './attention/routes.ts';
 import { brandHandlers } from './brand/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
 import { categoryHandlers } from './category/routes.ts';
+import { followHandlers } from './follow/routes.ts';
 import { geoHandlers } from './geo/routes.ts';
 import { homeHandlers } from './home/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
+import { interestHandlers } from './interest/routes.ts';
 import { loanHandlers } from './loan/routes.ts';
+import { notificationHandlers } from './notification/routes.ts';
+import { requestHandlers } from './quote/request/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 
@@ -19,11 +23,15 @@ export const handlers: Handlers = {
   ...brandHandlers,
   ...campaignHandlers,
   ...categoryHandlers,
+  ...followHandlers,
   ...geoHandlers,
   ...homeHandlers,
   ...inboxHandlers,
+  ...interestHandlers,
   ...loanHandlers,
+  ...notificationHandlers,
   ...quoteHandlers,
+  ...requestHandlers,
   ...searchHandlers,
   ...securityHandlers,
 };

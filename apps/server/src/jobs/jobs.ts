@@ -3,6 +3,7 @@ import { purgeViews } from '#server/features/attention/queries.ts';
 import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
+import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import type { Services } from '#server/services.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },
+  { name: 'remind-of-endings', cron: '0 10 * * *', run: (db, services) => remindOfEndings(db, services) },
   {
     name: 'retention',
     cron: '7 4 * * *',

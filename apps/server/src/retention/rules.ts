@@ -21,6 +21,8 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'second_factor_setup', entity: 'unfinishedSetups', age: 'started_at' },
   { table: 'audit_entry', entity: 'audit', age: 'at' },
   { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },
+  { table: 'notification', entity: 'notifications', age: 'created_at' },
+  { table: 'reminder', entity: 'notifications', age: 'told_at' },
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },

@@ -28,6 +28,8 @@ export const refusals: typeof turkish = {
   'second-factor-off': 'Two-step verification is not on. Please reload the page.',
   'second-factor-required': 'Your role works with two-step verification alone, so it cannot be turned off.',
   'setup-run-out': 'The time for setting it up is over. Please start again.',
+  'too-many-follows': 'Your list of follows is full. Remove one of them to add another.',
+  'request-closed': 'This request can no longer be changed.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
   gone: 'This content has been removed.',
   'payload-too-large': 'What was sent is too large.',

@@ -26,6 +26,8 @@ export const refusals = {
   'second-factor-off': 'İki adımlı doğrulama açık değil. Lütfen sayfayı yenileyin.',
   'second-factor-required': 'Rolünüz iki adımlı doğrulama olmadan kullanılamaz; bu yüzden kapatılamaz.',
   'setup-run-out': 'Kurulumun süresi doldu. Lütfen baştan başlayın.',
+  'too-many-follows': 'Takip listeniz doldu. Yenisini eklemek için önce birini çıkarın.',
+  'request-closed': 'Bu istek artık değiştirilemiyor.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',

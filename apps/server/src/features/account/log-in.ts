@@ -5,6 +5,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { joinRequests } from '#server/features/quote/request/queries.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { isPasswordOf, usualHashMs } from '#server/guards/password-hash.ts';
 import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
@@ -84,11 +86,13 @@ async function refuseLogin(context: CallContext, found: Found, code: RefusalCode
 }
 
 async function enter(context: CallContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
+  const fingerprint = await fingerprintOf(context.db);
   const opened = await inTransaction(context.db, async (tx) => {
     const member = await findMember(tx, accountId);
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
     await takeBack(tx, attempt, true);
     const session = await openSession(tx, context, accountId, isRemembered);
+    await joinRequests(tx, fingerprint, member);
     await writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId });
     return { member, ...session };
   });

@@ -37,6 +37,7 @@ export async function findMember(db: Executor, accountId: string) {
       name: account.name,
       surname: account.surname,
       isActive: account.isActive,
+      emailKey: account.emailKey,
       emailVerifiedAt: account.emailVerifiedAt,
       brand: { id: brand.id, name: brand.name, slug: brand.slug },
       hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,

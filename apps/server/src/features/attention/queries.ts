@@ -54,11 +54,18 @@ export async function countViews(db: Executor, campaignId: string, now: Date): P
   return rows[0]?.views ?? 0;
 }
 
-/** Distinct people who asked for the campaign's quote; those who follow it join as another part of the union. */
+/**
+ * Distinct people who follow a campaign or hold a request for it. A request without an account is somebody of its own:
+ * an address holds one at most.
+ */
 export async function countInterested(db: Executor, campaignId: string): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(*)::integer as people from (
-      select claimant as person from quote_claim where campaign_id = ${campaignId}
+      select coalesce(customer_id, id) as person from form_to_campaign where campaign_id = ${campaignId} and is_active
+      union
+      select customer_id from customer_to_campaign where campaign_id = ${campaignId} and is_active
+      union
+      select account_id from follow where kind = 'campaign' and target_id = ${campaignId}
     ) interested`);
   return rows[0]?.people ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
@@ -35,6 +35,14 @@ export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 /** Every active brand; the caller sorts by Turkish alphabet. */
 export function listBrands(db: Executor) {
   return brands(db).where(eq(brand.isActive, true)).orderBy(asc(brand.name), asc(brand.id));
+}
+
+/** Those of these brands that are active, by name. */
+export async function listBrandsByIds(db: Executor, ids: readonly string[]): Promise<BrandRow[]> {
+  if (ids.length === 0) return [];
+  return brands(db)
+    .where(and(inArray(brand.id, [...ids]), eq(brand.isActive, true)))
+    .orderBy(asc(brand.name), asc(brand.id));
 }
 
 /** The brands that visitors ask most, of those with live campaigns. */

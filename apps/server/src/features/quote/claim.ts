@@ -15,6 +15,16 @@ export function emailClaim(fingerprint: Fingerprint, email: string): string {
   return `email:${fingerprint('claim', emailKey(email))}`;
 }
 
+/** The claim of an account. */
+export function customerClaim(fingerprint: Fingerprint, customerId: string): string {
+  return `customer:${fingerprint('claim', customerId)}`;
+}
+
+function claimsOf({ email, customerId }: Claimant, fingerprint: Fingerprint): string[] {
+  const ofEmail = emailClaim(fingerprint, email);
+  return customerId === null ? [ofEmail] : [ofEmail, customerClaim(fingerprint, customerId)];
+}
+
 /**
  * Takes a campaign for a person and returns the id that the link to it is to have. A second request of the same address
  * or the same customer is refused, by the primary key: at once, or after a wait for the first one to succeed or fail.
@@ -23,11 +33,10 @@ export async function claimCampaign(
   tx: Executor,
   link: 'form_link_id' | 'customer_link_id',
   campaignId: string,
-  { email, customerId }: Claimant,
+  claimant: Claimant,
   fingerprint: Fingerprint,
 ): Promise<string> {
-  const claims = [emailClaim(fingerprint, email)];
-  if (customerId !== null) claims.push(`customer:${fingerprint('claim', customerId)}`);
+  const claims = claimsOf(claimant, fingerprint);
   // Always in one order, so that two requests never wait for each other.
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into quote_claim (campaign_id, claimant, ${sql.identifier(link)})
@@ -39,4 +48,31 @@ export async function claimCampaign(
   const id = rows[0]?.id;
   if (id === undefined || rows.length < claims.length) throw new RefusalError('duplicate-quote');
   return id;
+}
+
+/** Gives up the campaign of a request that is withdrawn: it can be asked for again. */
+export async function releaseCampaign(
+  tx: Executor,
+  link: 'form_link_id' | 'customer_link_id',
+  relationId: string,
+): Promise<void> {
+  await tx.execute(sql`delete from quote_claim where ${sql.identifier(link)} = ${relationId}`);
+}
+
+/** Takes the campaign of a withdrawn request again; refused where another request holds it meanwhile. */
+export async function reclaimCampaign(
+  tx: Executor,
+  link: 'form_link_id' | 'customer_link_id',
+  request: { readonly id: string; readonly campaignId: string },
+  claimant: Claimant,
+  fingerprint: Fingerprint,
+): Promise<void> {
+  const claims = claimsOf(claimant, fingerprint);
+  const { rowCount } = await tx.execute(sql`
+    insert into quote_claim (campaign_id, claimant, ${sql.identifier(link)})
+    select ${request.campaignId}::uuid, claimant, ${request.id}::uuid
+    from unnest(${sql.param(claims)}::text[]) as claimant
+    order by claimant
+    on conflict do nothing`);
+  if ((rowCount ?? 0) < claims.length) throw new RefusalError('duplicate-quote');
 }

@@ -18,6 +18,8 @@ export interface QuotedCampaign {
   readonly id: string;
   /** The disclosure that its form shows. */
   readonly notice: NoticeKind;
+  readonly title: string;
+  readonly titleEn: string | null;
 }
 
 /** A campaign that takes requests; refuses one that is over, and one that is hidden as if it were not there. */
@@ -29,13 +31,16 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
       categoryIsActive: inActiveCategory,
       end: campaign.endAt,
       brandName: brand.name,
+      title: campaign.title,
+      titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
     })
     .from(campaign)
     .innerJoin(brand, eq(brand.id, campaign.brandId))
     .where(eq(campaign.id, id));
   if (!found?.isActive || !found.categoryIsActive) throw new RefusalError('campaign-missing');
   if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
-  return { id, notice: noticeForBrand(found.brandName) };
+  const { title, titleEn } = found;
+  return { id, notice: noticeForBrand(found.brandName), title, titleEn };
 }
 
 /** Whether somebody holds an active request for a campaign. */

@@ -1,6 +1,16 @@
+import type { RequestState } from '@ayrac/domain/request-state.ts';
 import { boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What became of a request, and when. */
+const fate = () => ({
+  state: text().$type<RequestState>().notNull().default('received'),
+  forwardedAt: moment('forwarded_at'),
+  contactedAt: moment('contacted_at'),
+  closedAt: moment('closed_at'),
+  withdrawnAt: moment('withdrawn_at'),
+});
 
 export const quoteForm = pgTable('quote_form', {
   id: uuid().primaryKey().defaultRandom(),
@@ -34,6 +44,7 @@ export const formToCampaign = pgTable('form_to_campaign', {
   campaignId: uuid('campaign_id').notNull(),
   customerId: uuid('customer_id'),
   isActive: boolean('is_active').notNull().default(true),
+  ...fate(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -46,6 +57,7 @@ export const customerToCampaign = pgTable('customer_to_campaign', {
   contactName: text('contact_name').notNull(),
   contactSurname: text('contact_surname').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  ...fate(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

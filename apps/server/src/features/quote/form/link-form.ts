@@ -6,6 +6,7 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { claimCampaign } from '../claim.ts';
 import { countQuote } from '../limits.ts';
+import { putRequestMail } from '../outbox.ts';
 import { addApplication, findForm, findQuotableCampaign } from '../queries.ts';
 import { formToCampaign } from '../table.ts';
 
@@ -30,6 +31,7 @@ export async function linkForm(
       await countQuote(tx, context, { email, phone }, fingerprint);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);
+      await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
       await addApplication(tx, campaign.id);
       return { relationId };
     }),

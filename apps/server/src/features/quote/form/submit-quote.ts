@@ -8,6 +8,7 @@ import { once } from '#server/guards/idempotency.ts';
 import { claimCampaign } from '../claim.ts';
 import { judge } from '../judge.ts';
 import { countQuote } from '../limits.ts';
+import { putRequestMail } from '../outbox.ts';
 import { addApplication, findQuotableCampaign } from '../queries.ts';
 import { formToCampaign } from '../table.ts';
 import { saveForm } from './save-form.ts';
@@ -50,6 +51,10 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);
+      // What looks like a robot's is kept, and writes to nobody.
+      if (!isSuspect) {
+        await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+      }
       await addApplication(tx, campaign.id);
       return { formId, relationId };
     }),

@@ -6,6 +6,7 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { claimCampaign } from '../claim.ts';
 import { countQuote } from '../limits.ts';
+import { putRequestMail } from '../outbox.ts';
 import { addApplication, findQuotableCampaign } from '../queries.ts';
 import { customerToCampaign } from '../table.ts';
 import type { MemberContact } from './member-contact.ts';
@@ -48,6 +49,7 @@ export async function linkCustomer(
       if (ticked !== null) {
         await recordConsents(tx, { customerLinkId: relationId }, ticked, { campaign, locale, now });
       }
+      await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
       await addApplication(tx, campaign.id);
       return { relationId };
     }),

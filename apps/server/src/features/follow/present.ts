@@ -1,0 +1,23 @@
+import type { OwnMarks } from '@ayrac/contract/follow.ts';
+import type { FollowKind } from '@ayrac/domain/follow.ts';
+import type { Executor } from '#server/db/database.ts';
+import { countUnread } from '#server/features/notification/queries.ts';
+import { listHeldCampaigns } from '#server/features/quote/request/queries.ts';
+import { listFollowRows } from './queries.ts';
+
+/** What pages mark for a member. */
+export async function ownMarksOf(db: Executor, accountId: string): Promise<OwnMarks> {
+  const [follows, requested, unread] = await Promise.all([
+    listFollowRows(db, accountId),
+    listHeldCampaigns(db, accountId),
+    countUnread(db, accountId),
+  ]);
+  const idsOf = (kind: FollowKind) => follows.filter((one) => one.kind === kind).map(({ id }) => id);
+  return {
+    campaigns: idsOf('campaign'),
+    brands: idsOf('brand'),
+    categories: idsOf('category'),
+    requested,
+    unread,
+  };
+}

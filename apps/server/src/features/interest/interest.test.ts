@@ -1,0 +1,80 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brand as brandTable } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { addFollows } from '#server/features/follow/queries.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+let accountId: string;
+beforeAll(async () => {
+  server = await testApp();
+  const { id, username } = await makeAccount(server.db);
+  accountId = id;
+  server.actAs({ kind: 'member', id, username, role: 'CUSTOMER', sessionId: id });
+});
+afterAll(() => server.close());
+
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+const interests = async () => (await server.app.inject({ url: '/api/me/interests' })).json();
+
+async function followed(title: string, endAt: Date | null) {
+  const { id } = await makeCampaign(server.db, { title, endAt, english: { title: `${title} (en)` } });
+  await addFollows(server.db, accountId, [{ kind: 'campaign', id }], testNow);
+  return id;
+}
+
+it('is empty for who has followed nothing', async () => {
+  expect(await interests()).toEqual({ campaigns: [], brands: [], categories: [], requests: [] });
+});
+
+it('has campaigns by their end, then those without one, and last what is over, the latest first', async () => {
+  await followed('yarın', inDays(1));
+  await followed('ucu açık', null);
+  await followed('geçen ay bitti', inDays(-30));
+  await followed('dün bitti', inDays(-1));
+  await followed('gelecek hafta', inDays(7));
+  const titles = (await interests()).campaigns.map(({ title }: { title: { text: string } }) => title.text);
+  expect(titles).toEqual(['yarın', 'gelecek hafta', 'ucu açık', 'dün bitti', 'geçen ay bitti']);
+});
+
+it('leaves out what was taken down, and speaks the language of its reader', async () => {
+  const id = await followed('saklanacak', inDays(0.5));
+  await server.db.update(campaign).set({ isActive: false }).where(eq(campaign.id, id));
+  const reply = await server.app.inject({
+    url: '/api/me/interests',
+    headers: { 'accept-language': 'en-US' },
+  });
+  const [first] = reply.json().campaigns;
+  expect(first.title).toEqual({ text: 'yarın (en)', lang: 'en' });
+});
+
+it('has brands and categories with their counts, as long as they are there', async () => {
+  const [brand, category] = [await makeBrand(server.db), await makeCategory(server.db)];
+  const gone = await makeBrand(server.db);
+  await addFollows(
+    server.db,
+    accountId,
+    [
+      { kind: 'brand', id: brand.id },
+      { kind: 'brand', id: gone.id },
+      { kind: 'category', id: category.id },
+    ],
+    testNow,
+  );
+  await server.db.update(brandTable).set({ isActive: false }).where(eq(brandTable.id, gone.id));
+  const { brands, categories } = await interests();
+  expect(brands).toEqual([expect.objectContaining({ id: brand.id, campaigns: 0 })]);
+  expect(categories).toEqual([expect.objectContaining({ id: category.id, campaigns: 0 })]);
+});
+
+it('costs the same however much is followed', async () => {
+  const before = await countStatements(server.db, interests);
+  for (let n = 0; n < 5; n += 1) await followed(`bir daha ${n}`, inDays(n + 2));
+  expect(await countStatements(server.db, interests)).toBe(before);
+  expect(before).toBeLessThan(8);
+});

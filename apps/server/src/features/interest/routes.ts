@@ -1,0 +1,36 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member-of.ts';
+import { presentBrandCard } from '#server/features/brand/present.ts';
+import { listBrandsByIds } from '#server/features/brand/queries.ts';
+import { presentCard } from '#server/features/campaign/listing/present-card.ts';
+import { presentCategoryLink } from '#server/features/category/present.ts';
+import { listCategoryRows } from '#server/features/category/queries.ts';
+import { listFollowRows } from '#server/features/follow/queries.ts';
+import { presentRequest } from '#server/features/quote/request/present.ts';
+import { listRequestRows } from '#server/features/quote/request/queries.ts';
+import { listFollowedCards } from './queries.ts';
+
+/** The call behind the list of a member's campaigns. */
+export const interestHandlers: Handlers<'getInterests'> = {
+  async getInterests({ db, caller, locale, now }) {
+    const { id } = memberOf(caller);
+    const follows = await listFollowRows(db, id);
+    const idsOf = (kind: 'brand' | 'category') =>
+      follows.filter((one) => one.kind === kind).map((one) => one.id);
+    const followed = new Set(idsOf('category'));
+    const [cards, brands, categories, requests] = await Promise.all([
+      listFollowedCards(db, id, now),
+      listBrandsByIds(db, idsOf('brand')),
+      followed.size === 0 ? [] : listCategoryRows(db),
+      listRequestRows(db, id),
+    ]);
+    return {
+      campaigns: cards.map((row) => presentCard(row, locale)),
+      brands: brands.map(presentBrandCard),
+      categories: categories
+        .filter((row) => followed.has(row.id))
+        .map((row) => presentCategoryLink(row, locale)),
+      requests: requests.map((row) => presentRequest(row, locale, now)),
+    };
+  },
+};

@@ -1,0 +1,157 @@
+import { REMIND_WITHIN_DAYS } from '@ayrac/domain/follow.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { addFollows } from '#server/features/follow/queries.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { remindOfEndings } from './remind-of-endings.ts';
+
+const services = (now = testNow) => ({
+  clock: () => now,
+  random: () => 0.5,
+  env: readEnv({ NODE_ENV: 'test' }),
+  isDemo: false,
+});
+const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+
+let server: TestApp;
+let accountId: string;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  accountId = await newReader();
+});
+afterAll(() => server.close());
+
+async function newReader(values: Parameters<typeof makeAccount>[1] = {}) {
+  const { id, username } = await makeAccount(server.db, { wantsReminders: true, ...values });
+  server.actAs({ kind: 'member', id, username, role: 'CUSTOMER', sessionId: id });
+  return id;
+}
+
+async function followed(
+  endAt: Date | null,
+  values: { readonly title?: string; readonly isActive?: boolean } = {},
+) {
+  const made = await makeCampaign(server.db, { endAt, ...values });
+  await server.db.transaction((tx) =>
+    addFollows(tx, accountId, [{ kind: 'campaign', id: made.id }], testNow),
+  );
+  return made;
+}
+
+const list = async () => (await server.app.inject({ url: '/api/me/notifications' })).json();
+const mails = () =>
+  server.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.accountId, accountId), eq(mail.template, 'campaign-ending')));
+
+describe('a reminder', () => {
+  it('is one mail with all that ends within days, soonest first, and a notification for each', async () => {
+    const later = await followed(inDays(REMIND_WITHIN_DAYS), { title: 'İki kişilik tatil' });
+    const sooner = await followed(inDays(0.2), { title: 'Yazlık lastik' });
+    await followed(inDays(REMIND_WITHIN_DAYS + 0.01));
+    await followed(null);
+    await followed(inDays(-0.1));
+    await remindOfEndings(server.db, services());
+    const [row, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(row?.data).toEqual({
+      campaigns: [
+        {
+          title: 'Yazlık lastik',
+          url: expect.stringMatching(new RegExp(`/kampanyalar/${sooner.slug}$`)),
+          endsAt: inDays(0.2).toISOString(),
+        },
+        expect.objectContaining({ url: expect.stringMatching(new RegExp(`/${later.slug}$`)) }),
+      ],
+    });
+    const { notifications, unread } = await list();
+    expect(unread).toBe(2);
+    expect(notifications.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'campaign-ending',
+      'campaign-ending',
+    ]);
+  });
+
+  it('tells each campaign once, on however many nodes and days', async () => {
+    await followed(inDays(2.5));
+    await Promise.all([remindOfEndings(server.db, services()), remindOfEndings(server.db, services())]);
+    await remindOfEndings(server.db, services(inDays(1)));
+    expect(await mails()).toHaveLength(1);
+    await followed(inDays(2.6));
+    await remindOfEndings(server.db, services(inDays(1)));
+    expect((await mails()).map(({ data }) => (data as { campaigns: object[] }).campaigns.length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it.each([
+    ['who did not ask for it', { wantsReminders: false }],
+    ['whose address is not verified', { emailVerifiedAt: null }],
+    ['who may not sign in', { isActive: false }],
+  ])('goes to nobody %s', async (_case, values) => {
+    accountId = await newReader(values);
+    await followed(inDays(1));
+    await remindOfEndings(server.db, services());
+    expect(await mails()).toEqual([]);
+    expect((await list()).unread).toBe(0);
+  });
+
+  it('speaks the language of its reader', async () => {
+    accountId = await newReader({ locale: 'en' });
+    await followed(inDays(1));
+    await remindOfEndings(server.db, services());
+    const [row] = await mails();
+    expect(row?.locale).toBe('en');
+    expect(JSON.stringify(row?.data)).toContain('/en/kampanyalar/');
+  });
+});
+
+describe('notifications', () => {
+  const read = (body: unknown) => postJson(server.app, '/api/me/notifications/read', body);
+
+  it('are read one by one or all at once', async () => {
+    for (const days of [1, 1.1, 1.2]) await followed(inDays(days));
+    await remindOfEndings(server.db, services());
+    const [first] = (await list()).notifications;
+    expect((await read({ ids: [first.id] })).json()).toEqual({ unread: 2 });
+    expect((await list()).notifications.filter(({ isRead }: { isRead: boolean }) => isRead)).toHaveLength(1);
+    expect((await read({})).json()).toEqual({ unread: 0 });
+    expect((await read({})).json()).toEqual({ unread: 0 });
+  });
+
+  it('of another are neither seen nor marked', async () => {
+    await followed(inDays(1));
+    await remindOfEndings(server.db, services());
+    const owner = accountId;
+    const [{ id }] = (await list()).notifications;
+    accountId = await newReader();
+    expect(await list()).toEqual({ notifications: [], unread: 0 });
+    await read({ ids: [id] });
+    await read({});
+    server.actAs({ kind: 'member', id: owner, username: 'ada', role: 'CUSTOMER', sessionId: owner });
+    expect((await list()).unread).toBe(1);
+  });
+
+  it('are nothing for strangers', async () => {
+    server.actAs({ kind: 'anonymous' });
+    expect((await server.app.inject({ url: '/api/me/notifications' })).statusCode).toBe(401);
+    expect((await read({})).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['a text', { ids: 'all' }],
+    ['no ids', { ids: ['x'] }],
+    ['too many', { ids: Array(101).fill('00000000-0000-4000-8000-000000000000') }],
+  ])('are not marked by %s', async (_case, body) => {
+    expect((await read(body)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,101 @@
+import { REMIND_WITHIN_DAYS } from '@ayrac/domain/follow.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { siteLink } from '#server/features/account/outbox.ts';
+import { inActiveCategory } from '#server/features/campaign/queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import type { Services } from '#server/services.ts';
+
+const PEOPLE_AT_ONCE = 500;
+const MOST_IN_A_MAIL = 20;
+
+interface Told {
+  readonly accountId: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Tells whoever wants it which campaigns that they follow end within days: one mail a person, and a notification for
+ * each campaign. Each campaign is told once, however often and on however many nodes this runs.
+ */
+export async function remindOfEndings(db: Database, services: Services): Promise<void> {
+  const now = services.clock();
+  for (let after: string | null = null; ; ) {
+    const people = await listPeople(db, after, now);
+    for (const one of people) await remindOne(db, services, one, now);
+    after = people.at(-1)?.accountId ?? null;
+    if (people.length < PEOPLE_AT_ONCE) return;
+  }
+}
+
+/** What somebody follows and was not told of: live, and over within the days. */
+const dueOf = (now: Date) => {
+  const until = new Date(now.getTime() + REMIND_WITHIN_DAYS * dayInMs).toISOString();
+  return sql`
+    from follow f join campaign on campaign.id = f.target_id
+    where f.kind = 'campaign' and campaign.is_active and ${inActiveCategory}
+      and campaign.end_at > ${now.toISOString()}::timestamptz and campaign.end_at <= ${until}::timestamptz
+      and not exists (select from reminder r where r.account_id = f.account_id and r.campaign_id = campaign.id)`;
+};
+
+async function listPeople(db: Database, after: string | null, now: Date): Promise<Told[]> {
+  const { rows } = await db.execute<{ id: string; locale: Locale }>(sql`
+    select a.id, a.locale from account a
+    where a.wants_reminders and a.is_active and a.email_verified_at is not null
+      and (${after}::uuid is null or a.id > ${after}::uuid)
+      and exists (select ${dueOf(now)} and f.account_id = a.id)
+    order by a.id limit ${PEOPLE_AT_ONCE}`);
+  return rows.map(({ id, locale }) => ({ accountId: id, locale }));
+}
+
+async function remindOne(
+  db: Database,
+  services: Services,
+  { accountId, locale }: Told,
+  now: Date,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const campaigns = await takeDue(tx, accountId, now);
+    if (campaigns.length === 0) return;
+    await putMail(tx, {
+      to: { accountId },
+      template: 'campaign-ending',
+      locale,
+      data: {
+        campaigns: campaigns.slice(0, MOST_IN_A_MAIL).map(({ slug, title, titleEn, endsAt }) => ({
+          title: (locale === 'en' ? titleEn : null) ?? title,
+          url: siteLink({ services }, locale, `/kampanyalar/${slug}`),
+          endsAt: new Date(endsAt).toISOString(),
+        })),
+      },
+      now,
+    });
+  });
+}
+
+/** Notes what is told now and leaves the notifications; of two nodes at once one gets a campaign. */
+async function takeDue(tx: Executor, accountId: string, now: Date) {
+  const at = now.toISOString();
+  const { rows } = await tx.execute<{
+    slug: string;
+    title: string;
+    titleEn: string | null;
+    endsAt: string;
+  }>(sql`
+    with told as (
+      insert into reminder (account_id, campaign_id, told_at)
+      select f.account_id, campaign.id, ${at}::timestamptz ${dueOf(now)} and f.account_id = ${accountId}
+      order by campaign.id
+      on conflict do nothing
+      returning campaign_id
+    ), noted as (
+      insert into notification (account_id, kind, campaign_id, created_at)
+      select ${accountId}::uuid, 'campaign-ending', campaign_id, ${at}::timestamptz from told
+    )
+    select c.slug, c.title, c.english ->> 'title' as "titleEn", c.end_at as "endsAt"
+    from told join campaign c on c.id = told.campaign_id order by c.end_at, c.id`);
+  return rows;
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member-of.ts';
+import { presentNotification } from './present.ts';
+import { countUnread, listNotificationRows, markRead } from './queries.ts';
+
+/** The calls about what a member is told inside the site. */
+export const notificationHandlers: Handlers<'listNotifications' | 'readNotifications'> = {
+  async listNotifications({ db, caller, locale }) {
+    const { id } = memberOf(caller);
+    const [rows, unread] = await Promise.all([listNotificationRows(db, id), countUnread(db, id)]);
+    return { notifications: rows.map((row) => presentNotification(row, locale)), unread };
+  },
+
+  async readNotifications({ db, caller, now }, { body }) {
+    const { id } = memberOf(caller);
+    await markRead(db, id, body.ids, now);
+    return { unread: await countUnread(db, id) };
+  },
+};

@@ -1,0 +1,33 @@
+import type { RequestState } from '@ayrac/domain/request-state.ts';
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { account } from '#server/features/account/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const ofAccount = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => account.id);
+const ofCampaign = () =>
+  uuid('campaign_id')
+    .notNull()
+    .references(() => campaign.id);
+
+/** What somebody is told inside the site. */
+export const notification = pgTable('notification', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: ofAccount(),
+  kind: text().$type<'campaign-ending' | 'request-moved'>().notNull(),
+  campaignId: ofCampaign(),
+  /** The state that a request came into; null for anything else. */
+  state: text().$type<RequestState>(),
+  createdAt: moment('created_at').notNull(),
+  readAt: moment('read_at'),
+});
+
+/** Whom a campaign's end was told. */
+export const reminder = pgTable(
+  'reminder',
+  { accountId: ofAccount(), campaignId: ofCampaign(), toldAt: moment('told_at').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.campaignId] })],
+);

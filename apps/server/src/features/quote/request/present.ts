@@ -1,0 +1,48 @@
+import type { OwnRequest } from '@ayrac/contract/interests.ts';
+import type { LinkedRequest } from '@ayrac/contract/request.ts';
+import { maskEmail, maskPhone } from '@ayrac/domain/identity.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { canMove, canRestore, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
+import { presentPicture, textIn } from '#server/features/campaign/listing/present-card.ts';
+import type { RequestRow } from './queries.ts';
+
+/** A request as whoever made it sees it. */
+export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnRequest {
+  const { brand, mark, withdrawnAt } = row;
+  const restorable = withdrawnAt !== null && canRestore(withdrawnAt, now) ? withdrawnAt : null;
+  return {
+    id: row.id,
+    campaign: {
+      id: row.campaignId,
+      slug: row.slug,
+      title: textIn(locale, row.title, row.titleEn),
+      brand: {
+        id: brand.id,
+        name: brand.name,
+        slug: brand.slug,
+        colour: brand.colour,
+        mark: mark === null ? null : presentPicture(mark.hash, mark.width, mark.height, brand.name),
+      },
+      endAt: row.endAt?.toISOString() ?? null,
+      isShown: row.isShown,
+    },
+    state: row.state,
+    at: {
+      received: row.createdAt.toISOString(),
+      forwarded: row.forwardedAt?.toISOString() ?? null,
+      contacted: row.contactedAt?.toISOString() ?? null,
+      closed: row.closedAt?.toISOString() ?? null,
+      withdrawn: withdrawnAt?.toISOString() ?? null,
+    },
+    canWithdraw: canMove(row.state, 'withdrawn'),
+    restorableUntil:
+      restorable === null ? null : new Date(restorable.getTime() + RESTORABLE_MS).toISOString(),
+  };
+}
+
+/** A request as its link shows it to whoever holds the mail: the contact masked, and no id. */
+export function presentLinkedRequest(row: RequestRow, locale: Locale, now: Date): LinkedRequest {
+  const { campaign, state, at, canWithdraw, restorableUntil } = presentRequest(row, locale, now);
+  const contact = { email: maskEmail(row.email), phone: maskPhone(row.phone) };
+  return { campaign, state, at, canWithdraw, restorableUntil, contact };
+}

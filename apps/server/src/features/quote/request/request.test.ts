@@ -1,0 +1,294 @@
+import { REQUEST_LINK_MS, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { account } from '#server/features/account/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { notification } from '#server/features/notification/table.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { signLink } from '#server/guards/signed-link.ts';
+import { makeAccount, signIn } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { askDuplicate, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { formToCampaign, quoteClaim, quoteForm } from '../table.ts';
+import { moveRequest } from './move-request.ts';
+
+let server: TestApp;
+let campaignId: string;
+let ada: Extract<Parameters<TestApp['actAs']>[0], { kind: 'member' }>;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  campaignId = (await makeCampaign(server.db, { title: 'Yazlık lastik', english: { title: 'Summer tyres' } }))
+    .id;
+  ada = await newMember();
+  server.clock.now = testNow;
+  server.actAs(ada);
+});
+afterAll(() => server.close());
+
+const nobody = { kind: 'anonymous' } as const;
+
+async function newMember() {
+  const { id, username } = await makeAccount(server.db);
+  return { kind: 'member', id, username, role: 'CUSTOMER', sessionId: id } as const;
+}
+
+const later = (ms: number) => {
+  server.clock.now = new Date(testNow.getTime() + ms);
+};
+const ask = async () =>
+  (await postQuote(server.app, 'authenticated', memberBody(campaignId))).json().relationId;
+const askAsGuest = async (values = {}) => {
+  const body = quoteBody(campaignId, values);
+  server.actAs(nobody);
+  return { ...(await postQuote(server.app, 'anonymous', body)).json(), email: body.email };
+};
+const change = (deed: 'withdraw' | 'restore', relationId: string) =>
+  postJson(server.app, `/api/me/requests/${deed}`, { relationId });
+const byLink = (deed: 'open' | 'withdraw' | 'restore', token: string) =>
+  postJson(server.app, `/api/public/requests/${deed}`, { token });
+const interests = async () => (await server.app.inject({ url: '/api/me/interests' })).json();
+const tokenFor = async (id: string, ms = REQUEST_LINK_MS, purpose = 'request') =>
+  signLink(await fingerprintOf(server.db), purpose, id, new Date(testNow.getTime() + ms));
+
+describe('a member’s request', () => {
+  it('stands in their list with its state, and says in its mail where', async () => {
+    const id = await ask();
+    expect((await interests()).requests).toEqual([
+      expect.objectContaining({
+        id,
+        campaign: expect.objectContaining({
+          id: campaignId,
+          title: { text: 'Yazlık lastik', lang: 'tr' },
+          isShown: true,
+        }),
+        state: 'received',
+        at: {
+          received: testNow.toISOString(),
+          ...{ forwarded: null, contacted: null, closed: null, withdrawn: null },
+        },
+        canWithdraw: true,
+        restorableUntil: null,
+      }),
+    ]);
+    const [row] = await server.db.select().from(mail).where(eq(mail.accountId, ada.id));
+    expect(row).toMatchObject({ template: 'request-received', recipient: null });
+    expect(row?.data).toMatchObject({ campaignTitle: 'Yazlık lastik' });
+    expect(JSON.stringify(row?.data)).toMatch(/\/my-campaigns"/);
+  });
+
+  it('that is withdrawn frees its campaign, is no longer one of the specified list, and keeps its place in theirs', async () => {
+    const id = await ask();
+    for (const _ of [1, 2]) {
+      expect((await change('withdraw', id)).json()).toMatchObject({ state: 'withdrawn', canWithdraw: false });
+    }
+    expect(await server.db.$count(quoteClaim, eq(quoteClaim.campaignId, campaignId))).toBe(0);
+    const held = await server.app.inject({ url: '/api/Campaign_Service/profile/my-campaigns' });
+    expect(held.json()).toEqual([]);
+    expect((await server.app.inject({ url: '/api/me/follows' })).json().requested).toEqual([]);
+    expect((await interests()).requests).toHaveLength(1);
+    expect(await ask()).not.toBe(id);
+  });
+
+  it('can be taken up again for a while, where it was', async () => {
+    const id = await ask();
+    await server.db.transaction((tx) => moveRequest(tx, { kind: 'customer', id }, 'forwarded', testNow));
+    await change('withdraw', id);
+    later(RESTORABLE_MS - 1);
+    expect((await change('restore', id)).json()).toMatchObject({ state: 'forwarded', canWithdraw: true });
+    expect((await postQuote(server.app, 'authenticated', memberBody(campaignId))).json().code).toBe(
+      'duplicate-quote',
+    );
+  });
+
+  it('cannot be taken up again later, nor once another was made', async () => {
+    const id = await ask();
+    await change('withdraw', id);
+    later(RESTORABLE_MS);
+    expect((await change('restore', id)).json().code).toBe('request-closed');
+    later(0);
+    await ask();
+    expect((await change('restore', id)).json().code).toBe('duplicate-quote');
+    expect((await interests()).requests.map(({ state }: { state: string }) => state)).toEqual(
+      expect.arrayContaining(['withdrawn', 'received']),
+    );
+  });
+
+  it('that is over can no longer be withdrawn', async () => {
+    const id = await ask();
+    await server.db.transaction((tx) => moveRequest(tx, { kind: 'customer', id }, 'closed', testNow));
+    expect((await change('withdraw', id)).json().code).toBe('request-closed');
+  });
+
+  it('withdrawn and taken up again a hundred times at once ends in one of both', async () => {
+    const id = await ask();
+    const deeds = Array.from({ length: 100 }, (_, n) => change(n % 2 === 0 ? 'withdraw' : 'restore', id));
+    const statuses = (await Promise.all(deeds)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const [{ state }] = (await interests()).requests;
+    const claims = await server.db.$count(quoteClaim, eq(quoteClaim.campaignId, campaignId));
+    expect([state, claims]).toEqual(state === 'withdrawn' ? ['withdrawn', 0] : ['received', 2]);
+  });
+
+  it('of another looks as if it were not there', async () => {
+    const id = await ask();
+    server.actAs(await newMember());
+    const absent = await change('withdraw', '00000000-0000-4000-8000-000000000000');
+    for (const deed of ['withdraw', 'restore'] as const) {
+      const reply = await change(deed, id);
+      expect(reply.statusCode).toBe(404);
+      const { code, error } = reply.json();
+      expect({ code, error }).toEqual({ code: absent.json().code, error: absent.json().error });
+    }
+    expect((await interests()).requests).toEqual([]);
+    server.actAs({ ...ada, id: (await newMember()).id, role: 'ADMIN' });
+    expect((await change('withdraw', id)).statusCode).toBe(404);
+  });
+
+  it('is nothing that strangers may ask about', async () => {
+    server.actAs(nobody);
+    expect((await change('withdraw', campaignId)).statusCode).toBe(401);
+    expect((await server.app.inject({ url: '/api/me/interests' })).statusCode).toBe(401);
+  });
+});
+
+describe('a request that moves', () => {
+  it('tells its member at each step, and never backwards', async () => {
+    const id = await ask();
+    const ref = { kind: 'customer', id } as const;
+    const move = (to: 'forwarded' | 'contacted' | 'closed') =>
+      server.db.transaction((tx) => moveRequest(tx, ref, to, testNow));
+    await move('forwarded');
+    await move('forwarded');
+    await move('contacted');
+    await expect(move('forwarded')).rejects.toThrow('request-closed');
+    await move('closed');
+    const told = await server.db.select().from(notification).where(eq(notification.accountId, ada.id));
+    expect(told.map(({ state }) => state).toSorted()).toEqual(['closed', 'contacted', 'forwarded']);
+    expect((await server.app.inject({ url: '/api/me/follows' })).json().unread).toBe(3);
+    expect((await interests()).requests[0]).toMatchObject({ state: 'closed', canWithdraw: false });
+  });
+
+  it('of a guest tells nobody inside the site', async () => {
+    const { relationId } = await askAsGuest();
+    const before = await server.db.$count(notification);
+    await server.db.transaction((tx) =>
+      moveRequest(tx, { kind: 'form', id: relationId }, 'contacted', testNow),
+    );
+    expect(await server.db.$count(notification)).toBe(before);
+  });
+});
+
+describe('the link in a guest’s mail', () => {
+  it('opens the request with its contact masked, in the language of the page', async () => {
+    const { email } = await askAsGuest({ email: 'isil.su@ornek.example', phoneNumber: '5321234567' });
+    const [row] = await server.db.select().from(mail).where(eq(mail.recipient, email));
+    expect(row).toMatchObject({ template: 'request-received', accountId: null });
+    const { url } = (row?.data ?? {}) as { url: string };
+    const token = new URL(url).searchParams.get('istek') ?? '';
+    const reply = await byLink('open', token);
+    expect(reply.json()).toEqual({
+      kind: 'found',
+      request: expect.objectContaining({
+        state: 'received',
+        contact: { email: 'i***@ornek.example', phone: '*** *** ** 67' },
+      }),
+    });
+    expect(reply.body).not.toMatch(/isil\.su|5321234567/);
+  });
+
+  it('withdraws and takes up again, and changes nothing by being opened', async () => {
+    const { relationId, email } = await askAsGuest();
+    const token = await tokenFor(relationId);
+    await byLink('open', token);
+    expect(await askDuplicate(server.app, email, campaignId)).toEqual({ isDuplicate: true });
+    expect((await byLink('withdraw', token)).json().request).toMatchObject({ state: 'withdrawn' });
+    expect(await askDuplicate(server.app, email, campaignId)).toEqual({ isDuplicate: false });
+    expect((await byLink('restore', token)).json().request).toMatchObject({ state: 'received' });
+    expect(await askDuplicate(server.app, email, campaignId)).toEqual({ isDuplicate: true });
+  });
+
+  it.each<[string, (id: string) => Promise<string> | string, string]>([
+    ['with another signature', async (id) => `${(await tokenFor(id)).slice(0, -4)}AAAA`, 'broken'],
+    ['for another request', async (id) => (await tokenFor(id)).replace(/^.{8}/, '00000000'), 'broken'],
+    ['that lives longer', async (id) => (await tokenFor(id)).replace(/\.\w+\./, '.zzzzzz.'), 'broken'],
+    ['signed for another purpose', (id) => tokenFor(id, REQUEST_LINK_MS, 'newsletter'), 'broken'],
+    ['that is no link', () => 'x', 'broken'],
+    ['that has run out', (id) => tokenFor(id, -1_000), 'expired'],
+    ['of a request that is gone', () => tokenFor('00000000-0000-4000-8000-000000000000'), 'broken'],
+  ])('%s opens nothing and changes nothing', async (_case, forge, kind) => {
+    const { relationId } = await askAsGuest();
+    const token = await forge(relationId);
+    for (const deed of ['open', 'withdraw', 'restore'] as const) {
+      expect((await byLink(deed, token)).json()).toEqual({ kind });
+    }
+    const [row] = await server.db.select().from(formToCampaign).where(eq(formToCampaign.id, relationId));
+    expect(row?.state).toBe('received');
+  });
+
+  it('is not written to who looks like a robot', async () => {
+    const before = await server.db.$count(mail);
+    await askAsGuest({ website: 'http://spam.example' });
+    expect(await server.db.$count(mail)).toBe(before);
+  });
+
+  it('belongs to the request: where this fails, there is no mail', async () => {
+    const { email } = await askAsGuest();
+    const before = await server.db.$count(mail);
+    expect((await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email }))).statusCode).toBe(409);
+    expect(await server.db.$count(mail)).toBe(before);
+  });
+});
+
+describe('what was asked for before there was an account', () => {
+  const enter = async (values: Partial<typeof account.$inferInsert>) => {
+    const made = await makeAccount(server.db, values);
+    server.actAs(undefined);
+    await signIn(server.app, made.username);
+    server.actAs({ ...ada, id: made.id });
+    return made;
+  };
+
+  it('joins it at sign-in by its verified address, however that is written', async () => {
+    const { relationId } = await askAsGuest({ email: 'Nehir.Ak@Ornek.example' });
+    const { id } = await enter({ email: 'nehir.ak@ornek.example' });
+    expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.customerId, id));
+    expect(form?.email).toBe('Nehir.Ak@Ornek.example');
+    expect((await postQuote(server.app, 'authenticated', memberBody(campaignId))).json().code).toBe(
+      'duplicate-quote',
+    );
+  });
+
+  it('does not join it while the address is not verified', async () => {
+    await askAsGuest({ email: 'umut@ornek.example' });
+    await enter({ email: 'umut@ornek.example', emailVerifiedAt: null });
+    expect((await interests()).requests).toEqual([]);
+  });
+
+  it('is kept beside an equal one of the account, which is no error', async () => {
+    await askAsGuest({ email: 'selin@ornek.example' });
+    const made = await makeAccount(server.db, { email: 'selin@ornek.example' });
+    server.actAs({ ...ada, id: made.id });
+    await ask();
+    server.actAs(undefined);
+    await Promise.all([signIn(server.app, made.username), signIn(server.app, made.username)]);
+    server.actAs({ ...ada, id: made.id });
+    expect((await interests()).requests).toHaveLength(2);
+    const { rows } = await server.db.execute(
+      sql`select count(*)::integer as claims from quote_claim where campaign_id = ${campaignId}`,
+    );
+    expect(rows).toEqual([{ claims: 3 }]);
+  });
+
+  it('of another person is never taken from them', async () => {
+    server.actAs(ada);
+    const body = quoteBody(campaignId, { email: 'ortak@ornek.example' });
+    await postQuote(server.app, 'anonymous', body);
+    await enter({ email: 'ortak@ornek.example' });
+    expect((await interests()).requests).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { OpenedLink } from '@ayrac/contract/request.ts';
+import { maySee, type Operation } from '@ayrac/domain/access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { readLink } from '#server/guards/signed-link.ts';
+import { REQUEST_PURPOSE } from '../outbox.ts';
+import { presentLinkedRequest, presentRequest } from './present.ts';
+import { findRequest, type RequestRow } from './queries.ts';
+import { restore, withdraw } from './withdraw.ts';
+
+type Deed = (context: CallContext, request: RequestRow) => Promise<void>;
+
+/** The calls by which somebody sees and takes back what they asked for: as a member, or by the link of a mail. */
+export const requestHandlers: Handlers<
+  'withdrawRequest' | 'restoreRequest' | 'getRequestByLink' | 'withdrawRequestByLink' | 'restoreRequestByLink'
+> = {
+  withdrawRequest: (context, { body }) => changeOwn(context, body.relationId, withdraw),
+
+  restoreRequest: (context, { body }) => changeOwn(context, body.relationId, restore),
+
+  getRequestByLink: (context, { body }) => openLink(context, body.token),
+
+  withdrawRequestByLink: (context, { body }) => openLink(context, body.token, withdraw),
+
+  restoreRequestByLink: (context, { body }) => openLink(context, body.token, restore),
+};
+
+async function changeOwn(context: CallContext, id: string, deed: Deed) {
+  const { db, caller, locale, now } = context;
+  const operation: Operation = 'change-own-requests';
+  const found = await findRequest(db, id);
+  if (found === undefined || !maySee(caller, operation, found.customerId))
+    throw new RefusalError('not-found');
+  await deed(context, found);
+  return presentRequest(present(await findRequest(db, id)), locale, now);
+}
+
+async function openLink(context: CallContext, token: string, deed?: Deed): Promise<OpenedLink> {
+  const { db, locale, now } = context;
+  const link = readLink(await fingerprintOf(db), REQUEST_PURPOSE, token, now);
+  if (link.kind !== 'id') return link;
+  const found = await findRequest(db, link.id);
+  if (found === undefined) return { kind: 'broken' };
+  if (deed !== undefined) await deed(context, found);
+  const row = deed === undefined ? found : present(await findRequest(db, link.id));
+  return { kind: 'found', request: presentLinkedRequest(row, locale, now) };
+}
+
+function present<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new RefusalError('not-found');
+  return row;
+}

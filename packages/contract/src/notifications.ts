@@ -1,0 +1,44 @@
+import { requestStates } from '@ayrac/domain/request-state.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant, slug, text } from './values.ts';
+
+const common = {
+  id,
+  at: instant,
+  isRead: z.boolean(),
+  campaign: z.object({
+    slug,
+    title: text,
+    brand: z.string(),
+    /** False where its page is gone. */
+    isShown: z.boolean(),
+  }),
+};
+
+/** Something that a member is told inside the site. */
+export const notification = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('campaign-ending'), endAt: instant.nullable() }),
+  z.object({ ...common, kind: z.literal('request-moved'), state: z.enum(requestStates) }),
+]);
+export type NotificationValue = z.infer<typeof notification>;
+
+/** The caller's notifications. */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/me/notifications',
+  summary: "The caller's latest hundred notifications, newest first, and how many of all are unread.",
+  operation: 'read-own-notifications',
+  reply: z.object({ notifications: z.array(notification), unread: z.number().int() }),
+});
+export type NotificationList = ReturnType<(typeof listNotifications)['reply']['parse']>;
+
+/** Marks notifications as read: the named ones, or all. */
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/me/notifications/read',
+  summary: "Marks the caller's notifications as read; without ids all of them.",
+  operation: 'read-own-notifications',
+  body: z.object({ ids: z.array(id).max(100).optional() }),
+  reply: z.object({ unread: z.number().int() }),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ownRequest } from './interests.ts';
+
+// Carried in the body: addresses of calls are logged.
+const byLink = z.object({ token: z.string().max(200) });
+
+const linkedRequest = ownRequest.omit({ id: true }).extend({
+  /** The contact that was sent, masked: enough to know it again. */
+  contact: z.object({ email: z.string(), phone: z.string() }),
+});
+export type LinkedRequest = z.infer<typeof linkedRequest>;
+
+const opened = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), request: linkedRequest }),
+  /** Not ours, or of a request that is there no more. */
+  z.object({ kind: z.literal('broken') }),
+  z.object({ kind: z.literal('expired') }),
+]);
+export type OpenedLink = z.infer<typeof opened>;
+
+/** Shows the request that a mailed link is for; it changes nothing. */
+export const getRequestByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/open',
+  summary: 'The request that a signed link of a mail opens.',
+  operation: 'open-request-link',
+  body: byLink,
+  reply: opened,
+  perMinute: 60,
+});
+
+/** Takes back the request that a mailed link is for. */
+export const withdrawRequestByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/withdraw',
+  summary: 'Withdraws the request that a signed link opens.',
+  operation: 'open-request-link',
+  body: byLink,
+  reply: opened,
+  perMinute: 60,
+});
+
+/** Takes up again the request that a mailed link is for. */
+export const restoreRequestByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/restore',
+  summary: 'Takes up again a request that was withdrawn by its link minutes ago.',
+  operation: 'open-request-link',
+  body: byLink,
+  reply: opened,
+  perMinute: 60,
+});
