@@ -3,6 +3,7 @@ import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { type Admission, accessTable, type Caller, mayCall, maySee, roles } from '@ayrac/domain/access.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { notification } from '#server/features/notification/table.ts';
 import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -104,6 +105,32 @@ async function makeCustomerLink(owner: Person): Promise<{ id: string }> {
   ).json();
 }
 
+async function makeFollow(owner: Person): Promise<{ id: string }> {
+  const { id } = await makeCampaign(server.db);
+  await send('follow', owner, { body: { kind: 'campaign', id } });
+  return { id };
+}
+
+async function makeNotification(owner: Person): Promise<{ id: string }> {
+  const [made] = await server.db
+    .insert(notification)
+    .values({
+      accountId: idOf(owner),
+      kind: 'campaign-ending',
+      campaignId: (await makeCampaign(server.db)).id,
+      createdAt: testNow,
+    })
+    .returning({ id: notification.id });
+  if (made === undefined) throw new Error('No notification was made.');
+  return made;
+}
+
+/** A call that changes a request, which its body names. */
+const ofRequest: OwnedObject = {
+  of: async (owner) => ({ body: { relationId: (await makeCustomerLink(owner)).id } }),
+  isReached: isSuccess,
+};
+
 /** Every call; one that is missing here does not compile, and fails below. */
 const ownership: Readonly<Record<EndpointName, Ownership>> = {
   beginSecondFactor: 'own',
@@ -144,6 +171,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     of: async ({ caller }) => ({ query: { username: caller.kind === 'member' ? caller.username : '' } }),
     isReached: (reply, owner) => JSON.stringify(reply.json()).includes(idOf(owner)),
   },
+  follow: 'own',
   getBrandCategoryPage: 'nobodys',
   getBrandIndex: 'nobodys',
   getBrandPage: 'nobodys',
@@ -155,16 +183,22 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   getCurrentUser: 'own',
   getCustomerProfile: 'own',
   getHome: 'nobodys',
+  getInterests: listedRow(makeCustomerLink),
   getLoanTables: 'nobodys',
   getSecondFactor: 'own',
+  // Whoever holds the link of the mail.
+  getRequestByLink: 'nobodys',
   getShowcaseImage: 'nobodys',
+  joinFollows: 'own',
   listBrandLinks: 'nobodys',
   listCampaigns: 'nobodys',
   listCampaignUrls: 'nobodys',
   listCategories: 'nobodys',
   listDistricts: 'nobodys',
+  listFollows: listedRow(makeFollow),
   listFormLinks: listedRow(makeFormLink),
   listForms: listedRow(makeForm),
+  listNotifications: listedRow(makeNotification),
   listOwnCampaigns: listedRow(makeCustomerLink),
   listProvinces: 'nobodys',
   listQuoteChoices: 'nobodys',
@@ -172,12 +206,15 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   login: 'nobodys',
   // Without a session of its own: whoever is signed in here goes on.
   logout: 'nobodys',
+  readNotifications: 'own',
   refreshSession: 'nobodys',
   register: 'nobodys',
   renewRecoveryCodes: 'own',
   requestPasswordReset: 'nobodys',
   resendVerification: 'own',
   resetPassword: 'nobodys',
+  restoreRequest: ofRequest,
+  restoreRequestByLink: 'nobodys',
   searchCampaigns: 'nobodys',
   sendContactMessage: 'nobodys',
   sendReport: 'nobodys',
@@ -191,6 +228,9 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   suggestSearch: 'nobodys',
   tellView: 'nobodys',
   verifyEmail: 'nobodys',
+  unfollow: 'own',
+  withdrawRequest: ofRequest,
+  withdrawRequestByLink: 'nobodys',
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
