@@ -11,6 +11,9 @@ export default [
       index('public/home/route.tsx'),
       route('login', 'public/auth/login/route.tsx'),
       route('register', 'public/auth/register/route.tsx'),
+      route('sifremi-unuttum', 'public/auth/forgot-password/route.tsx'),
+      route('sifre-yenile', 'public/auth/reset-password/route.tsx'),
+      route('e-posta-dogrula', 'public/auth/verify-email/route.tsx'),
       route('profile', 'account/profile/route.tsx', [
         index('account/profile/details/route.tsx'),
         route('guvenlik', 'account/profile/security/route.tsx'),

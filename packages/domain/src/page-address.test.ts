@@ -19,7 +19,7 @@ it.each([
   [addresses.login(), '/login'],
   [addresses.login('/profile?x=1#y'), '/login?donus=%2Fprofile%3Fx%3D1%23y'],
   [addresses.verifyEmail(), '/e-posta-dogrula'],
-  [addresses.resetPassword('a+b&c'), '/sifre-yenile?token=a%2Bb%26c'],
+  [addresses.resetPassword('a+b&c'), '/sifre-yenile?kod=a%2Bb%26c'],
 ])('writes %s so that what it carries arrives', (address, written) => {
   expect(address).toBe(written);
 });

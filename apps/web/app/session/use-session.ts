@@ -37,11 +37,13 @@ async function loadKeeper(phrases: Phrases) {
   return (await import('./browser-keeper.ts')).keeperIn(phrases);
 }
 
-/** Signing in and out; both say by an error what went wrong. */
+/** What one may do about a session; signing in and out say by an error what went wrong. */
 export function useSessionDeeds() {
   const phrases = usePhrases();
   return {
     signIn: async (input: SignInInput) => (await import('./browser-keeper.ts')).signInHere(phrases, input),
+    /** Hears anew who is signed in, after something about them has changed. */
+    askAgain: async () => (await loadKeeper(phrases)).begin(),
     /** Ends the session everywhere in this browser and leads to an address, as a document that remembers nobody. */
     signOut: async (to: string) => (await loadKeeper(phrases)).signOut(to),
   };

@@ -21,5 +21,8 @@ export const account: typeof turkish = {
   unverified: {
     title: 'Your e-mail address is not verified yet',
     text: 'Once you have verified it by the link that we sent you, news and reminders reach you.',
+    resend: 'Send the link again',
+    sent: 'A new link is on its way to your e-mail address.',
+    failed: 'The link could not be sent. Please try again.',
   },
 };

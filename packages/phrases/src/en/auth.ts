@@ -102,12 +102,11 @@ export const auth: typeof turkish = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lede: 'Enter the e-mail address of your account and we send you a link to renew your password. The link is valid for 30 minutes.',
+    lede: 'Enter your username or e-mail address and we mail you a link to renew your password. The link is valid for 30 minutes.',
     submit: 'Send link',
     failed: 'The link could not be sent. Please try again.',
     sentTitle: 'Check your e-mail',
-    sent: (p) => `If there is an account with this address, the link is on its way: ${p.email}`,
-    sentHint: 'If it does not arrive within a few minutes, look into your spam folder, too.',
+    sent: 'If there is such an account, the link is on its way to its e-mail address. If it does not arrive within a few minutes, look into your spam folder, too.',
   },
   reset: {
     title: 'Choose a new password',

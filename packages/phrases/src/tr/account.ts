@@ -19,5 +19,8 @@ export const account = {
   unverified: {
     title: 'E-posta adresiniz henüz doğrulanmadı',
     text: 'Size gönderdiğimiz bağlantıyla adresinizi doğruladığınızda haberler ve hatırlatmalar ulaşmaya başlar.',
+    resend: 'Bağlantıyı yeniden gönder',
+    sent: 'Yeni bağlantı e-posta adresinize yola çıktı.',
+    failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
   },
 };

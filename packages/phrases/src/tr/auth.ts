@@ -106,13 +106,11 @@ export const auth = {
   },
   forgot: {
     title: 'Şifrenizi mi unuttunuz?',
-    lede: 'Üyeliğinizin e-posta adresini yazın, şifrenizi yenileyeceğiniz bir bağlantı gönderelim. Bağlantı 30 dakika geçerlidir.',
+    lede: 'Adınızı veya adresinizi yazın, e-postanıza şifrenizi yenileyeceğiniz bir bağlantı gönderelim. Bağlantı 30 dakika geçerlidir.',
     submit: 'Bağlantı gönder',
     failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
     sentTitle: 'E-postanızı kontrol edin',
-    sent: (p: { email: string }) =>
-      `Bu adrese kayıtlı bir üyelik varsa yenileme bağlantısı yola çıktı: ${p.email}`,
-    sentHint: 'Birkaç dakika içinde gelmezse gereksiz posta klasörünüze de bakın.',
+    sent: 'Böyle bir üyelik varsa bağlantı e-posta adresine yola çıktı. Birkaç dakika içinde gelmezse gereksiz posta klasörünüze de bakın.',
   },
   reset: {
     title: 'Yeni şifrenizi belirleyin',

@@ -4,8 +4,8 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
 import { Container } from '#web/ui/container.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { AccountHead } from '../account-head.tsx';
+import { UnverifiedNotice } from './unverified-notice.tsx';
 
 const tabs = [
   ['details', 'profile'],
@@ -31,11 +31,7 @@ export default function ProfileLayout() {
                 </NavLink>
               ))}
             </nav>
-            {!user.isEmailVerified && (
-              <Notice title={account.unverified.title}>
-                <p>{account.unverified.text}</p>
-              </Notice>
-            )}
+            {!user.isEmailVerified && <UnverifiedNotice />}
             <Outlet context={user satisfies SessionUser} />
           </>
         )}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { useSessionDeeds } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type State =
+  | { readonly kind: 'asking' | 'sending' | 'sent' }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** What an address that nobody has verified costs, and another link. */
+export function UnverifiedNotice() {
+  const { unverified } = useScreenPhrases('account');
+  const client = useClient();
+  const { askAgain } = useSessionDeeds();
+  const [state, setState] = useState<State>({ kind: 'asking' });
+
+  const resend = async () => {
+    setState({ kind: 'sending' });
+    try {
+      const { isVerified } = await client.resendVerification();
+      // Another tab, or another device, was quicker.
+      if (isVerified) await askAgain();
+      setState({ kind: 'sent' });
+    } catch (error) {
+      setState({ kind: 'failed', why: readProblem(error).message || unverified.failed });
+    }
+  };
+
+  const again = (
+    <Button variant="secondary" size="small" loading={state.kind === 'sending'} onClick={resend}>
+      {unverified.resend}
+    </Button>
+  );
+  return (
+    <Notice title={unverified.title} actions={state.kind !== 'sent' && again}>
+      <p>{unverified.text}</p>
+      <p role="status">
+        {state.kind === 'sent' && unverified.sent}
+        {state.kind === 'failed' && state.why}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormCheck } from '@ayrac/domain/quote.ts';
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import type { Received } from '#web/form/receive-form.ts';
+import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Outcome } from '../outcome.tsx';
+
+export const forgotNames = ['usernameOrEmail'] as const;
+type ForgotName = (typeof forgotNames)[number];
+
+function check({ usernameOrEmail }: Draft<ForgotName>): FormCheck<string> {
+  const typed = usernameOrEmail.trim();
+  return typed === ''
+    ? { kind: 'invalid', fields: { usernameOrEmail: 'required' } }
+    : { kind: 'ok', value: typed };
+}
+
+/** Asks for a link to a new password; the answer is the same whether there is such an account. */
+export function ForgotForm({ received }: { readonly received: Received<ForgotName> | undefined }) {
+  const auth = useScreenPhrases('auth');
+  const client = useClient();
+  const href = useHref();
+  const form = useForm({
+    names: forgotNames,
+    refused: received?.kind === 'refused' ? received : undefined,
+    missing: { usernameOrEmail: auth.login.missingUsername },
+    failed: auth.forgot.failed,
+    check,
+    send: (draft) => client.requestPasswordReset({ body: draft }),
+  });
+  if (form.isSent || received?.kind === 'sent') {
+    return (
+      <Outcome title={auth.forgot.sentTitle}>
+        <p>{auth.forgot.sent}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <form
+      ref={form.element}
+      method="post"
+      action={href('forgotPassword')}
+      className="auth-form"
+      aria-label={auth.forgot.title}
+      noValidate
+      onSubmit={form.submit}
+    >
+      <FormFailure message={form.message} />
+      <TextField
+        {...fieldProps(form, 'usernameOrEmail')}
+        label={auth.login.username}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" size="large" wide loading={form.isSending}>
+        {auth.forgot.submit}
+      </Button>
+    </form>
+  );
+}

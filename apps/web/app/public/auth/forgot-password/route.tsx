@@ -1,0 +1,28 @@
+import { useHref } from '#web/address.ts';
+import { receiveForm } from '#web/form/receive-form.ts';
+import { pageContext } from '#web/page-context.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import type { Route } from './+types/route.ts';
+import { ForgotForm, forgotNames } from './forgot-form.tsx';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, now } = context.get(pageContext);
+  return receiveForm(await request.formData(), forgotNames, now, (draft) =>
+    api.requestPasswordReset({ body: draft }),
+  );
+}
+
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  const auth = useScreenPhrases('auth');
+  const href = useHref();
+  return (
+    <AuthFrame title={auth.forgot.title} lede={auth.forgot.lede}>
+      <ForgotForm received={actionData} />
+      <p className="auth-other">
+        <TextLink to={href('login')}>{auth.toLogin}</TextLink>
+      </p>
+    </AuthFrame>
+  );
+}

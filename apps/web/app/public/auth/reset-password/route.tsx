@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { addresses, inLocale, useHref } from '#web/address.ts';
+import { receiveForm } from '#web/form/receive-form.ts';
+import { pageContext } from '#web/page-context.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { BadLink } from '../bad-link.tsx';
+import { useMailedCode } from '../use-mailed-code.ts';
+import type { Route } from './+types/route.ts';
+import { ResetForm, resetNames } from './reset-form.tsx';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, now, locale } = context.get(pageContext);
+  const token = new URL(request.url).searchParams.get('kod') ?? '';
+  const send = (draft: { password: string; passwordConfirmation: string }) =>
+    api.resetPassword({ body: { ...draft, token } });
+  const reply = await receiveForm(await request.formData(), resetNames, now, send, resetNames);
+  return reply.data.kind === 'sent'
+    ? redirect(inLocale(addresses.loginAfter('sifre-yenilendi'), locale), 303)
+    : { ...reply, data: reply.data };
+}
+
+export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+  const auth = useScreenPhrases('auth');
+  const href = useHref();
+  const code = useMailedCode();
+  return (
+    <AuthFrame title={auth.reset.title} lede={auth.reset.lede}>
+      {code === '' ? (
+        <BadLink>
+          <TextLink to={href('forgotPassword')}>{auth.badLink.askAgain}</TextLink>
+        </BadLink>
+      ) : (
+        <ResetForm code={code} refused={actionData} />
+      )}
+    </AuthFrame>
+  );
+}
