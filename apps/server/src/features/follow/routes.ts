@@ -1,6 +1,6 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { memberOf } from '#server/api/member-of.ts';
+import { memberOf } from '#server/api/member.ts';
 import { ownMarksOf } from './present.ts';
 import { addFollows, isFollowable, removeFollow } from './queries.ts';
 

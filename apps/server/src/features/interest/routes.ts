@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
-import { memberOf } from '#server/api/member-of.ts';
+import { memberOf } from '#server/api/member.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listBrandsByIds } from '#server/features/brand/queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
-import { memberOf } from '#server/api/member-of.ts';
+import { memberOf } from '#server/api/member.ts';
 import { presentNotification } from './present.ts';
 import { countUnread, listNotificationRows, markRead } from './queries.ts';
 

@@ -6,6 +6,7 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { joinRequests } from '#server/features/quote/request/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
 import { type LinkOwner, takeOneTimeToken } from '../one-time-token.ts';
@@ -38,7 +39,9 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
     .for('update');
   if (found === undefined) return false;
   if (found.emailVerifiedAt !== null) return true;
+  const joining = { id: targetId, emailKey, emailVerifiedAt: context.now };
   await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
+  await joinRequests(tx, await fingerprintOf(context.db), joining);
   await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
   return true;
 }

@@ -1,10 +1,11 @@
 import { REQUEST_LINK_MS, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { account } from '#server/features/account/table.ts';
+import { type account, oneTimeToken } from '#server/features/account/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -267,6 +268,16 @@ describe('what was asked for before there was an account', () => {
     await askAsGuest({ email: 'umut@ornek.example' });
     await enter({ email: 'umut@ornek.example', emailVerifiedAt: null });
     expect((await interests()).requests).toEqual([]);
+  });
+
+  it('joins it once the address is verified', async () => {
+    const { relationId } = await askAsGuest({ email: 'deren@ornek.example' });
+    const { id, emailKey } = await enter({ email: 'deren@ornek.example', emailVerifiedAt: null });
+    const token = 'a'.repeat(43);
+    const link = { accountId: id, emailKey, purpose: 'verify-email', tokenHash: hashOfToken(token) } as const;
+    await server.db.insert(oneTimeToken).values({ ...link, expiresAt: new Date(testNow.getTime() + 1_000) });
+    await postJson(server.app, '/api/public/email-verifications', { token });
+    expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
   });
 
   it('is kept beside an equal one of the account, which is no error', async () => {
