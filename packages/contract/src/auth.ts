@@ -69,29 +69,35 @@ export const getCurrentUser = endpoint({
   reply: signedIn,
 });
 
-/** The caller's profile: the specified fields, then the rest of it. */
+/** A profile as its owner sees it: the specified fields, then the rest of it. */
+export const customerProfile = z.object({
+  id,
+  name: z.string().nullable(),
+  surname: z.string().nullable(),
+  email: z.string(),
+  /** Ten digits. */
+  phoneNumber: z.string().nullable(),
+  city: z.string().nullable(),
+  town: z.string().nullable(),
+  country: z.string(),
+  username: z.string(),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  birthday: z.iso.date().nullable(),
+  job: z.object({ id, name: z.string() }).nullable(),
+  remindMe: z.boolean(),
+  isEmailVerified: z.boolean(),
+  /** Counts the savings: two that begin with the same one are told apart by it. */
+  version: z.int(),
+});
+export type CustomerProfile = z.infer<typeof customerProfile>;
+
+/** The caller's profile. */
 export const getCustomerProfile = endpoint({
   method: 'GET',
   path: '/api/Auth_Service/customer/profile',
   summary: "The caller's own profile.",
   operation: 'read-own-account',
-  reply: z.object({
-    id,
-    name: z.string().nullable(),
-    surname: z.string().nullable(),
-    email: z.string(),
-    /** Ten digits. */
-    phoneNumber: z.string().nullable(),
-    city: z.string().nullable(),
-    town: z.string().nullable(),
-    country: z.string(),
-    username: z.string(),
-    gender: z.enum(['male', 'female', 'other']).nullable(),
-    birthday: z.iso.date().nullable(),
-    job: z.object({ id, name: z.string() }).nullable(),
-    remindMe: z.boolean(),
-    isEmailVerified: z.boolean(),
-  }),
+  reply: customerProfile,
 });
 
 /** The id behind the caller's own username, or behind any for an admin. */

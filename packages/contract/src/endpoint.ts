@@ -15,7 +15,7 @@ export interface EndpointShape {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** What the reply's body is; `json` unless said otherwise. */
-  readonly media?: 'json' | 'html' | 'image';
+  readonly media?: 'json' | 'html' | 'image' | 'csv';
   /** Milliseconds that the browser waits; 10,000 unless said otherwise. */
   readonly timeoutMs?: number;
   /** Milliseconds that the browser may reuse an answer; not at all unless said otherwise. */

@@ -7,7 +7,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly media: 'json' | 'html' | 'image';
+  readonly media: 'json' | 'html' | 'image' | 'csv';
   readonly timeoutMs: number;
   /** 0: never reused. */
   readonly cacheMs: number;

@@ -28,6 +28,7 @@ describe('an anonymous caller', () => {
     ['read-catalogue', 'allow'],
     ['read-geo', 'allow'],
     ['read-loan-offers', 'allow'],
+    ['read-occupations', 'allow'],
     ['check-duplicate', 'allow'],
     ['submit-quote', 'allow'],
     ['create-form', 'allow'],
@@ -50,6 +51,7 @@ describe('an anonymous caller', () => {
     ['read-own-account', 'authenticate'],
     ['change-own-account', 'authenticate'],
     ['manage-accounts', 'authenticate'],
+    ['export-permissions', 'authenticate'],
   ])('%s: %s', (operation, admission) => {
     expect(mayCall(anonymous, operation)).toBe(admission);
   });
@@ -61,7 +63,8 @@ describe('an anonymous caller', () => {
 });
 
 describe('members', () => {
-  const forAll = operations.filter((operation) => operation !== 'manage-accounts');
+  const adminsAlone: readonly Operation[] = ['manage-accounts', 'export-permissions'];
+  const forAll = operations.filter((operation) => !adminsAlone.includes(operation));
 
   it.each(forAll)('of every role may call %s', (operation) => {
     for (const role of ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const) {
@@ -74,8 +77,8 @@ describe('members', () => {
     ['BRAND', 'forbid'],
     ['CRM_ADMIN', 'forbid'],
     ['ADMIN', 'allow'],
-  ])('%s and the accounts of others: %s', (role, admission) => {
-    expect(mayCall(member(role), 'manage-accounts')).toBe(admission);
+  ])('%s and what concerns everybody: %s', (role, admission) => {
+    for (const operation of adminsAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
   it.each<[Role, boolean]>([

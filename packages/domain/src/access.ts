@@ -59,6 +59,7 @@ export const accessTable = {
   'read-catalogue': everyone,
   'read-geo': everyone,
   'read-loan-offers': everyone,
+  'read-occupations': everyone,
   'check-duplicate': everyone,
   'submit-quote': everyone,
   'create-form': everyone,
@@ -81,6 +82,7 @@ export const accessTable = {
   'read-own-account': membersForThemselves,
   'change-own-account': membersForThemselves,
   'manage-accounts': adminsAlone,
+  'export-permissions': adminsAlone,
 } as const satisfies Record<string, Reach>;
 
 /** The name of an operation; every endpoint states one. */

@@ -24,6 +24,8 @@ export const refusalStatus = {
   'setup-run-out': 409,
   'too-many-follows': 409,
   'request-closed': 409,
+  'last-admin': 409,
+  'profile-changed': 409,
   'idempotency-in-progress': 409,
   gone: 410,
   'payload-too-large': 413,
@@ -65,6 +67,8 @@ export const fieldProblems = [
   'wrong-password',
   'below-requirements',
   'wrong-code',
+  'unverified-email',
+  'phone-missing',
 ] as const;
 
 /** The code of what is wrong with one field. */

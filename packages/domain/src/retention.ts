@@ -9,6 +9,12 @@ export const retention = {
   inbox: { years: 2 },
   /** Mails, sent and unsent, without the links that they held: ninety days. */
   mails: { hours: 90 * 24 },
+  /** Accounts whose address nobody has verified: thirty days. */
+  unverifiedAccounts: { hours: 30 * 24 },
+  /** Data-subject requests with their answers. */
+  dataRequests: { years: 3 },
+  /** Marks of who was erased: no backup is kept for longer. */
+  erasures: { years: 2 },
   /** Sessions after their end, with where and by which browser they were opened. */
   sessions: { hours: 30 * 24 },
   /** Links of mails after their end. */

@@ -15,7 +15,12 @@ import { type CallContext, KeptReply, RawReply } from './handler.ts';
 import { sendKeptReply } from './kept-reply.ts';
 import { visitorOf } from './visitor.ts';
 
-const contentTypes = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8', image: '' };
+const contentTypes = {
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  image: '',
+  csv: 'text/csv; charset=utf-8',
+};
 
 /** What the calls need. */
 export interface EndpointParts {

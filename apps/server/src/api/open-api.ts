@@ -36,7 +36,7 @@ export interface OpenApi {
   readonly components: JsonSchema;
 }
 
-const mediaTypes = { json: 'application/json', html: 'text/html', image: 'image/webp' };
+const mediaTypes = { json: 'application/json', html: 'text/html', image: 'image/webp', csv: 'text/csv' };
 
 /** Describes calls by their names; pure, so that the description cannot say anything else than what is served. */
 export function describeApi(calls: Readonly<Record<string, EndpointShape>>, origin: string): OpenApi {

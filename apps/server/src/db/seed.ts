@@ -2,15 +2,17 @@ import type { Env } from '#server/env.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { seedGeo } from '#server/features/geo/seed.ts';
 import { seedLoans } from '#server/features/loan/seed.ts';
+import { seedOccupations } from '#server/features/profile/seed.ts';
 import type { Database } from './database.ts';
 import { moveDemoOn } from './demo/move-demo-on.ts';
 import type { Say } from './demo/seed-demo.ts';
 import { declineDemo, findDemoMark } from './installation.ts';
 
-/** Fills the reference data that every installation has: provinces and the shipped loan table. */
+/** Fills the reference data that every installation has: provinces, the shipped loan table and occupations. */
 export async function seedReference(db: Database): Promise<void> {
   await seedGeo(db);
   await seedLoans(db);
+  await seedOccupations(db);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { personalDataHandlers } from './account/personal-data/routes.ts';
 import { accountHandlers } from './account/routes.ts';
 import { securityHandlers } from './account/security-routes.ts';
 import { attentionHandlers } from './attention/routes.ts';
@@ -6,6 +7,7 @@ import { brandHandlers } from './brand/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { followHandlers } from './follow/routes.ts';
+import { dataRequestHandlers } from './data-request/routes.ts';
 import { geoHandlers } from './geo/routes.ts';
 import { homeHandlers } from './home/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
@@ -13,6 +15,8 @@ import { interestHandlers } from './interest/routes.ts';
 import { loanHandlers } from './loan/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { requestHandlers } from './quote/request/routes.ts';
+import { permissionHandlers } from './permission/routes.ts';
+import { profileHandlers } from './profile/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 
@@ -34,4 +38,8 @@ export const handlers: Handlers = {
   ...requestHandlers,
   ...searchHandlers,
   ...securityHandlers,
+  ...dataRequestHandlers,
+  ...permissionHandlers,
+  ...personalDataHandlers,
+  ...profileHandlers,
 };

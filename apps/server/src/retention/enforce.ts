@@ -47,6 +47,6 @@ async function deleteExpired(db: Database, rule: RetentionRule, since: Date): Pr
   }
 }
 
-function olderThan({ age }: RetentionRule, since: Date) {
-  return sql`${sql.identifier(age)} < ${since.toISOString()}::timestamptz`;
+function olderThan({ age, only = sql`true` }: RetentionRule, since: Date) {
+  return sql`${sql.identifier(age)} < ${since.toISOString()}::timestamptz and ${only}`;
 }

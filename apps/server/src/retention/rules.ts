@@ -1,10 +1,13 @@
 import type { RetainedEntity } from '@ayrac/domain/retention.ts';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** Where an entity lies, and by which instant it ages. What belongs to a row goes with it. */
 export interface RetentionRule {
   readonly table: string;
   readonly entity: RetainedEntity;
   readonly age: string;
+  /** Which rows have this period, where not all of the table do. */
+  readonly only?: SQL;
 }
 
 /** Every table whose rows have a period. */
@@ -15,6 +18,15 @@ export const retentionRules: readonly RetentionRule[] = [
   // With what their senders were shown.
   { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
   { table: 'mail', entity: 'mails', age: 'created_at' },
+  // With their sessions and consents.
+  {
+    table: 'account',
+    entity: 'unverifiedAccounts',
+    age: 'created_at',
+    only: sql`email_verified_at is null and role = 'CUSTOMER'`,
+  },
+  { table: 'data_request', entity: 'dataRequests', age: 'created_at' },
+  { table: 'erasure', entity: 'erasures', age: 'erased_at' },
   // With their refresh tokens.
   { table: 'account_session', entity: 'sessions', age: 'expires_at' },
   { table: 'one_time_token', entity: 'mailedLinks', age: 'expires_at' },

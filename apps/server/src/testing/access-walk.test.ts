@@ -131,6 +131,8 @@ const ofRequest: OwnedObject = {
   isReached: isSuccess,
 };
 
+async function makeDataRequest(owner: Person): Promise<{ id: string }> {
+  return (await send('createDataRequest', owner, { body: { kind: 'access', text: 'Neler var?' } })).json();
 /** Every call; one that is missing here does not compile, and fails below. */
 const ownership: Readonly<Record<EndpointName, Ownership>> = {
   beginSecondFactor: 'own',
@@ -144,6 +146,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     },
     isReached: isSuccess,
   },
+  createDataRequest: 'own',
   createForm: 'nobodys',
   createFormLink: {
     of: async (owner) => {
@@ -167,6 +170,8 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     },
     isReached: isSuccess,
   },
+  eraseOwnData: 'own',
+  exportPermissions: 'nobodys',
   findCustomerId: {
     of: async ({ caller }) => ({ query: { username: caller.kind === 'member' ? caller.username : '' } }),
     isReached: (reply, owner) => JSON.stringify(reply.json()).includes(idOf(owner)),
@@ -182,23 +187,28 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   getCategoryTree: 'nobodys',
   getCurrentUser: 'own',
   getCustomerProfile: 'own',
+  getDataOverview: 'own',
   getHome: 'nobodys',
   getInterests: listedRow(makeCustomerLink),
   getLoanTables: 'nobodys',
   getSecondFactor: 'own',
   // Whoever holds the link of the mail.
   getRequestByLink: 'nobodys',
+  getOwnData: 'own',
+  getPermissions: 'own',
   getShowcaseImage: 'nobodys',
   joinFollows: 'own',
   listBrandLinks: 'nobodys',
   listCampaigns: 'nobodys',
   listCampaignUrls: 'nobodys',
   listCategories: 'nobodys',
+  listDataRequests: listedRow(makeDataRequest),
   listDistricts: 'nobodys',
   listFollows: listedRow(makeFollow),
   listFormLinks: listedRow(makeFormLink),
   listForms: listedRow(makeForm),
   listNotifications: listedRow(makeNotification),
+  listOccupations: 'nobodys',
   listOwnCampaigns: listedRow(makeCustomerLink),
   listProvinces: 'nobodys',
   listQuoteChoices: 'nobodys',
@@ -215,6 +225,8 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   resetPassword: 'nobodys',
   restoreRequest: ofRequest,
   restoreRequestByLink: 'nobodys',
+  savePermissions: 'own',
+  saveProfile: 'own',
   searchCampaigns: 'nobodys',
   sendContactMessage: 'nobodys',
   sendReport: 'nobodys',

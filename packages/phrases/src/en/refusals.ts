@@ -30,6 +30,9 @@ export const refusals: typeof turkish = {
   'setup-run-out': 'The time for setting it up is over. Please start again.',
   'too-many-follows': 'Your list of follows is full. Remove one of them to add another.',
   'request-closed': 'This request can no longer be changed.',
+  'last-admin':
+    'You are the only active administrator of this site. Appoint another one before you erase your account.',
+  'profile-changed': 'Your profile was changed elsewhere meanwhile.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
   gone: 'This content has been removed.',
   'payload-too-large': 'What was sent is too large.',

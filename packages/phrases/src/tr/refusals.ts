@@ -28,6 +28,9 @@ export const refusals = {
   'setup-run-out': 'Kurulumun süresi doldu. Lütfen baştan başlayın.',
   'too-many-follows': 'Takip listeniz doldu. Yenisini eklemek için önce birini çıkarın.',
   'request-closed': 'Bu istek artık değiştirilemiyor.',
+  'last-admin':
+    'Sitenin tek etkin yöneticisi sizsiniz. Hesabınızı silmeden önce başka bir yönetici belirleyiniz.',
+  'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',

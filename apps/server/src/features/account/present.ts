@@ -37,6 +37,7 @@ export function presentProfile({ account, occupation }: ProfileRow, locale: Loca
         : { id: occupation.id, name: (locale === 'en' ? occupation.nameEn : null) ?? occupation.name },
     remindMe: account.wantsReminders,
     isEmailVerified: account.emailVerifiedAt !== null,
+    version: account.profileVersion,
   };
 }
 

@@ -51,6 +51,8 @@ export const account = pgTable('account', {
   city: text(),
   town: text(),
   wantsReminders: boolean('wants_reminders').notNull().default(false),
+  /** How often the profile was saved. */
+  profileVersion: integer('profile_version').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

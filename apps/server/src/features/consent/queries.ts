@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
+import type { PermissionChannel } from '@ayrac/domain/permission.ts';
 import type { MarketingChoice } from '@ayrac/domain/quote.ts';
 import { type NoticeKind, type QuoteConsentRecord, recordQuoteConsent } from '@ayrac/domain/quote-consent.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -75,6 +76,24 @@ export async function recordDisclosure(
     context: shown.context,
     recordedAt: shown.now,
   });
+}
+
+/** Records what a person says of channels where they see what holds, one row each. */
+export async function recordPermissions(
+  tx: Executor,
+  owner: { readonly accountId: string },
+  said: readonly { readonly channel: PermissionChannel; readonly isGiven: boolean }[],
+  shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
+): Promise<void> {
+  const { context, locale, now } = shown;
+  await tx.insert(consentRecord).values(
+    said.map(({ channel, isGiven }) => {
+      const purpose = `marketing-${channel}` as const;
+      const { version, hash } = questionIn(locale, purpose);
+      const wording = { textVersion: version, textHash: hash };
+      return { ...owner, ...wording, purpose, isGiven, locale, context, recordedAt: now };
+    }),
+  );
 }
 
 function answersOf({ explicitConsent, marketing }: QuoteConsentRecord): [Question, boolean][] {

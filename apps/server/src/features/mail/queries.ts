@@ -1,5 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import type { MailTemplate } from './mail-data.ts';
@@ -147,15 +147,15 @@ export async function retryMails(
   return rowCount ?? 0;
 }
 
-/** Deletes a person's mails, sent and unsent, with the person. */
+/** Deletes a person's mails, sent and unsent, with the person; up to an instant where one is given. */
 export async function eraseMails(
   tx: Executor,
-  person: { readonly accountId?: string; readonly emailKey?: string },
+  person: { readonly accountId?: string; readonly emailKey?: string; readonly before?: Date },
 ): Promise<void> {
-  const { accountId, emailKey } = person;
+  const { accountId, emailKey, before } = person;
   const owned = [
     ...(accountId === undefined ? [] : [eq(mail.accountId, accountId)]),
     ...(emailKey === undefined ? [] : [eq(mail.recipientKey, emailKey)]),
   ];
-  if (owned.length > 0) await tx.delete(mail).where(or(...owned));
+  if (owned.length > 0) await tx.delete(mail).where(and(or(...owned), before && lte(mail.createdAt, before)));
 }

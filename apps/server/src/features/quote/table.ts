@@ -34,6 +34,8 @@ export const quoteForm = pgTable('quote_form', {
   isSuspect: boolean('is_suspect').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When its person was erased: what told who they are is gone. */
+  erasedAt: moment('erased_at'),
 });
 
 export const formToCampaign = pgTable('form_to_campaign', {
@@ -59,6 +61,8 @@ export const customerToCampaign = pgTable('customer_to_campaign', {
   isActive: boolean('is_active').notNull().default(true),
   ...fate(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When its person was erased: what told who they are is gone. */
+  erasedAt: moment('erased_at'),
 });
 
 /** Who holds a request for which campaign; the primary key makes a second one a duplicate. Gone with its link. */

@@ -110,7 +110,7 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
     const end = performance.now() + times.leaseMs - times.sendMs;
     for (;;) {
       try {
-        if (attempted.state === 'gone') await deleteMail(db, taken.id);
+        if (attempted.state === 'gone' || leavesNothing(taken, attempted)) await deleteMail(db, taken.id);
         else await settleMail(db, taken, attempted);
         return;
       } catch (error) {
@@ -134,6 +134,11 @@ export function startMailing({ db, env, clock, log, count, ...options }: Mailing
       await listener.stop();
     },
   };
+}
+
+/** Given up, it would leave the address of somebody who was erased. */
+function leavesNothing({ template }: TakenMail, { state }: Attempted): boolean {
+  return state === 'dead' && mailKinds[template].isTraceless === true;
 }
 
 const traceless = Object.entries(mailKinds)

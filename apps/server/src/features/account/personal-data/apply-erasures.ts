@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { erasePerson } from './erase-person.ts';
+import { accountMark, emailMark } from './marks.ts';
+import { erasure } from './table.ts';
+
+/** An erasure as it is kept beside the backups. */
+export interface KeptErasure {
+  readonly accountMark: string;
+  readonly emailMark: string | null;
+  readonly erasedAt: Date;
+}
+
+/** Nobody's id: of an erased person whose account is not there. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const AT_ONCE = 5_000;
+
+const accountIds = sql`
+  select id::text as value from account
+  union select customer_id::text from quote_form where customer_id is not null and erased_at is null
+  union select customer_id::text from customer_to_campaign where erased_at is null`;
+
+const emailKeys = sql`
+  select email_key as value from quote_form where erased_at is null
+  union select lower(contact_email collate "C") from quote_form where contact_email is not null
+  union select lower(contact_email collate "C") from customer_to_campaign where erased_at is null
+  union select email_key from inbox_entry where email_key is not null
+  union select recipient_key from mail where recipient_key is not null`;
+
+/** Everyone who was erased, oldest first. */
+export function listErasures(db: Executor): Promise<KeptErasure[]> {
+  return db
+    .select({
+      accountMark: erasure.accountMark,
+      emailMark: erasure.emailMark,
+      erasedAt: erasure.erasedAt,
+    })
+    .from(erasure)
+    .orderBy(erasure.erasedAt, erasure.id);
+}
+
+/** Adds erasures that a restored database does not know, because it is older than they are. */
+export async function addErasures(db: Executor, kept: readonly KeptErasure[]): Promise<void> {
+  for (const one of kept) await db.insert(erasure).values(one).onConflictDoNothing();
+}
+
+/**
+ * Erases again whoever was erased and is back, as after a restore: what was written until then, and nothing of somebody
+ * who came back later. Says how many people it found.
+ */
+export async function applyErasures(db: Database, now: Date): Promise<number> {
+  const fingerprint = await fingerprintOf(db);
+  const kept = await listErasures(db);
+  const byAccount = new Map(kept.map((one) => [one.accountMark, one]));
+  const byEmail = new Map(kept.flatMap((one) => (one.emailMark === null ? [] : [[one.emailMark, one]])));
+  const found = new Map<KeptErasure, { accountId: string; emailKey: string | null }>();
+  const personOf = (one: KeptErasure) => {
+    const person = found.get(one) ?? { accountId: NOBODY, emailKey: null };
+    found.set(one, person);
+    return person;
+  };
+  await eachValue(db, accountIds, (id) => {
+    const one = byAccount.get(accountMark(id, fingerprint));
+    if (one !== undefined) personOf(one).accountId = id;
+  });
+  await eachValue(db, emailKeys, (key) => {
+    const one = byEmail.get(emailMark(key, fingerprint));
+    if (one !== undefined) personOf(one).emailKey = key;
+  });
+  for (const [{ erasedAt }, person] of found) {
+    await inTransaction(db, (tx) => erasePerson(tx, { ...person, before: erasedAt }, now));
+  }
+  return found.size;
+}
+
+/** Reads the texts of a query a few thousand at a time. */
+async function eachValue(db: Database, query: SQL, take: (value: string) => void): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`declare erased_candidates no scroll cursor for ${query}`);
+    for (;;) {
+      const { rows } = await tx.execute<{ value: string }>(
+        sql`fetch ${sql.raw(String(AT_ONCE))} from erased_candidates`,
+      );
+      for (const { value } of rows) take(value);
+      if (rows.length < AT_ONCE) return;
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { findProfile } from '../queries.ts';
+import { secondFactor } from '../table.ts';
+import { ownRecords, type RecordKind } from './own-records.ts';
+import { findPerson, type Person } from './person.ts';
+
+const kinds = Object.keys(ownRecords) as RecordKind[];
+
+/** How many records of each kind are held of the caller. */
+export async function countOwnData({ db, caller }: CallContext) {
+  const { id } = memberOf(caller);
+  const { person } = await findPerson(db, id);
+  const records = await listRecords(db, person);
+  return {
+    held: [
+      { kind: 'profile' as const, count: 1 },
+      ...kinds.map((kind) => ({ kind, count: records[kind].length })),
+    ],
+    needsCode: (await findSecondFactorSince(db, id)) !== null,
+  };
+}
+
+/** Everything that is held of the caller, under names that they can read. */
+export async function collectOwnData(context: CallContext): Promise<object> {
+  const { db, caller, now } = context;
+  const { id } = memberOf(caller);
+  const { row, person } = await findPerson(db, id);
+  const profile = await findProfile(db, id);
+  await writeAudit(db, context, { action: 'own-data-exported', targetKind: 'account', targetId: id });
+  return {
+    preparedAt: now,
+    account: {
+      id,
+      username: row.username,
+      email: row.email,
+      emailVerifiedAt: row.emailVerifiedAt,
+      role: row.role,
+      language: row.locale,
+      secondFactorSince: await findSecondFactorSince(db, id),
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+    },
+    profile: {
+      name: row.name,
+      surname: row.surname,
+      phone: row.phone,
+      gender: row.gender,
+      birthday: row.birthday,
+      job: profile?.occupation?.name ?? null,
+      country: 'Türkiye',
+      city: row.city,
+      town: row.town,
+      remindMe: row.wantsReminders,
+    },
+    ...(await listRecords(db, person)),
+  };
+}
+
+async function listRecords(
+  db: Executor,
+  person: Person,
+): Promise<Readonly<Record<RecordKind, readonly object[]>>> {
+  const records: Partial<Record<RecordKind, readonly object[]>> = {};
+  for (const kind of kinds) records[kind] = await ownRecords[kind](db, person);
+  return records as Record<RecordKind, readonly object[]>;
+}
+
+async function findSecondFactorSince(db: Executor, accountId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ confirmedAt: secondFactor.confirmedAt })
+    .from(secondFactor)
+    .where(eq(secondFactor.accountId, accountId));
+  return row?.confirmedAt ?? null;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { endSessionsOf } from '#server/features/account/session/queries.ts';
+import { eraseMails } from '#server/features/mail/queries.ts';
+import { account } from '../table.ts';
+import type { Person } from './person.ts';
+
+/** Whom to erase, and up to when: what came later belongs to somebody who came back. */
+export interface ErasedPerson extends Person {
+  readonly before: Date;
+}
+
+/** A number that nobody has: the column takes no other text in the place of one. */
+const NO_PHONE = '+900000000000';
+
+/**
+ * Erases all that tells who somebody is. Their requests stay as numbers: what was asked for, when, and what became of
+ * it. The account goes with everything that belongs to it.
+ */
+export async function erasePerson(tx: Executor, person: ErasedPerson, now: Date): Promise<void> {
+  const { accountId, emailKey } = person;
+  await endSessionsOf(tx, accountId, now);
+  await eraseQuotes(tx, person, now);
+  if (emailKey !== null) await eraseMessages(tx, emailKey, person.before);
+  const { before } = person;
+  await eraseMails(tx, { accountId, before, ...(emailKey === null ? {} : { emailKey }) });
+  await tx.delete(account).where(eq(account.id, accountId));
+}
+
+/** Whoever asked is nobody from now on, and one and the same nobody in all of a person's requests. */
+async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: ErasedPerson, now: Date) {
+  const nobody = randomUUID();
+  const until = sql`created_at <= ${before.toISOString()}::timestamptz`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const theirs = (email: SQL) =>
+    sql`(customer_id = ${accountId} or ${emailKey !== null} and ${email} = ${emailKey ?? ''}) and ${until}`;
+  const customer = sql`case when customer_id = ${accountId} then ${nobody}::uuid else customer_id end`;
+  await tx.execute(sql`
+    with links as (
+      select l.id from form_to_campaign l join quote_form f on f.id = l.form_id
+      where f.id in (select id from quote_form where ${theirs(sql`email_key`)})
+      union all
+      select id from customer_to_campaign where ${theirs(emailOfLink)}
+    )
+    update quote_claim set claimant = split_part(claimant, ':', 1) || ':' || gen_random_uuid()
+    where form_link_id in (select id from links) or customer_link_id in (select id from links)`);
+  await tx.execute(sql`
+    update quote_form set customer_id = ${customer}, name = '', surname = '', email = '', email_key = '',
+      phone = ${NO_PHONE}, city = '', town = '', gender = null, birthday = null, contact_email = null,
+      contact_phone = null, contact_channel = null, contact_time = null, erased_at = ${at}
+    where ${theirs(sql`email_key`)}`);
+  await tx.execute(sql`
+    update form_to_campaign set customer_id = ${nobody} where customer_id = ${accountId} and ${until}`);
+  await tx.execute(sql`
+    update customer_to_campaign set customer_id = ${customer}, contact_email = '', contact_phone = ${NO_PHONE},
+      contact_name = '', contact_surname = '', erased_at = ${at}
+    where ${theirs(emailOfLink)}`);
+  // As another way to be reached, on somebody else's form.
+  if (emailKey === null) return;
+  await tx.execute(sql`
+    update quote_form set contact_email = null
+    where lower(contact_email collate "C") = ${emailKey} and contact_email is not null and ${until}`);
+}
+
+const emailOfLink = sql`lower(contact_email collate "C")`;
+
+/** A report stays, without the person who made it; a message is all theirs. */
+async function eraseMessages(tx: Executor, emailKey: string, before: Date): Promise<void> {
+  const theirs = sql`email_key = ${emailKey} and created_at <= ${before.toISOString()}::timestamptz`;
+  await tx.execute(sql`delete from inbox_entry where kind = 'contact' and ${theirs}`);
+  await tx.execute(
+    sql`update inbox_entry set email = null, email_key = null, body = null where kind = 'report' and ${theirs}`,
+  );
+}

@@ -1,0 +1,18 @@
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import type { Person } from './person.ts';
+
+/** What is kept of an erased person: salted marks, from which nobody can be read. */
+export function marksOf({ accountId, emailKey }: Person, fingerprint: Fingerprint) {
+  return {
+    accountMark: accountMark(accountId, fingerprint),
+    emailMark: emailKey === null ? null : emailMark(emailKey, fingerprint),
+  };
+}
+
+export function accountMark(accountId: string, fingerprint: Fingerprint): string {
+  return fingerprint('erased-account', accountId);
+}
+
+export function emailMark(emailKey: string, fingerprint: Fingerprint): string {
+  return fingerprint('erased-email', emailKey);
+}

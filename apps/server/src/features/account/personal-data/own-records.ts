@@ -1,0 +1,173 @@
+import type { heldKinds } from '@ayrac/contract/personal-data.ts';
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { dataRequest } from '#server/features/data-request/table.ts';
+import { inboxEntry } from '#server/features/inbox/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { customerToCampaign, formToCampaign, quoteForm } from '#server/features/quote/table.ts';
+import { accountSession } from '../table.ts';
+import type { Person } from './person.ts';
+
+/** A kind of records that a person has any number of. */
+export type RecordKind = Exclude<(typeof heldKinds)[number], 'profile'>;
+
+type Lister = (db: Executor, person: Person) => Promise<readonly object[]>;
+
+/** How the records of each kind are found, as their owner reads them: no secrets, no ids of others. */
+export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
+  sessions: (db, { accountId }) =>
+    db
+      .select({
+        browser: accountSession.userAgent,
+        network: accountSession.network,
+        isRemembered: accountSession.isRemembered,
+        createdAt: accountSession.createdAt,
+        lastUsedAt: accountSession.lastUsedAt,
+        expiresAt: accountSession.expiresAt,
+        endedAt: accountSession.endedAt,
+      })
+      .from(accountSession)
+      .where(eq(accountSession.accountId, accountId))
+      .orderBy(asc(accountSession.createdAt), asc(accountSession.id)),
+
+  quotes: async (db, person) => [...(await listForms(db, person)), ...(await listMemberRequests(db, person))],
+
+  consents: (db, person) =>
+    db
+      .select({
+        purpose: consentRecord.purpose,
+        isGiven: consentRecord.isGiven,
+        textVersion: consentRecord.textVersion,
+        textHash: consentRecord.textHash,
+        language: consentRecord.locale,
+        context: consentRecord.context,
+        recordedAt: consentRecord.recordedAt,
+      })
+      .from(consentRecord)
+      .where(
+        or(
+          eq(consentRecord.accountId, person.accountId),
+          inArray(consentRecord.formId, sql`(select id from quote_form where ${isOwnForm(person)})`),
+          inArray(
+            consentRecord.customerLinkId,
+            sql`(select id from customer_to_campaign where customer_id = ${person.accountId})`,
+          ),
+        ),
+      )
+      .orderBy(asc(consentRecord.recordedAt), asc(consentRecord.id)),
+
+  messages: async (db, { emailKey }) =>
+    emailKey === null
+      ? []
+      : db
+          .select({
+            kind: inboxEntry.kind,
+            topic: inboxEntry.topic,
+            reason: inboxEntry.reason,
+            name: inboxEntry.name,
+            email: inboxEntry.email,
+            phone: inboxEntry.phone,
+            text: inboxEntry.body,
+            state: inboxEntry.state,
+            createdAt: inboxEntry.createdAt,
+          })
+          .from(inboxEntry)
+          .where(eq(inboxEntry.emailKey, emailKey))
+          .orderBy(asc(inboxEntry.createdAt), asc(inboxEntry.id)),
+
+  mails: (db, { accountId, emailKey }) =>
+    db
+      .select({
+        template: mail.template,
+        language: mail.locale,
+        state: mail.state,
+        createdAt: mail.createdAt,
+        sentAt: mail.sentAt,
+      })
+      .from(mail)
+      .where(
+        or(eq(mail.accountId, accountId), ...(emailKey === null ? [] : [eq(mail.recipientKey, emailKey)])),
+      )
+      .orderBy(asc(mail.createdAt), asc(mail.id)),
+
+  dataRequests: (db, { accountId }) =>
+    db
+      .select({
+        kind: dataRequest.kind,
+        text: dataRequest.body,
+        createdAt: dataRequest.createdAt,
+        dueAt: dataRequest.dueAt,
+        answeredAt: dataRequest.answeredAt,
+      })
+      .from(dataRequest)
+      .where(eq(dataRequest.accountId, accountId))
+      .orderBy(asc(dataRequest.createdAt), asc(dataRequest.id)),
+
+  audit: (db, { accountId }) =>
+    db
+      .select({
+        at: auditEntry.at,
+        action: auditEntry.action,
+        target: auditEntry.targetKind,
+        network: auditEntry.network,
+        fields: auditEntry.fields,
+      })
+      .from(auditEntry)
+      .where(eq(auditEntry.actorId, accountId))
+      .orderBy(desc(auditEntry.at), desc(auditEntry.id)),
+};
+
+/** A form belongs to who sent it signed in, and to whose verified address it holds. */
+export function isOwnForm({ accountId, emailKey }: Person): SQL {
+  return emailKey === null
+    ? sql`customer_id = ${accountId}`
+    : sql`(customer_id = ${accountId} or email_key = ${emailKey})`;
+}
+
+async function listForms(db: Executor, person: Person) {
+  const rows = await db
+    .select({ form: quoteForm, link: formToCampaign, campaign: campaign.title })
+    .from(quoteForm)
+    .leftJoin(formToCampaign, eq(formToCampaign.formId, quoteForm.id))
+    .leftJoin(campaign, eq(campaign.id, formToCampaign.campaignId))
+    .where(inArray(quoteForm.id, sql`(select id from quote_form where ${isOwnForm(person)})`))
+    .orderBy(asc(quoteForm.createdAt), asc(quoteForm.id));
+  return rows.map(({ form, link, campaign: title }) => ({
+    campaign: title,
+    name: form.name,
+    surname: form.surname,
+    email: form.email,
+    phone: form.phone,
+    country: form.country,
+    city: form.city,
+    town: form.town,
+    gender: form.gender,
+    birthday: form.birthday,
+    contactEmail: form.contactEmail,
+    contactPhone: form.contactPhone,
+    contactChannel: form.contactChannel,
+    contactTime: form.contactTime,
+    isActive: link?.isActive ?? form.isActive,
+    createdAt: form.createdAt,
+  }));
+}
+
+async function listMemberRequests(db: Executor, { accountId }: Person) {
+  return db
+    .select({
+      campaign: campaign.title,
+      name: customerToCampaign.contactName,
+      surname: customerToCampaign.contactSurname,
+      email: customerToCampaign.contactEmail,
+      phone: customerToCampaign.contactPhone,
+      isActive: customerToCampaign.isActive,
+      createdAt: customerToCampaign.createdAt,
+    })
+    .from(customerToCampaign)
+    .innerJoin(campaign, eq(campaign.id, customerToCampaign.campaignId))
+    .where(eq(customerToCampaign.customerId, accountId))
+    .orderBy(asc(customerToCampaign.createdAt), asc(customerToCampaign.id));
+}

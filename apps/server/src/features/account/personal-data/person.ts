@@ -1,0 +1,19 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '../table.ts';
+
+/** By what a person's records are found. */
+export interface Person {
+  readonly accountId: string;
+  /** The key of their address where they verified it: what others wrote it on is theirs, too. Else null. */
+  readonly emailKey: string | null;
+}
+
+/** A member with their account's row; refuses one that was erased meanwhile. */
+export async function findPerson(db: Executor, accountId: string) {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId));
+  if (row === undefined) throw new RefusalError('unauthenticated');
+  const emailKey = row.emailVerifiedAt === null ? null : row.emailKey;
+  return { row, person: { accountId, emailKey } satisfies Person };
+}

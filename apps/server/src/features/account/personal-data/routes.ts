@@ -1,0 +1,24 @@
+import { type Handlers, RawReply } from '#server/api/handler.ts';
+import { eraseOwnData } from '../erase-own-data.ts';
+import { collectOwnData, countOwnData } from './collect-own-data.ts';
+
+/** The calls by which members see, take and erase what is held of them. */
+export const personalDataHandlers: Handlers<'getDataOverview' | 'getOwnData' | 'eraseOwnData'> = {
+  getDataOverview: (context) => countOwnData(context),
+
+  async getOwnData(context) {
+    const day = context.now.toISOString().slice(0, 10);
+    return new RawReply({
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="ayrac-${day}.json"`,
+      },
+      body: JSON.stringify(await collectOwnData(context), null, 2),
+    });
+  },
+
+  async eraseOwnData(context, { body }) {
+    await eraseOwnData(context, body);
+    return {};
+  },
+};

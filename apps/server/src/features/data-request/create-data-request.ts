@@ -1,0 +1,44 @@
+import { type DataRequest, dataRequestDue } from '@ayrac/domain/data-request.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { once } from '#server/guards/idempotency.ts';
+import { countWithin } from '#server/guards/rate-limit.ts';
+import { type DataRequestRow, insertDataRequest, listDataRequestRows } from './queries.ts';
+
+const MOST_A_DAY = 10;
+
+/** Takes a member's request and tells them by mail until when it is answered. */
+export async function createDataRequest(
+  context: CallContext,
+  { kind, text }: DataRequest,
+  body: unknown,
+): Promise<DataRequestRow> {
+  const { db, caller, locale, now } = context;
+  const { id: accountId } = memberOf(caller);
+  const perMember = { kind: 'data-request', subject: accountId, most: MOST_A_DAY, windowMs: dayInMs };
+  const fingerprint = await fingerprintOf(db);
+  const { id } = await inTransaction(db, (tx) =>
+    once(tx, context, 'create-data-request', body, async () => {
+      await countWithin(tx, [perMember], now, fingerprint);
+      const dueAt = dataRequestDue(now);
+      const made = await insertDataRequest(tx, { accountId, kind, body: text, dueAt, createdAt: now });
+      await writeAudit(tx, context, {
+        action: 'data-request-made',
+        targetKind: 'data-request',
+        targetId: made.id,
+      });
+      const data = { dueAt: dueAt.toISOString() };
+      await putMail(tx, { to: { accountId }, template: 'data-request-received', locale, data, now });
+      return { id: made.id };
+    }),
+  );
+  const found = (await listDataRequestRows(db, accountId)).find((row) => row.id === id);
+  if (found === undefined) throw new RefusalError('not-found');
+  return found;
+}

@@ -1,0 +1,25 @@
+import { permissionsOf, withDue } from '@ayrac/domain/permission.ts';
+import { csvOf } from '#server/api/csv.ts';
+import type { Executor } from '#server/db/database.ts';
+import { listAnswersSince } from './queries.ts';
+
+const columns = ['recipient', 'channel', 'state', 'at', 'due', 'overdue'] as const;
+
+/** The permissions and refusals that were last changed since an instant, each with its last day for İYS, as CSV. */
+export async function exportPermissions(
+  db: Executor,
+  since: Date,
+  now: Date,
+): Promise<{ readonly csv: string; readonly rows: number }> {
+  const holding = permissionsOf(await listAnswersSince(db, since)).filter(({ at }) => at >= since);
+  const lines = holding.map((permission) => {
+    const { recipient, channel, state, at, due, isOverdue } = withDue(permission, now);
+    return [recipient, channel, state, at.toISOString(), due, isOverdue ? 'yes' : 'no'];
+  });
+  return { csv: csvOf(columns, lines), rows: lines.length };
+}
+
+/** The instant at which a day, YYYY-MM-DD, begins in Istanbul. */
+export function beginningOf(day: string): Date {
+  return new Date(`${day}T00:00:00+03:00`);
+}

@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+let id: string;
+let email: string;
+const phone = '+905321112233';
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testNow;
+  const made = await makeAccount(server.db, { phone });
+  ({ id, email } = made);
+  server.actAs({ ...member(1), id, username: made.username });
+});
+
+const path = '/api/me/permissions';
+const say = (body: unknown, headers: Record<string, string> = {}) =>
+  postJson(server.app, path, body, headers);
+const held = async () => (await server.app.inject(path)).json();
+const records = () => server.db.select().from(consentRecord).where(eq(consentRecord.accountId, id));
+const later = (hours: number) => {
+  server.clock.now = new Date(testNow.getTime() + hours * 3_600_000);
+};
+const nothing = { email: null, sms: null, call: null };
+const yes = { isGiven: true, at: testNow.toISOString() };
+
+describe('what a member allows', () => {
+  it('is nothing until they say so', async () => {
+    expect(await held()).toEqual(nothing);
+  });
+
+  it('is recorded with its text and its instant, one row for each channel that changes', async () => {
+    expect((await say({ email: true, sms: true })).json()).toEqual({ email: yes, sms: yes, call: null });
+    await say({ email: true });
+    later(1);
+    await say({ email: false }, { 'accept-language': 'en' });
+    const common = {
+      textVersion: '2026-11',
+      textHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      context: 'profile',
+    };
+    expect(await records()).toMatchObject([
+      { ...common, purpose: 'marketing-email', isGiven: true, locale: 'tr', recordedAt: testNow },
+      { ...common, purpose: 'marketing-sms', isGiven: true, locale: 'tr' },
+      { ...common, purpose: 'marketing-email', isGiven: false, locale: 'en' },
+    ]);
+    expect(await held()).toMatchObject({ email: { isGiven: false }, sms: { isGiven: true } });
+    const entries = await server.db
+      .select({ fields: auditEntry.fields })
+      .from(auditEntry)
+      .where(and(eq(auditEntry.actorId, id), eq(auditEntry.action, 'permissions-changed')));
+    expect(entries).toEqual([{ fields: ['email', 'sms'] }, { fields: ['email'] }]);
+  });
+
+  it('holds what they ticked on their requests, and an empty box takes nothing back', async () => {
+    const request = async (marketing: object) => {
+      const { id: campaignId } = await makeCampaign(server.db);
+      const contact = { contactEmail: email, contactPhone: phone };
+      await postQuote(server.app, 'authenticated', memberBody(campaignId, { ...contact, marketing }));
+    };
+    await request({ email: true });
+    later(1);
+    await request({});
+    expect(await held()).toEqual({ ...nothing, email: yes });
+  });
+
+  it('holds what strangers ticked with a verified address, and not with another', async () => {
+    server.actAs({ kind: 'anonymous' });
+    const { id: campaignId } = await makeCampaign(server.db);
+    await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email, marketing: { email: true } }));
+    server.actAs({ ...member(1), id });
+    expect(await held()).toMatchObject({ email: yes });
+    await server.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
+    expect(await held()).toEqual(nothing);
+  });
+
+  it('cannot be given for an address that is not verified, or a number that is not there', async () => {
+    await server.db.update(account).set({ emailVerifiedAt: null, phone: null }).where(eq(account.id, id));
+    const reply = await say({ email: true, sms: true, call: false });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual(['email', 'sms']);
+    expect(await records()).toEqual([]);
+  });
+
+  it.each([[{ email: 'yes' }], [{ sms: null }], [{ call: 1 }]])('as %j is refused', async (body) => {
+    expect((await say(body)).statusCode).toBe(400);
+  });
+
+  it('said twice at once is one row', async () => {
+    await Promise.all([1, 2, 3].map(() => say({ call: true })));
+    expect(await records()).toHaveLength(1);
+  });
+});
+
+describe('the export for İYS', () => {
+  const fetchCsv = (since: string) => server.app.inject(`/api/admin/permissions?since=${since}`);
+  const asAdmin = () => server.actAs({ ...member(9), role: 'ADMIN' });
+
+  it('lists what holds since a day with its last day, as a file for Turkish Excel', async () => {
+    await say({ email: true, call: true });
+    server.clock.now = new Date('2026-11-24T09:00:00Z');
+    await say({ email: false });
+    server.clock.now = new Date('2026-11-26T09:00:00Z');
+    asAdmin();
+    const reply = await fetchCsv('2026-11-20');
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(reply.headers['content-disposition']).toContain('permissions-2026-11-20.csv');
+    const [head, ...lines] = reply.body.trimEnd().split('\r\n');
+    expect(head).toBe('\uFEFFrecipient;channel;state;at;due;overdue');
+    expect(lines).toContain(`'${phone};call;given;2026-11-20T09:00:00.000Z;2026-11-25;yes`);
+    expect(lines).toContain(`${email};email;refused;2026-11-24T09:00:00.000Z;2026-11-27;no`);
+    expect(lines.join()).not.toContain(`${email};email;given`);
+    const afterwards = (await fetchCsv('2026-11-24')).body;
+    expect(afterwards).toContain(email);
+    expect(afterwards).not.toContain(`${phone};call`);
+  });
+
+  it('leaves out suspect requests', async () => {
+    server.actAs({ kind: 'anonymous' });
+    const { id: campaignId } = await makeCampaign(server.db);
+    const robot = quoteBody(campaignId, { website: 'x', marketing: { email: true } });
+    await postQuote(server.app, 'anonymous', robot);
+    asAdmin();
+    expect((await fetchCsv('2026-11-01')).body).not.toContain(robot.email);
+  });
+
+  it('is an administrator’s alone, takes a day, and is audited', async () => {
+    expect((await fetchCsv('2026-11-20')).statusCode).toBe(403);
+    server.actAs({ kind: 'anonymous' });
+    expect((await fetchCsv('2026-11-20')).statusCode).toBe(401);
+    asAdmin();
+    expect((await fetchCsv("2026-11-20';drop table account")).statusCode).toBe(400);
+    const before = await server.db.$count(auditEntry, eq(auditEntry.action, 'permissions-exported'));
+    await fetchCsv('2026-11-20');
+    expect(await server.db.$count(auditEntry, eq(auditEntry.action, 'permissions-exported'))).toBe(
+      before + 1,
+    );
+  });
+});

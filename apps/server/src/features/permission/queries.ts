@@ -1,0 +1,88 @@
+import {
+  type PermissionChannel,
+  type PermissionRecord,
+  permissionChannels,
+} from '@ayrac/domain/permission.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+
+/**
+ * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect forms,
+ * and people who were erased, have none.
+ */
+const answers = sql`
+  select c.recorded_at, c.id, c.is_given, substring(c.purpose from 11) as channel,
+    c.form_id is not null or c.customer_link_id is not null as began_empty,
+    case when c.purpose = 'marketing-email'
+      then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key)
+      else coalesce(f.phone, l.contact_phone, a.phone)
+    end as recipient
+  from consent_record c
+  left join quote_form f on f.id = c.form_id and f.erased_at is null and not f.is_suspect
+  left join customer_to_campaign l on l.id = c.customer_link_id and l.erased_at is null
+  left join account a on a.id = c.account_id
+  where c.purpose in ('marketing-email', 'marketing-sms', 'marketing-call')`;
+
+interface AnswerRow extends Record<string, unknown> {
+  readonly recipient: string;
+  readonly channel: string;
+  readonly is_given: boolean;
+  readonly began_empty: boolean;
+  readonly recorded_at: string;
+}
+
+/** All answers of all recipients who answered since an instant, in the order of time. */
+export function listAnswersSince(db: Executor, since: Date): Promise<PermissionRecord[]> {
+  const from = sql`${since.toISOString()}::timestamptz`;
+  return readAnswers(
+    db,
+    sql`with ledger as materialized (${answers})
+      select * from ledger
+      where recipient in (select recipient from ledger where recorded_at >= ${from})
+      order by recorded_at, id`,
+  );
+}
+
+/** Whose answers are asked for; the address counts where its owner verified it. */
+export interface Answering {
+  readonly accountId: string;
+  readonly emailKey: string;
+  readonly phone: string | null;
+  readonly isVerified: boolean;
+}
+
+/** All answers that a member gave for the address and number that they have now, in the order of time. */
+export function listAnswersOf(db: Executor, person: Answering): Promise<PermissionRecord[]> {
+  const { accountId, emailKey, phone, isVerified } = person;
+  const isTheirs = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
+  return readAnswers(
+    db,
+    sql`select * from (${answers} and c.id in (
+        select id from consent_record where account_id = ${accountId}
+        union all
+        select id from consent_record where form_id in (select id from quote_form where ${isTheirs})
+        union all
+        select id from consent_record
+        where customer_link_id in (select id from customer_to_campaign where customer_id = ${accountId})
+      )) own
+      where recipient in (${emailKey}, ${phone ?? emailKey})
+      order by recorded_at, id`,
+  );
+}
+
+async function readAnswers(db: Executor, statement: SQL): Promise<PermissionRecord[]> {
+  const { rows } = await db.execute<AnswerRow>(statement);
+  return rows.map((row) => ({
+    recipient: row.recipient,
+    channel: channelOf(row.channel),
+    isGiven: row.is_given,
+    beganEmpty: row.began_empty,
+    at: new Date(row.recorded_at),
+  }));
+}
+
+function channelOf(text: string): PermissionChannel {
+  const channel = permissionChannels.find((known) => known === text);
+  if (channel === undefined) throw new Error(`The ledger has a channel ${text}.`);
+  return channel;
+}

@@ -1,0 +1,74 @@
+import { toE164 } from '@ayrac/domain/identity.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Profile } from '@ayrac/domain/profile.ts';
+import { compareTurkish } from '@ayrac/domain/turkish.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { ProfileRow } from '#server/features/account/queries.ts';
+import { account, occupation } from '#server/features/account/table.ts';
+
+/** The occupations on offer, in the order of the language's alphabet; what belongs behind them comes last. */
+export async function listOccupations(db: Executor, locale: Locale) {
+  const rows = await db.select().from(occupation).where(eq(occupation.isActive, true));
+  const named = rows.map(({ id, name, nameEn, position }) => ({
+    id,
+    name: (locale === 'en' ? nameEn : null) ?? name,
+    position,
+  }));
+  const compare = locale === 'tr' ? compareTurkish : new Intl.Collator('en').compare;
+  return named.sort((one, other) => one.position - other.position || compare(one.name, other.name));
+}
+
+/** The ids that a profile's job may be: those on offer, and the one that it has. */
+export async function listJobIds(tx: Executor, held: string | null): Promise<string[]> {
+  const isOffered = eq(occupation.isActive, true);
+  const rows = await tx
+    .select({ id: occupation.id })
+    .from(occupation)
+    .where(held === null ? isOffered : or(isOffered, eq(occupation.id, held)));
+  return rows.map(({ id }) => id);
+}
+
+/** Holds an account's row until the transaction ends, so that two savings come one after the other. */
+export async function lockAccount(
+  tx: Executor,
+  accountId: string,
+): Promise<ProfileRow['account'] | undefined> {
+  const [row] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+  return row;
+}
+
+/** What an account's row tells as a profile. */
+export function profileOf(row: ProfileRow['account']): Profile {
+  return {
+    name: row.name,
+    surname: row.surname,
+    phoneNumber: row.phone?.replace(/^\+90/, '') ?? null,
+    gender: row.gender,
+    birthday: row.birthday,
+    job: row.occupationId,
+    city: row.city,
+    town: row.town,
+    remindMe: row.wantsReminders,
+  };
+}
+
+/** Writes a profile; each writing is a version of its own. */
+export async function updateProfile(
+  tx: Executor,
+  accountId: string,
+  { phoneNumber, job, remindMe, ...told }: Profile,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(account)
+    .set({
+      ...told,
+      phone: phoneNumber === null ? null : toE164(phoneNumber),
+      occupationId: job,
+      wantsReminders: remindMe,
+      profileVersion: sql`${account.profileVersion} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(account.id, accountId));
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '#server/api/handler.ts';
+import { presentProfile } from '#server/features/account/present.ts';
+import { listOccupations } from './queries.ts';
+import { saveProfile } from './save-profile.ts';
+
+/** The calls about what members tell of themselves. */
+export const profileHandlers: Handlers<'listOccupations' | 'saveProfile'> = {
+  async listOccupations({ db, locale }) {
+    return (await listOccupations(db, locale)).map(({ id, name }) => ({ id, name }));
+  },
+
+  async saveProfile(context, { body }) {
+    return presentProfile(await saveProfile(context, body), context.locale);
+  },
+};

@@ -1,0 +1,39 @@
+import { changedFields, type RawProfile, validateProfile } from '@ayrac/domain/profile.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { findProfile, type ProfileRow } from '#server/features/account/queries.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { knownPlaces } from '#server/features/geo/place-queries.ts';
+import { listJobIds, lockAccount, profileOf, updateProfile } from './queries.ts';
+
+/**
+ * Saves the caller's profile. The form began with a version: where another was saved meanwhile this one is refused, and
+ * sent again without a version it overwrites.
+ */
+export async function saveProfile(
+  context: CallContext,
+  { version, ...raw }: RawProfile & { readonly version?: number | null | undefined },
+): Promise<ProfileRow> {
+  const { db, now, caller } = context;
+  const { id } = memberOf(caller);
+  const places = await knownPlaces(context, raw.city);
+  return inTransaction(db, async (tx) => {
+    const row = await lockAccount(tx, id);
+    if (row === undefined) throw new RefusalError('unauthenticated');
+    const jobs = await listJobIds(tx, row.occupationId);
+    const check = validateProfile(raw, { places, jobs }, now);
+    if (check.kind === 'invalid') throw new RefusalError('validation-failed', check.fields);
+    const fields = changedFields(profileOf(row), check.value);
+    const isStale = typeof version === 'number' && version !== row.profileVersion;
+    if (isStale && fields.length > 0) throw new RefusalError('profile-changed');
+    if (fields.length > 0) {
+      await updateProfile(tx, id, check.value, now);
+      await writeAudit(tx, context, { action: 'profile-saved', targetKind: 'account', targetId: id, fields });
+    }
+    const saved = await findProfile(tx, id);
+    if (saved === undefined) throw new RefusalError('unauthenticated');
+    return saved;
+  });
+}

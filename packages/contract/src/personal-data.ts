@@ -1,0 +1,123 @@
+import { dataRequestKinds } from '@ayrac/domain/data-request.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant } from './values.ts';
+
+const typed = z.string().max(500).default('');
+
+/** What is held of a person, by kind; each kind has a sentence and a period of its own. */
+export const heldKinds = [
+  'profile',
+  'sessions',
+  'quotes',
+  'consents',
+  'messages',
+  'mails',
+  'dataRequests',
+  'audit',
+] as const;
+
+/** How much is held of the caller. */
+export const getDataOverview = endpoint({
+  method: 'GET',
+  path: '/api/me/personal-data/overview',
+  summary: 'How many records of each kind are held of the caller.',
+  operation: 'read-own-account',
+  reply: z.object({
+    held: z.array(z.object({ kind: z.enum(heldKinds), count: z.int() })),
+    /** Whether erasing asks for a code of the second factor as well. */
+    needsCode: z.boolean(),
+  }),
+});
+
+/** Everything that is held of the caller, as a file. */
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/api/me/personal-data',
+  summary: 'Everything that is held of the caller, to be saved as a file.',
+  operation: 'read-own-account',
+  reply: z.record(z.string(), z.unknown()),
+  perMinute: 10,
+  timeoutMs: 30_000,
+});
+
+/** Erases the caller's account and all that tells who they are, for good. */
+export const eraseOwnData = endpoint({
+  method: 'POST',
+  path: '/api/me/personal-data/erase',
+  summary: "Erases the caller's account and personal data after the password was shown.",
+  operation: 'change-own-account',
+  body: z.object({ password: typed, code: z.string().max(40).optional() }),
+  reply: z.object({}),
+  timeoutMs: 30_000,
+});
+
+const dataRequest = z.object({
+  id,
+  kind: z.enum(dataRequestKinds),
+  text: z.string(),
+  state: z.enum(['open', 'answered', 'overdue']),
+  createdAt: instant,
+  dueAt: instant,
+  answeredAt: instant.nullable(),
+});
+export type DataRequestValue = z.infer<typeof dataRequest>;
+
+/** Makes a data-subject request. */
+export const createDataRequest = endpoint({
+  method: 'POST',
+  path: '/api/me/data-requests',
+  summary: 'Takes a data-subject request, which is answered within 30 days.',
+  operation: 'change-own-account',
+  body: z.object({ kind: typed, text: z.string().max(20_000).default('') }),
+  reply: dataRequest,
+});
+
+/** The caller's data-subject requests. */
+export const listDataRequests = endpoint({
+  method: 'GET',
+  path: '/api/me/data-requests',
+  summary: "The caller's data-subject requests, newest first.",
+  operation: 'read-own-account',
+  reply: z.array(dataRequest),
+});
+
+const permission = z.object({ isGiven: z.boolean(), at: instant }).nullable();
+const permissions = z.object({ email: permission, sms: permission, call: permission });
+export type PermissionsValue = z.infer<typeof permissions>;
+
+/** What the caller allows. */
+export const getPermissions = endpoint({
+  method: 'GET',
+  path: '/api/me/permissions',
+  summary: 'By which channels the caller may be sent commercial messages; null where they never said.',
+  operation: 'read-own-account',
+  reply: permissions,
+});
+
+/** Changes what the caller allows; a channel that is not named stays as it is. */
+export const savePermissions = endpoint({
+  method: 'POST',
+  path: '/api/me/permissions',
+  summary: 'Records permissions or refusals of commercial messages by channel.',
+  operation: 'change-own-account',
+  body: z.object({
+    email: z.boolean().optional(),
+    sms: z.boolean().optional(),
+    call: z.boolean().optional(),
+  }),
+  reply: permissions,
+});
+
+/** The ledger's present state, for İYS. */
+export const exportPermissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/permissions',
+  summary: 'Permissions and refusals since a day, with the last day on which they may be told to İYS.',
+  operation: 'export-permissions',
+  query: z.object({ since: z.iso.date().optional() }),
+  reply: z.string(),
+  media: 'csv',
+  perMinute: 10,
+  timeoutMs: 30_000,
+});

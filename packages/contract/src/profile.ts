@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { customerProfile } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './values.ts';
+
+const typed = z.string().max(500).nullish();
+
+/** What a profile's form sends; judged by the domain's rules, so that every problem comes back with its field. */
+export const saveProfile = endpoint({
+  method: 'POST',
+  path: '/api/me/profile',
+  summary: "Saves the caller's own profile; username, e-mail address and role stay as they are.",
+  operation: 'change-own-account',
+  body: z.object({
+    name: typed,
+    surname: typed,
+    phoneNumber: typed,
+    gender: typed,
+    birthday: typed,
+    /** The id of an occupation. */
+    job: typed,
+    city: typed,
+    town: typed,
+    remindMe: z.boolean().nullish(),
+    /** The version that the form began with; another one meanwhile is `profile-changed`. Without it what is there is overwritten. */
+    version: z.int().nullish(),
+  }),
+  reply: customerProfile,
+});
+
+/** What a profile's *job* may be. */
+export const listOccupations = endpoint({
+  method: 'GET',
+  path: '/api/public/occupations',
+  summary: "The occupations that a profile offers, in the order of the language's alphabet.",
+  operation: 'read-occupations',
+  reply: z.array(z.object({ id, name: z.string() })),
+  cacheMs: 5 * 60 * 1000,
+});
