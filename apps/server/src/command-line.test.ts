@@ -8,6 +8,10 @@ const mailUsage = 'Usage: npm run mail -- list-dead | retry <id> | retry-all\n';
 const account = 'account-command/cli.ts';
 const accountUsage =
   'Usage: npm run account -- make-admin <username> <email> | set-password <username> | disable <username> | enable <username> | rotate-keys | demo-code <username>\n';
+const permissions = 'features/permission/cli.ts';
+const permissionsUsage = 'Usage: npm run permissions -- --since <YYYY-MM-DD> --to <file>\n';
+const erasures = 'features/account/personal-data/cli.ts';
+const erasuresUsage = 'Usage: npm run erasures -- list --to <file> | apply [--from <file>]\n';
 const demo = 'db/demo/cli.ts';
 
 it.each([
@@ -22,6 +26,13 @@ it.each([
   [demo, ['--campaigns'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
   [demo, ['--campaigns', 'many'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
   [demo, ['--campaigns', '0'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
+  [permissions, [], permissionsUsage],
+  [permissions, ['--since', '2026-13-45', '--to', 'x'], permissionsUsage],
+  [permissions, ['--since', '2026-11-20'], permissionsUsage],
+  [erasures, [], erasuresUsage],
+  [erasures, ['list'], erasuresUsage],
+  [erasures, ['apply', '--to', 'x'], erasuresUsage],
+  [erasures, ['apply', 'list'], erasuresUsage],
   [account, [], accountUsage],
   [account, ['make-admin', 'elif'], accountUsage],
   [account, ['set-password', 'elif', 'Kiraz-Dali7'], accountUsage],

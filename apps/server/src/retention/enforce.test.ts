@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
 import { formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -47,4 +49,16 @@ describe('what is past its period', () => {
     }
     expect(Object.values(await rowsAt(later(10))).every((rows) => rows === 0)).toBe(true);
   });
+});
+
+it('an account whose address nobody verified goes after thirty days, and no other', async () => {
+  const createdAt = testNow;
+  await makeAccount(server.db, { createdAt, emailVerifiedAt: null, username: 'kimse' });
+  await makeAccount(server.db, { createdAt, username: 'dogrulayan' });
+  await makeAccount(server.db, { createdAt, emailVerifiedAt: null, role: 'ADMIN', username: 'yonetici' });
+  const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000 + 1);
+  expect(await rowsAt(days(29))).toMatchObject({ account: 0 });
+  await enforceRetention(server.db, days(30));
+  const left = await server.db.select({ username: account.username }).from(account);
+  expect(left.map(({ username }) => username).toSorted()).toEqual(['dogrulayan', 'yonetici']);
 });

@@ -29,7 +29,7 @@ export const refusals = {
   'too-many-follows': 'Takip listeniz doldu. Yenisini eklemek için önce birini çıkarın.',
   'request-closed': 'Bu istek artık değiştirilemiyor.',
   'last-admin':
-    'Sitenin tek etkin yöneticisi sizsiniz. Hesabınızı silmeden önce başka bir yönetici belirleyiniz.',
+    'Sitenin tek etkin yöneticisi sizsiniz. Hesabınızı silmeden önce başka bir yönetici belirleyin.',
   'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',

@@ -1,23 +1,29 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#server/command-line.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { say } from '#server/say.ts';
 import { beginningOf, exportPermissions } from './export-permissions.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-// Writes the permissions and refusals since a day to standard output, as CSV.
+// Writes the permissions and refusals since a day into a file of its owner's alone.
 await runCommand({
-  usage: 'npm run --silent permissions -- --since YYYY-MM-DD',
+  usage: 'npm run permissions -- --since <YYYY-MM-DD> --to <file>',
   readWords: () => {
-    const { since = '' } = parseArgs({ options: { since: { type: 'string' } } }).values;
-    if (!DAY.test(since) || Number.isNaN(beginningOf(since).getTime())) throw new Error('No day.');
-    return since;
+    const options = { since: { type: 'string', default: '' }, to: { type: 'string', default: '' } } as const;
+    const { since, to } = parseArgs({ options }).values;
+    if (to === '' || !DAY.test(since) || Number.isNaN(beginningOf(since).getTime())) {
+      throw new Error('No day, or no file.');
+    }
+    return { since, to };
   },
-  run: async (db, since) => {
+  run: async (db, { since, to }) => {
     const now = new Date();
-    const { csv } = await exportPermissions(db, beginningOf(since), now);
+    const { csv, rows } = await exportPermissions(db, beginningOf(since), now);
     const nobody = { caller: { kind: 'anonymous' }, address: null, now } as const;
     await writeAudit(db, nobody, { action: 'permissions-exported' });
-    process.stdout.write(csv);
+    await writeFile(to, csv, { mode: 0o600 });
+    say.info(`${rows} permissions and refusals were written.`);
   },
 });

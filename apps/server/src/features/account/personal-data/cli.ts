@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '#server/command-line.ts';
 import { say } from '#server/say.ts';
@@ -6,23 +6,26 @@ import { addErasures, applyErasures, type KeptErasure, listErasures } from './ap
 
 // Lists who was erased, as marks to be kept beside the backups; after a restore it erases them again.
 await runCommand({
-  usage: 'npm run --silent erasures -- list | apply [--from FILE]',
+  usage: 'npm run erasures -- list --to <file> | apply [--from <file>]',
   readWords: () => {
     const { positionals, values } = parseArgs({
-      options: { from: { type: 'string' } },
+      options: { from: { type: 'string' }, to: { type: 'string' } },
       allowPositionals: true,
     });
-    const [deed, ...rest] = positionals;
-    if ((deed !== 'list' && deed !== 'apply') || rest.length > 0) throw new Error('No such deed.');
-    if (deed === 'list' && values.from !== undefined) throw new Error('A list comes from the database.');
-    return { deed, from: values.from } as const;
+    const { from, to } = values;
+    const deed = positionals.join(' ');
+    if (deed === 'list' && to !== undefined && from === undefined) return { deed, to } as const;
+    if (deed === 'apply' && to === undefined) return { deed, from } as const;
+    throw new Error('No such deed.');
   },
-  run: async (db, { deed, from }) => {
-    if (deed === 'list') {
-      for (const one of await listErasures(db)) say.info(JSON.stringify(one));
+  run: async (db, asked) => {
+    if (asked.deed === 'list') {
+      const erasures = await listErasures(db);
+      await writeFile(asked.to, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
+      say.info(`${erasures.length} erasures were written.`);
       return;
     }
-    if (from !== undefined) await addErasures(db, readErasures(await readFile(from, 'utf8')));
+    if (asked.from !== undefined) await addErasures(db, readErasures(await readFile(asked.from, 'utf8')));
     say.info(`${await applyErasures(db, new Date())} people were erased again.`);
   },
 });

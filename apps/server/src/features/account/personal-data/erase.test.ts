@@ -1,0 +1,291 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { campaignStats } from '#server/features/campaign/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { inboxEntry } from '#server/features/inbox/table.ts';
+import { keepWaitingMails } from '#server/features/mail/queries.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
+import {
+  cookieHeader,
+  cookiesOf,
+  currentUser,
+  giveSecondFactor,
+  makeAccount,
+  postAuth,
+  signIn,
+  testPassword,
+} from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { authenticatorCode } from '../second-factor.ts';
+import { account } from '../table.ts';
+import { addErasures, applyErasures, listErasures } from './apply-erasures.ts';
+import { erasure } from './table.ts';
+import { readWholeDatabase } from './testing/whole-database.ts';
+
+let near: TestApp;
+let far: TestApp;
+beforeAll(async () => {
+  near = await testApp();
+  far = await testApp({ on: near.database });
+});
+afterAll(async () => {
+  await far.close();
+  await near.close();
+});
+beforeEach(() => {
+  near.clock.now = testNow;
+});
+
+const path = '/api/me/personal-data';
+let people = 0;
+
+/** Somebody whose texts stand nowhere else. */
+function somebody() {
+  people += 1;
+  const letters = `${String.fromCharCode(96 + people)}zqx`;
+  const phone = `5${String(530_000_000 + people * 7_919).slice(0, 9)}`;
+  return {
+    name: `Zühre${letters}`,
+    surname: `Karaağaç${letters}`,
+    username: `zuhre.${letters}`,
+    email: `Zuhre.${letters}@ornek.example`,
+    phone,
+  };
+}
+
+type Somebody = ReturnType<typeof somebody>;
+
+/** Signs somebody in who has left traces wherever one can. */
+async function leaveTraces(who: Somebody, values: Partial<typeof account.$inferInsert> = {}) {
+  const { id } = await makeAccount(near.db, {
+    ...{ username: who.username, email: who.email, name: who.name, surname: who.surname },
+    ...{ phone: `+90${who.phone}`, city: 'İzmir', town: 'Bornova', birthday: '1990-05-17' },
+    ...values,
+  });
+  const cookies = await signIn(near.app, who.username);
+  const headers = { cookie: cookieHeader(cookies), 'sec-fetch-site': 'same-origin' };
+  const { id: campaignId } = await makeCampaign(near.db);
+  const { id: otherId } = await makeCampaign(near.db);
+  const contact = { name: who.name, surname: who.surname, email: who.email, phoneNumber: who.phone };
+  await postQuote(near.app, 'anonymous', quoteBody(campaignId, { ...contact, marketing: { email: true } }));
+  const asMember = {
+    ...{ contactName: who.name, contactSurname: who.surname },
+    ...{ contactEmail: who.email, contactPhone: who.phone },
+  };
+  await postQuote(near.app, 'authenticated', memberBody(otherId, asMember), headers);
+  const [topic, message] = ['personal-data', `Ben ${who.name}`];
+  const told = { ...contact, phone: who.phone, topic, message, kvkkConsent: true };
+  await postJson(near.app, '/api/public/contact-messages', told);
+  const report = { campaignId, reason: 'other', text: who.name, email: who.email };
+  await postJson(near.app, '/api/public/reports', report);
+  await postJson(near.app, '/api/me/profile', { ...contact, gender: 'female' }, headers);
+  await postJson(near.app, '/api/me/permissions', { email: true }, headers);
+  await postJson(near.app, '/api/me/data-requests', { kind: 'access', text: who.name }, headers);
+  await postJson(near.app, '/api/public/password-resets', { usernameOrEmail: who.email });
+  return { id, cookies, headers, campaignId, otherId };
+}
+
+const erase = (headers: Record<string, string>, body: object = { password: testPassword }) =>
+  postJson(near.app, `${path}/erase`, body, headers);
+
+/** Everything by which somebody could be found, as far as a text holds it. */
+function findTraces(whole: string, { name, surname, username, email, phone }: Somebody): string[] {
+  const texts = [name, surname, username, email, email.toLowerCase(), phone, `+90${phone}`];
+  return whole.split('\n').filter((line) => texts.some((text) => line.includes(text)));
+}
+
+/** Without a mail server a mail that leaves no trace goes at once. */
+const sendMails = () => keepWaitingMails(near.db, ['data-erased']);
+
+describe('whoever erases their data', () => {
+  it('is in no table of any schema any more, by address, phone or name', async () => {
+    const who = somebody();
+    const { headers } = await leaveTraces(who);
+    expect(findTraces(await readWholeDatabase(near.db), who).length).toBeGreaterThan(5);
+    expect((await erase(headers)).statusCode).toBe(200);
+    expect(await near.db.select().from(mail).where(eq(mail.recipient, who.email))).toMatchObject([
+      { template: 'data-erased', accountId: null },
+    ]);
+    await sendMails();
+    expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
+  });
+
+  it('leaves their requests as numbers: counts, links, states, claims and what was shown', async () => {
+    const who = somebody();
+    const { id, headers, campaignId, otherId } = await leaveTraces(who);
+    const countOf = async (campaign: string) =>
+      near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaign));
+    const before = [await countOf(campaignId), await countOf(otherId)];
+    const claimsBefore = await near.db.select().from(quoteClaim).where(eq(quoteClaim.campaignId, otherId));
+    await erase(headers);
+    expect([await countOf(campaignId), await countOf(otherId)]).toEqual(before);
+    const [link] = await near.db
+      .select()
+      .from(formToCampaign)
+      .where(eq(formToCampaign.campaignId, campaignId));
+    const [form] = await near.db
+      .select()
+      .from(quoteForm)
+      .where(eq(quoteForm.id, link?.formId ?? ''));
+    expect(form).toMatchObject({ name: '', email: '', emailKey: '', phone: '+900000000000', isActive: true });
+    expect(form?.erasedAt).toEqual(testNow);
+    const [held] = await near.db
+      .select()
+      .from(customerToCampaign)
+      .where(eq(customerToCampaign.campaignId, otherId));
+    expect(held).toMatchObject({ contactName: '', contactEmail: '', isActive: true, erasedAt: testNow });
+    expect(held?.customerId).not.toBe(id);
+    const claims = await near.db.select().from(quoteClaim).where(eq(quoteClaim.campaignId, otherId));
+    expect(claims).toHaveLength(claimsBefore.length);
+    for (const { claimant } of claimsBefore) {
+      expect(claims.map((claim) => claim.claimant)).not.toContain(claimant);
+    }
+    const records = await near.db
+      .select()
+      .from(consentRecord)
+      .where(eq(consentRecord.formId, form?.id ?? ''));
+    expect(records).toHaveLength(5);
+    expect(
+      await near.db.select().from(inboxEntry).where(eq(inboxEntry.campaignId, campaignId)),
+    ).toMatchObject([{ kind: 'report', reason: 'other', email: null, body: null }]);
+  });
+
+  it('is signed out everywhere within five seconds, and cannot sign in again', async () => {
+    const who = somebody();
+    const { headers, cookies } = await leaveTraces(who);
+    expect((await currentUser(far.app, cookies)).statusCode).toBe(200);
+    const reply = await erase(headers);
+    expect(cookiesOf(reply)).toMatchObject({ accessToken: '', refreshToken: '' });
+    await vi.waitFor(
+      async () => {
+        for (const { app } of [near, far]) expect((await currentUser(app, cookies)).statusCode).toBe(401);
+      },
+      { timeout: 5_000, interval: 50 },
+    );
+    const again = await postAuth(far.app, 'login', { username: who.username, password: testPassword });
+    expect(again.statusCode).toBe(401);
+  });
+
+  it('may come back with the same address, and ask anew for the same campaign', async () => {
+    const who = somebody();
+    const { headers, campaignId } = await leaveTraces(who);
+    await erase(headers);
+    await makeAccount(near.db, { username: who.username, email: who.email });
+    const body = quoteBody(campaignId, { email: who.email });
+    expect((await postQuote(near.app, 'anonymous', body)).statusCode).toBe(200);
+  });
+
+  it('is audited by the id alone', async () => {
+    const { id, headers } = await leaveTraces(somebody());
+    await erase(headers);
+    const entries = await near.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    expect(entries.find(({ action }) => action === 'data-erased')).toMatchObject({ actorId: id, fields: [] });
+  });
+
+  it('without a verified address erases what they sent signed in, and no stranger’s requests', async () => {
+    const who = somebody();
+    const { id, headers, campaignId, otherId } = await leaveTraces(who);
+    await near.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
+    await erase(headers);
+    const [held] = await near.db
+      .select()
+      .from(customerToCampaign)
+      .where(eq(customerToCampaign.campaignId, otherId));
+    expect(held?.contactEmail).toBe('');
+    const [strangers] = await near.db.select().from(quoteForm).where(eq(quoteForm.email, who.email));
+    expect(strangers).toMatchObject({ name: who.name, erasedAt: null });
+    const [link] = await near.db
+      .select()
+      .from(formToCampaign)
+      .where(eq(formToCampaign.campaignId, campaignId));
+    expect(link?.formId).toBe(strangers?.id);
+  });
+});
+
+describe('an erasure is refused', () => {
+  it.each([
+    [{}, { password: 'required' }],
+    [{ password: 'Yanlis-Sifre1' }, { password: 'wrong' }],
+    [{ password: ['x'] }, { password: 'wrong' }],
+  ])('with %j', async (body, fields) => {
+    const who = somebody();
+    const { id, headers } = await leaveTraces(who);
+    const reply = await erase(headers, body);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual(Object.keys(fields));
+    expect(await near.db.$count(account, eq(account.id, id))).toBe(1);
+  });
+
+  it('without a code where the second factor is on, and taken with one', async () => {
+    const { id, headers } = await leaveTraces(somebody());
+    const secret = await giveSecondFactor(near.db, id);
+    expect(Object.keys((await erase(headers)).json().fields)).toEqual(['code']);
+    const wrong = await erase(headers, { password: testPassword, code: '000000' });
+    expect(Object.keys(wrong.json().fields)).toEqual(['code']);
+    near.clock.now = new Date(testNow.getTime() + 60_000);
+    const code = authenticatorCode(secret, near.clock.now);
+    expect((await erase(headers, { password: testPassword, code })).statusCode).toBe(200);
+  });
+
+  it('for the last active administrator, also where the last two go at once', async () => {
+    const admins = [
+      await leaveTraces(somebody(), { role: 'ADMIN' }),
+      await leaveTraces(somebody(), { role: 'ADMIN' }),
+    ];
+    const replies = await Promise.all(admins.map(({ headers }) => erase(headers)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await near.db.$count(account, eq(account.role, 'ADMIN'))).toBe(1);
+  });
+});
+
+describe('after a restore', () => {
+  it('whoever was erased is erased again, and nobody who came back later', async () => {
+    const who = somebody();
+    const { id, headers, campaignId } = await leaveTraces(who);
+    await erase(headers);
+    await sendMails();
+    const kept = await listErasures(near.db);
+    await near.db.delete(erasure);
+    // The backup is older than the erasure: account and requests are there, the erasure is not.
+    const restored = await makeAccount(near.db, { id, username: who.username, email: who.email });
+    const forms = (created: Date, values: object) => ({
+      ...{ name: who.name, surname: who.surname, email: who.email, emailKey: who.email.toLowerCase() },
+      ...{ phone: `+90${who.phone}`, city: 'İzmir', town: 'Bornova', createdAt: created },
+      ...values,
+    });
+    await near.db.insert(quoteForm).values(forms(testNow, {}));
+    await near.db.insert(customerToCampaign).values({
+      ...{ customerId: restored.id, campaignId, contactEmail: who.email, contactPhone: `+90${who.phone}` },
+      ...{ contactName: who.name, contactSurname: who.surname, createdAt: testNow },
+    });
+    await addErasures(near.db, kept);
+    const later = new Date(testNow.getTime() + 3_600_000);
+    expect(await applyErasures(near.db, later)).toBeGreaterThanOrEqual(1);
+    expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
+
+    await near.db.insert(quoteForm).values(forms(later, {}));
+    await makeAccount(near.db, { username: who.username, email: who.email });
+    await applyErasures(near.db, later);
+    expect(await near.db.$count(quoteForm, eq(quoteForm.email, who.email))).toBe(1);
+    expect(await near.db.$count(account, eq(account.email, who.email))).toBe(1);
+  });
+
+  it('the marks tell nobody', async () => {
+    const who = somebody();
+    const { id, headers } = await leaveTraces(who);
+    await erase(headers);
+    const marks = JSON.stringify(await listErasures(near.db));
+    for (const text of [id, who.email, who.email.toLowerCase(), who.phone]) expect(marks).not.toContain(text);
+  });
+
+  it('an erasure is kept once', async () => {
+    const kept = await listErasures(near.db);
+    await addErasures(near.db, kept);
+    expect(await listErasures(near.db)).toEqual(kept);
+  });
+});

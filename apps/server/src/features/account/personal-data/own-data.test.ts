@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+let id: string;
+let headers: Record<string, string>;
+const email = 'hatice@ornek.example';
+beforeAll(async () => {
+  server = await testApp();
+  ({ id } = await makeAccount(server.db, { username: 'hatice', email, name: 'Hatice' }));
+  headers = { cookie: cookieHeader(await signIn(server.app, 'hatice')), 'sec-fetch-site': 'same-origin' };
+  const { id: campaignId } = await makeCampaign(server.db, { title: 'Kışlık lastik' });
+  await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email }));
+  const { id: otherId } = await makeCampaign(server.db, { title: 'Yazlık lastik' });
+  await postQuote(server.app, 'authenticated', memberBody(otherId, { contactEmail: email }), headers);
+  await postJson(server.app, '/api/me/permissions', { email: true }, headers);
+  await postJson(server.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
+  // Somebody else's, which nobody but them may see.
+  await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email: 'baska@ornek.example' }));
+});
+afterAll(() => server.close());
+
+const path = '/api/me/personal-data';
+
+describe('the download', () => {
+  it('is a file that holds everything, under names that people can read', async () => {
+    const reply = await server.app.inject({ url: path, headers });
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="ayrac-2026-11-20.json"');
+    expect(reply.headers['content-type']).toContain('application/json');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const data = reply.json();
+    expect(data).toMatchObject({
+      preparedAt: testNow.toISOString(),
+      account: { id, username: 'hatice', email, role: 'CUSTOMER', secondFactorSince: null },
+      profile: { name: 'Hatice', country: 'Türkiye', remindMe: false },
+      sessions: [{ browser: expect.any(String), network: '192.0.2.0/24', endedAt: null }],
+      quotes: [
+        { campaign: 'Kışlık lastik', email },
+        { campaign: 'Yazlık lastik', email },
+      ],
+      mails: [{ template: 'data-request-received', state: 'waiting' }],
+      dataRequests: [{ kind: 'access', text: 'Neler var?' }],
+    });
+    expect(data.consents.length).toBeGreaterThan(5);
+    expect(data.consents).toContainEqual(
+      expect.objectContaining({ purpose: 'marketing-email', isGiven: true, context: 'profile' }),
+    );
+    expect(data.audit.map(({ action }: { action: string }) => action)).toContain('data-request-made');
+    // Readable: one field a line.
+    expect(reply.body.split('\n').length).toBeGreaterThan(50);
+  });
+
+  it('holds no secret, nothing of others, and is audited', async () => {
+    await giveSecondFactor(server.db, id);
+    const { body } = await server.app.inject({ url: path, headers });
+    for (const text of ['argon2', 'password', 'secret', 'tokenHash', 'claimant', 'baska@ornek.example']) {
+      expect(body.toLowerCase()).not.toContain(text.toLowerCase());
+    }
+    const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    expect(entries.filter(({ action }) => action === 'own-data-exported').length).toBeGreaterThan(0);
+  });
+
+  it('leaves out requests with an address that is not verified', async () => {
+    const { username } = await makeAccount(server.db, {
+      email: 'baska@ornek.example',
+      emailVerifiedAt: null,
+    });
+    const cookie = cookieHeader(await signIn(server.app, username));
+    const reply = await server.app.inject({ url: path, headers: { cookie } });
+    expect(reply.json().quotes).toEqual([]);
+  });
+});
+
+it('the overview counts each kind', async () => {
+  const reply = await server.app.inject({ url: `${path}/overview`, headers });
+  const { held, needsCode } = reply.json();
+  const counts = Object.fromEntries(
+    held.map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
+  );
+  expect(counts).toMatchObject({
+    profile: 1,
+    sessions: 1,
+    quotes: 2,
+    messages: 0,
+    mails: 1,
+    dataRequests: 1,
+  });
+  expect(needsCode).toBe(true);
+});
