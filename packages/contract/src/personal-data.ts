@@ -10,6 +10,8 @@ export const heldKinds = [
   'profile',
   'sessions',
   'quotes',
+  'follows',
+  'notifications',
   'consents',
   'messages',
   'mails',

@@ -133,6 +133,8 @@ const ofRequest: OwnedObject = {
 
 async function makeDataRequest(owner: Person): Promise<{ id: string }> {
   return (await send('createDataRequest', owner, { body: { kind: 'access', text: 'Neler var?' } })).json();
+}
+
 /** Every call; one that is missing here does not compile, and fails below. */
 const ownership: Readonly<Record<EndpointName, Ownership>> = {
   beginSecondFactor: 'own',

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email }));
   const { id: otherId } = await makeCampaign(server.db, { title: 'Yazlık lastik' });
   await postQuote(server.app, 'authenticated', memberBody(otherId, { contactEmail: email }), headers);
+  await postJson(server.app, '/api/me/follows', { kind: 'campaign', id: otherId }, headers);
   await postJson(server.app, '/api/me/permissions', { email: true }, headers);
   await postJson(server.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
   // Somebody else's, which nobody but them may see.
@@ -41,10 +42,15 @@ describe('the download', () => {
       profile: { name: 'Hatice', country: 'Türkiye', remindMe: false },
       sessions: [{ browser: expect.any(String), network: '192.0.2.0/24', endedAt: null }],
       quotes: [
-        { campaign: 'Kışlık lastik', email },
-        { campaign: 'Yazlık lastik', email },
+        { campaign: 'Kışlık lastik', email, state: 'received' },
+        { campaign: 'Yazlık lastik', email, state: 'received' },
       ],
-      mails: [{ template: 'data-request-received', state: 'waiting' }],
+      follows: [{ kind: 'campaign', name: 'Yazlık lastik' }],
+      mails: [
+        { template: 'data-request-received', state: 'waiting' },
+        { template: 'request-received', state: 'waiting' },
+        { template: 'request-received', state: 'waiting' },
+      ],
       dataRequests: [{ kind: 'access', text: 'Neler var?' }],
     });
     expect(data.consents.length).toBeGreaterThan(5);
@@ -87,8 +93,9 @@ it('the overview counts each kind', async () => {
     profile: 1,
     sessions: 1,
     quotes: 2,
+    follows: 1,
     messages: 0,
-    mails: 1,
+    mails: 3,
     dataRequests: 1,
   });
   expect(needsCode).toBe(true);

@@ -1,12 +1,16 @@
 import type { heldKinds } from '@ayrac/contract/personal-data.ts';
-import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { dataRequest } from '#server/features/data-request/table.ts';
+import { follow } from '#server/features/follow/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { notification } from '#server/features/notification/table.ts';
 import { customerToCampaign, formToCampaign, quoteForm } from '#server/features/quote/table.ts';
 import { accountSession } from '../table.ts';
 import type { Person } from './person.ts';
@@ -34,6 +38,34 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
       .orderBy(asc(accountSession.createdAt), asc(accountSession.id)),
 
   quotes: async (db, person) => [...(await listForms(db, person)), ...(await listMemberRequests(db, person))],
+
+  follows: (db, { accountId }) =>
+    db
+      .select({
+        kind: follow.kind,
+        name: sql<string | null>`coalesce(${campaign.title}, ${brand.name}, ${category.name})`,
+        createdAt: follow.createdAt,
+      })
+      .from(follow)
+      .leftJoin(campaign, and(eq(follow.kind, 'campaign'), eq(campaign.id, follow.targetId)))
+      .leftJoin(brand, and(eq(follow.kind, 'brand'), eq(brand.id, follow.targetId)))
+      .leftJoin(category, and(eq(follow.kind, 'category'), eq(category.id, follow.targetId)))
+      .where(eq(follow.accountId, accountId))
+      .orderBy(asc(follow.createdAt), asc(follow.targetId)),
+
+  notifications: (db, { accountId }) =>
+    db
+      .select({
+        kind: notification.kind,
+        campaign: campaign.title,
+        state: notification.state,
+        createdAt: notification.createdAt,
+        readAt: notification.readAt,
+      })
+      .from(notification)
+      .innerJoin(campaign, eq(campaign.id, notification.campaignId))
+      .where(eq(notification.accountId, accountId))
+      .orderBy(asc(notification.createdAt), asc(notification.id)),
 
   consents: (db, person) =>
     db
@@ -91,7 +123,7 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
       .where(
         or(eq(mail.accountId, accountId), ...(emailKey === null ? [] : [eq(mail.recipientKey, emailKey)])),
       )
-      .orderBy(asc(mail.createdAt), asc(mail.id)),
+      .orderBy(asc(mail.createdAt), asc(mail.template), asc(mail.id)),
 
   dataRequests: (db, { accountId }) =>
     db
@@ -150,6 +182,7 @@ async function listForms(db: Executor, person: Person) {
     contactPhone: form.contactPhone,
     contactChannel: form.contactChannel,
     contactTime: form.contactTime,
+    state: link?.state ?? null,
     isActive: link?.isActive ?? form.isActive,
     createdAt: form.createdAt,
   }));
@@ -163,6 +196,7 @@ async function listMemberRequests(db: Executor, { accountId }: Person) {
       surname: customerToCampaign.contactSurname,
       email: customerToCampaign.contactEmail,
       phone: customerToCampaign.contactPhone,
+      state: customerToCampaign.state,
       isActive: customerToCampaign.isActive,
       createdAt: customerToCampaign.createdAt,
     })

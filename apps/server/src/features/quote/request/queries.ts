@@ -1,5 +1,5 @@
 import type { RequestState } from '@ayrac/domain/request-state.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -33,7 +33,7 @@ const fateOf = (table: typeof formToCampaign | typeof customerToCampaign) => ({
   withdrawnAt: table.withdrawnAt,
 });
 
-/** Requests of both kinds with their campaigns; the filter stands in each part, so that each finds its index. */
+/** Requests of both kinds with their campaigns, but for those of people who were erased; the filter stands in each part, so that each finds its index. */
 function requests(db: Executor, by: { readonly customerId: string } | { readonly id: string }) {
   const wanted = (table: typeof formToCampaign | typeof customerToCampaign) =>
     'id' in by ? eq(table.id, by.id) : eq(table.customerId, by.customerId);
@@ -47,7 +47,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       })
       .from(formToCampaign)
       .innerJoin(quoteForm, eq(quoteForm.id, formToCampaign.formId))
-      .where(wanted(formToCampaign)),
+      .where(and(wanted(formToCampaign), isNull(quoteForm.erasedAt))),
     db
       .select({
         kind: sql<RequestKind>`'customer'::text`.as('kind'),
@@ -56,7 +56,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
         phone: sql<string>`${customerToCampaign.contactPhone}`.as('phone'),
       })
       .from(customerToCampaign)
-      .where(wanted(customerToCampaign)),
+      .where(and(wanted(customerToCampaign), isNull(customerToCampaign.erasedAt))),
   ).as('request');
   return db
     .select({
