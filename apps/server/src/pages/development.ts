@@ -9,7 +9,12 @@ const root = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 /** The pages from their sources: Vite transforms them on request and tells open browsers of changes. */
 export async function openDevelopmentPages(): Promise<Pages> {
+  const known = process.listeners('SIGTERM');
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  // React Router's own compiler is a second Vite, which would end the process before the database is stopped.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!known.includes(listener)) process.off('SIGTERM', listener);
+  }
   return {
     render: async (request, page) => (await loadRenderer(vite))(request, page),
     serveFiles: async (app) => {
