@@ -1,5 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { type APIRequestContext, request } from '@playwright/test';
+import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import type { Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,6 +41,8 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
 
 /** The menu of who is signed in, where the window has it: in the bar, or openly in the side sheet. */
 export async function openAccountMenu(page: Page, name: string): Promise<void> {
+  // The arrival of the page after the login closes every sheet.
+  await page.getByRole('heading', { level: 1, name: tr.auth.login.title }).waitFor({ state: 'detached' });
   const bar = page.getByRole('banner');
   const sheet = bar.getByRole('button', { name: tr.shell.menu });
   if (await sheet.isVisible()) await sheet.click();
@@ -54,4 +57,27 @@ export async function seesStranger(page: Page): Promise<void> {
   if (await sheet.isVisible()) await sheet.click();
   await bar.getByRole('link', { name: tr.shell.login }).filter({ visible: true }).waitFor();
   if (await sheet.isVisible()) await page.keyboard.press('Escape');
+}
+
+/** Turns the second factor on for a member; answers the secret of the authenticator. */
+export async function giveSecondFactor(username: string, baseURL: string | undefined): Promise<string> {
+  const api = await request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
+  });
+  const post = async (path: string, data: object) => {
+    const reply = await api.post(path, { data });
+    if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
+    return reply.json();
+  };
+  await post('/api/Auth_Service/auth/login', { username, password: PASSWORD });
+  const { secret } = await post('/api/me/second-factor/setup', { password: PASSWORD });
+  await post('/api/me/second-factor/confirm', { code: authenticatorCode(secret, new Date()) });
+  await api.dispose();
+  return secret;
+}
+
+/** The code that follows the present one: a code is taken once, and the one before it is spent by the setup. */
+export function nextCode(secret: string): string {
+  return authenticatorCode(secret, new Date(Date.now() + 30_000));
 }

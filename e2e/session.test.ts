@@ -1,3 +1,4 @@
+import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openAccountMenu, registerMember, seesStranger, signIn } from './member.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
@@ -113,3 +114,69 @@ story(
     expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
   },
 );
+
+story(
+  'while it is not known who is there, a guarded page says that it loads',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/auth/current-user', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.goto('/en/profile');
+    await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/en/profile');
+    asked.resolve();
+    await expect(page.getByRole('heading', { level: 2, name: en.account.tabs.details })).toBeVisible();
+  },
+);
+
+const panels = [
+  ['CUSTOMER', []],
+  ['BRAND', []],
+  ['CRM_ADMIN', [account.crm]],
+  ['ADMIN', [account.admin]],
+] as const;
+
+story(
+  'the menu shows each panel to the one role that it is for',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    for (const [role, shown] of panels) {
+      // What the menu makes of a role; what the role may do is the server's own matter.
+      await page.route('**/auth/current-user', async (route) => {
+        const reply = await route.fetch();
+        const told = await reply.json();
+        await route.fulfill({ response: reply, json: { ...told, user: { ...told.user, role } } });
+      });
+      await arrive(page, '/about');
+      await openAccountMenu(page, username);
+      const links = page.getByRole('banner').locator('.account-bar').getByRole('link');
+      await expect(links).toHaveText([...shown, account.profile, account.myCampaigns]);
+      await page.unroute('**/auth/current-user');
+    }
+  },
+);
+
+story.describe('when the line breaks', () => {
+  story.use({ expectedTrouble: [/ERR_FAILED/] });
+
+  story(
+    'signing out says that it failed, and the session goes on',
+    { tag: '@wide' },
+    async ({ page, visitor, baseURL }) => {
+      const username = await registerMember(visitor, baseURL);
+      await openProfile(page, username);
+      await page.route('**/auth/logout', (route) => route.abort());
+      await openAccountMenu(page, username);
+      const bar = page.getByRole('banner');
+      await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
+      await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
+      await expect(profileOf(page)).toBeVisible();
+    },
+  );
+});

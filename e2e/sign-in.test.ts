@@ -1,7 +1,15 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { openAccountMenu, PASSWORD, registerMember, seesStranger, signIn } from './member.ts';
+import {
+  giveSecondFactor,
+  nextCode,
+  openAccountMenu,
+  PASSWORD,
+  registerMember,
+  seesStranger,
+  signIn,
+} from './member.ts';
 import { arrive, comeAlive, expect, story } from './story.ts';
 
 const { account, auth } = tr;
@@ -144,6 +152,36 @@ story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page,
   await seesStranger(page);
 });
 
+story.describe('a second factor', () => {
+  story.use({ expectedTrouble: [/status of 401/] });
+
+  story('is asked for once the password is right', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    const secret = await giveSecondFactor(username, baseURL);
+    await arrive(page, '/login?donus=%2Fprofile');
+    await signIn(page, username);
+    const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectAccessible(page, 'main');
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText(login.refused);
+    await code.fill(nextCode(secret));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+  });
+
+  story('may be left for another account', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await giveSecondFactor(username, baseURL);
+    await arrive(page, '/login');
+    await signIn(page, username);
+    await page.getByRole('button', { name: auth.code.back }).click();
+    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue('');
+  });
+});
+
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 401/] });
 
@@ -158,5 +196,15 @@ story.describe('without script', () => {
     await expect(page).toHaveURL('/marka');
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['accessToken', 'refreshToken', 'signedIn']);
+  });
+
+  story('the second factor is asked for beside the password', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    const secret = await giveSecondFactor(username, baseURL);
+    await page.goto('/login?donus=%2Fmarka');
+    await signIn(page, username);
+    await page.getByRole('main').getByLabel(auth.code.title).fill(nextCode(secret));
+    await signIn(page, username);
+    await expect(page).toHaveURL('/marka');
   });
 });

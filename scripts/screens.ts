@@ -3,6 +3,7 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { accountScreens } from './screens-account.ts';
 import { waitingScreens } from './screens-waiting.ts';
 import { openWizard, throughWizard } from './screens-wizard.ts';
 
@@ -89,6 +90,7 @@ export function listScreens(): readonly Screen[] {
     { name: 'search-field-nothing', path: '/', act: (page, locale) => typeInSearch(page, locale, 'qwxzvk') },
     { name: 'not-found', path: '/yok-boyle-bir-sayfa' },
     { name: 'maintenance', path: '/admin/dashboard', onlyTurkish: true },
+    ...accountScreens(),
   ];
 }
 

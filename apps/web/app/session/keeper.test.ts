@@ -97,14 +97,19 @@ describe('a 401', () => {
     expect(tab.session()).toEqual(authenticated);
   });
 
-  it('makes one refresh when twenty come at once', async () => {
-    const twenty = Array.from({ length: 20 }, () => nobody);
-    server.answerWith(byPath({ form: [...twenty, done], 'access-token': [held] }));
-    const replies = await Promise.all(Array.from({ length: 20 }, () => listForms(tab)));
-    expect(replies).toEqual(Array(20).fill([]));
-    expect(arrivals('access-token')).toBe(1);
-    expect(arrivals('form')).toBe(40);
-  });
+  it.each([true, false])(
+    'makes one refresh when twenty come at once; the browser has locks: %s',
+    async (hasLocks) => {
+      browser.hasLocks = hasLocks;
+      const page = browser.openTab();
+      const twenty = Array.from({ length: 20 }, () => nobody);
+      server.answerWith(byPath({ form: [...twenty, done], 'access-token': [held] }));
+      const replies = await Promise.all(Array.from({ length: 20 }, () => listForms(page)));
+      expect(replies).toEqual(Array(20).fill([]));
+      expect(arrivals('access-token')).toBe(1);
+      expect(arrivals('form')).toBe(40);
+    },
+  );
 
   it('of a call that began before a refresh needs no other one', async () => {
     const late = Promise.withResolvers<void>();

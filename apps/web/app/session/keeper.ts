@@ -95,7 +95,6 @@ export function createKeeper(parts: KeeperParts) {
 
   /** One refresh for all who need one, over the tabs, too. */
   function refresh(since: number): Promise<Outcome> {
-    if (heldAt > since) return Promise.resolve('held');
     refreshing ??= inTurn((hadToWait) => refreshUnlessDone(since, hadToWait)).finally(() => {
       refreshing = undefined;
     });

@@ -1,0 +1,18 @@
+import { expect, type Page } from './story.ts';
+
+/** The link that a mail to this address leads by, as the demo shows its mails to whoever runs it. */
+export async function mailedLink(page: Page, address: string, template: string): Promise<string> {
+  const context = page.context().request;
+  let letter = '';
+  await expect(async () => {
+    const list = await (await context.get('/dev/mails')).text();
+    const rows = list.split('<tr>').filter((row) => row.includes(address) && row.includes(`>${template}<`));
+    const path = /href="([^"]+)"/.exec(rows[0] ?? '')?.[1];
+    expect(path).toBeDefined();
+    letter = await (await context.get(`${path}/html`)).text();
+  }).toPass();
+  const link = /href="(https?:[^"]+[?&]kod=[^"]+)"/.exec(letter)?.[1];
+  if (link === undefined) throw new Error(`The mail holds no such link: ${letter.slice(0, 500)}`);
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return pathname + search;
+}

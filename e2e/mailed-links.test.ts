@@ -1,0 +1,125 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { mailedLink } from './mailbox.ts';
+import { PASSWORD, registerMember, signIn } from './member.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { account, auth } = tr;
+const NEW_PASSWORD = 'Vişne-Dali8';
+
+// A link that is spent is refused, and so is a former password.
+story.use({ expectedTrouble: [/status of 40[01]/] });
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
+
+async function typeNewPassword(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(auth.reset.password, { exact: true }).fill(NEW_PASSWORD);
+  await main.getByLabel(auth.passwordConfirmation).fill(NEW_PASSWORD);
+  await press(page, auth.reset.submit);
+}
+
+story(
+  'an address is verified by a button, not by opening the link, and once',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, '/login?donus=%2Fprofile');
+    await signIn(page, username);
+    const notice = page.getByText(account.unverified.title);
+    await expect(notice).toBeVisible();
+    const link = await mailedLink(page, visitor.email, 'verify-email');
+    await arrive(page, link);
+    await expectAccessible(page, 'main');
+    await arrive(page, '/profile');
+    await expect(notice).toBeVisible();
+    await arrive(page, link);
+    await press(page, auth.verify.submit);
+    await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: auth.verify.goOn }).click();
+    await expect(page.getByRole('heading', { level: 2, name: account.tabs.details })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await arrive(page, link);
+    await press(page, auth.verify.submit);
+    await expect(page.getByRole('alert')).toContainText(auth.verify.again);
+  },
+);
+
+story('the profile sends the link again', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  const first = await mailedLink(page, visitor.email, 'verify-email');
+  await arrive(page, '/login?donus=%2Fprofile');
+  await signIn(page, username);
+  await press(page, account.unverified.resend);
+  await expect(page.getByText(account.unverified.sent)).toBeVisible();
+  await expect(async () => {
+    expect(await mailedLink(page, visitor.email, 'verify-email')).not.toBe(first);
+  }).toPass();
+});
+
+story('a forgotten password is renewed by a mailed link, once', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/login');
+  await page.getByRole('main').getByRole('link', { name: auth.login.forgot }).click();
+  await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeFocused();
+  await press(page, auth.forgot.submit);
+  const field = page.getByRole('main').getByLabel(auth.login.username);
+  await expect(field).toHaveAccessibleDescription(auth.login.missingUsername);
+  await field.fill(visitor.email);
+  await press(page, auth.forgot.submit);
+  await expect(page.getByRole('status').filter({ hasText: auth.forgot.sentTitle })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  const link = await mailedLink(page, visitor.email, 'password-reset');
+  await arrive(page, link);
+  await expectAccessible(page, 'main');
+  await typeNewPassword(page);
+  await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
+  await expect(page.getByText(auth.reset.doneTitle)).toBeVisible();
+  await signIn(page, username, PASSWORD);
+  await expect(page.getByRole('alert')).toContainText(auth.login.wrong);
+  await signIn(page, username, NEW_PASSWORD);
+  await expect(page).toHaveURL('/');
+
+  await arrive(page, link);
+  await typeNewPassword(page);
+  await expect(page.getByRole('alert').getByRole('link', { name: auth.badLink.askAgain })).toBeVisible();
+});
+
+story('who has no account hears the same', { tag: '@once' }, async ({ page, visitor }) => {
+  await arrive(page, '/sifremi-unuttum');
+  await page.getByRole('main').getByLabel(auth.login.username).fill(visitor.email);
+  await press(page, auth.forgot.submit);
+  await expect(page.getByText(auth.forgot.sent)).toBeVisible();
+});
+
+for (const [path, action] of [
+  ['/sifre-yenile', auth.badLink.askAgain],
+  ['/e-posta-dogrula', auth.verify.again],
+] as const) {
+  story(`${path} without its code says what to do`, { tag: '@once' }, async ({ page }) => {
+    await arrive(page, path);
+    await expect(page.getByText(auth.badLink.title)).toBeVisible();
+    await expect(page.getByRole('main').getByText(action)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+}
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story('a password is renewed and an address verified by forms', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await page.goto(await mailedLink(page, visitor.email, 'verify-email'));
+    await press(page, auth.verify.submit);
+    await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();
+    await page.goto('/sifremi-unuttum');
+    await page.getByRole('main').getByLabel(auth.login.username).fill(username);
+    await press(page, auth.forgot.submit);
+    await expect(page.getByText(auth.forgot.sent)).toBeVisible();
+    await page.goto(await mailedLink(page, visitor.email, 'password-reset'));
+    await typeNewPassword(page);
+    await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
+    await signIn(page, username, NEW_PASSWORD);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,67 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
+import type { Screen } from './screens.ts';
+
+const phrases = { tr, en };
+
+/** Signing in and what belongs to it; the last of them stay signed in, so they come after everything else. */
+export function accountScreens(): readonly Screen[] {
+  return [
+    { name: 'login-refused', path: '/login', act: signInWrongly },
+    { name: 'login-code', path: '/login', act: (page) => signIn(page, 'ADMIN') },
+    { name: 'login-news', path: '/login?durum=uye-olundu' },
+    { name: 'register', path: '/register' },
+    { name: 'register-typed', path: '/register', act: typeRegistration },
+    { name: 'forgot-password', path: '/sifremi-unuttum' },
+    { name: 'reset-password', path: '/sifre-yenile?kod=x' },
+    { name: 'verify-email', path: '/e-posta-dogrula?kod=x' },
+    { name: 'mailed-link-without-code', path: '/sifre-yenile' },
+    { name: 'account-menu', path: '/login', act: openAccountMenu },
+    { name: 'login-forbidden', path: '/login?donus=%2Fadmin' },
+    { name: 'profile', path: '/profile', act: waitForGuard },
+    { name: 'my-campaigns', path: '/my-campaigns', act: waitForGuard },
+  ];
+}
+
+async function send(page: Page, username: string, password: string): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.locator('main input[name=username]').fill(username);
+  await page.locator('main input[name=password]').fill(password);
+  await page.locator('main button[type=submit]').click();
+}
+
+async function signInWrongly(page: Page): Promise<void> {
+  await send(page, 'ayse.yilmaz', 'Kiraz-Dali7');
+  await page.getByRole('alert').waitFor();
+}
+
+async function signIn(page: Page, role: 'ADMIN' | 'CUSTOMER'): Promise<void> {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (account === undefined) throw new Error('The demo has no such account.');
+  await send(page, account.username, account.password);
+  if (account.secret !== null) await page.locator('main input[name=code]').waitFor();
+}
+
+async function typeRegistration(page: Page, locale: Locale): Promise<void> {
+  await send(page, 'ay', 'kirazdali7');
+  await page.getByText(phrases[locale].errors.fields['weak-password']).waitFor();
+}
+
+async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
+  const { account, shell } = phrases[locale];
+  await signIn(page, 'CUSTOMER');
+  // Once the next page is there: its arrival closes every sheet.
+  await page.locator('main input[name=password]').waitFor({ state: 'detached' });
+  const bar = page.getByRole('banner');
+  const sheet = bar.getByRole('button', { name: shell.menu });
+  if (await sheet.isVisible()) await sheet.click();
+  else await bar.locator('.account-bar summary').click();
+  await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).waitFor();
+}
+
+async function waitForGuard(page: Page): Promise<void> {
+  await page.locator('main .waiting').waitFor({ state: 'detached' });
+}
