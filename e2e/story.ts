@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { consentCookie } from './consent.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 export { expect, type Locator, type Page };
@@ -13,6 +14,8 @@ export { expect, type Locator, type Page };
 /** What a story may expect to go wrong: texts of console messages that belong to it. */
 interface StoryOptions {
   readonly expectedTrouble: RegExp[];
+  /** What the visitor answered to the question for cookies before the story begins. */
+  readonly cookies: 'only-necessary' | 'unanswered';
 }
 
 interface StoryFixtures {
@@ -27,6 +30,11 @@ interface StoryFixtures {
  */
 export const story = base.extend<StoryFixtures & StoryOptions>({
   expectedTrouble: [[], { option: true }],
+  cookies: ['only-necessary', { option: true }],
+  context: async ({ context, cookies, baseURL }, use) => {
+    if (cookies === 'only-necessary') await context.addCookies([consentCookie(baseURL ?? '')]);
+    await use(context);
+  },
   complaints: [
     async ({ page, baseURL, expectedTrouble }, use) => {
       const complaints: string[] = [];

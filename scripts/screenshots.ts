@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '@ayrac/domain/locale.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { consentCookie } from '../e2e/consent.ts';
 import { openBrowser } from './browser.ts';
 import { build } from './build.mjs';
 import { listScreens, type Screen } from './screens.ts';
@@ -88,6 +89,7 @@ async function takeLook(
   look: Look,
 ): Promise<readonly string[]> {
   const context = await openContext(browser, look);
+  await context.addCookies([consentCookie(origin)]);
   const failures: string[] = [];
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);

@@ -14,6 +14,7 @@ import { LocaleProvider } from '#web/address.ts';
 import { holdScriptsBack } from '#web/late-scripts.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
+import { tagDefaults } from '#web/public/consent/tag-defaults.ts';
 import { RequestIdProvider } from '#web/request-id.tsx';
 import styles from '#web/styles/app.css?inline';
 import { StylesProvider } from '#web/styles.tsx';
@@ -38,7 +39,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, requestId } = loadContext.get(pageContext);
+  const { locale, requestId, site } = loadContext.get(pageContext);
   const phrases = locale === 'en' ? en : tr;
   const page = (
     <LocaleProvider value={locale}>
@@ -55,8 +56,12 @@ export default async function handleRequest(
   );
   const html = await renderWhole(page);
   headers.set('content-type', 'text/html; charset=utf-8');
+  const before = site.gtmId === undefined ? '' : tagDefaults;
   // In development the modules come one by one from Vite, in the order that it wants.
-  return new Response(import.meta.env.DEV ? html : holdScriptsBack(html, routerContext), { status, headers });
+  return new Response(import.meta.env.DEV ? html : holdScriptsBack(html, routerContext, before), {
+    status,
+    headers,
+  });
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

@@ -10,12 +10,12 @@ const PATIENCE_MS = 3_000;
 /**
  * Lets the page be seen before its modules are fetched: on a slow line they share the bandwidth with the largest
  * picture, and the page is complete without them. They are fetched once the pictures of high priority are painted, at
- * the visitor's first touch or key, or when patience ends.
+ * the visitor's first touch or key, or when patience ends. What is given as `before` runs at once.
  */
-export function holdScriptsBack(html: string, context: EntryContext): string {
+export function holdScriptsBack(html: string, context: EntryContext, before = ''): string {
   return html
     .replaceAll(modulePreload, '')
-    .replace(moduleScript, () => `<script>${starter(context)}</script>`);
+    .replace(moduleScript, () => `<script>${before}${starter(context)}</script>`);
 }
 
 function starter({ manifest, staticHandlerContext }: EntryContext): string {

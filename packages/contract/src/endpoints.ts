@@ -65,6 +65,7 @@ import {
 } from './quote.ts';
 import { getRequestByLink, restoreRequestByLink, withdrawRequestByLink } from './request.ts';
 import { searchCampaigns, suggestSearch } from './search.ts';
+import { recordVisitorConsent } from './visitor-consent.ts';
 
 /** Every call of the API by its name. */
 export const endpoints = {
@@ -121,6 +122,7 @@ export const endpoints = {
   login,
   logout,
   readNotifications,
+  recordVisitorConsent,
   refreshSession,
   register,
   renewRecoveryCodes,

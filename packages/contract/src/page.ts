@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
+import type { ConsentMode } from '@ayrac/domain/visitor-consent.ts';
 import type { Client } from './client.ts';
 
 /** What every page knows of the site that it stands on. */
@@ -9,6 +10,10 @@ export interface Site {
   readonly isDemo: boolean;
   /** Who answers for personal data, as the privacy notices name them. */
   readonly controller: { readonly name: string; readonly address: string; readonly email: string };
+  /** What a visitor's silence counts for. */
+  readonly consentMode: ConsentMode;
+  /** The tag manager's container; undefined where the site has none. */
+  readonly gtmId: string | undefined;
   /** Addresses of the site's own accounts, as far as there are any. */
   readonly social: Readonly<
     Record<'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube', string | undefined>

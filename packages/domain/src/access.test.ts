@@ -34,6 +34,7 @@ describe('an anonymous caller', () => {
     ['create-form', 'allow'],
     ['tell-view', 'allow'],
     ['send-to-inbox', 'allow'],
+    ['record-consent', 'allow'],
     ['sign-in', 'allow'],
     ['register', 'allow'],
     ['use-mailed-link', 'allow'],

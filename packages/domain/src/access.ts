@@ -65,6 +65,7 @@ export const accessTable = {
   'create-form': everyone,
   'tell-view': everyone,
   'send-to-inbox': everyone,
+  'record-consent': everyone,
   'sign-in': everyone,
   register: everyone,
   'use-mailed-link': everyone,

@@ -43,6 +43,8 @@ export const addresses = {
   careers: () => '/careers',
   howWeEarn: () => '/nasil-kazaniyoruz',
   privacy: () => '/privacy',
+  /** The specified second name of the same page, which leads there. */
+  privacyPolicy: () => '/privacy-policy',
   terms: () => '/terms',
   cookiePolicy: () => '/cookie-policy',
 } as const;

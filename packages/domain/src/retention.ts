@@ -25,6 +25,8 @@ export const retention = {
   audit: { years: 2 },
   /** What members were told inside the site: half a year. */
   notifications: { hours: 182 * 24 },
+  /** Choices of cookies: two years beyond the cookie that remembers one. */
+  visitorConsents: { years: 3 },
   /** Marks of addresses that limits count by, and of visitors that views count by. */
   fingerprints: { hours: 48 },
   /** Views of a campaign by the hour, which name nobody. */
@@ -45,6 +47,7 @@ export type Period = { readonly years: number } | { readonly hours: number };
 export const retentionPeriods = {
   quoteYears: retention.quotes.years,
   inboxYears: retention.inbox.years,
+  visitorConsentYears: retention.visitorConsents.years,
   fingerprintHours: retention.fingerprints.hours,
 } as const;
 

@@ -47,11 +47,23 @@ export interface PageText {
 export interface RetentionPeriods {
   readonly quoteYears: number;
   readonly inboxYears: number;
+  readonly visitorConsentYears: number;
   readonly fingerprintHours: number;
 }
 
+/** What the site does with cookies, as the settings have it. */
+export interface CookiePractice {
+  /** What a visitor's silence counts for. */
+  readonly consentMode: 'spec' | 'record-only' | 'strict';
+  readonly hasTagManager: boolean;
+}
+
 /** Writes a page for whoever runs the site, as the settings name them. */
-export type PageWriter = (owner: NoticeController, periods: RetentionPeriods) => PageText;
+export type PageWriter = (
+  owner: NoticeController,
+  periods: RetentionPeriods,
+  practice: CookiePractice,
+) => PageText;
 
 /** All pages of running text in one language. */
 export type PageTexts = Readonly<Record<PageName, PageWriter>>;

@@ -5,11 +5,12 @@ import { pageTexts as turkish } from './tr/pages/index.ts';
 
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
 // Figures that stand in no text by themselves.
-const periods = { quoteYears: 13, inboxYears: 17, fingerprintHours: 71 };
+const periods = { quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, fingerprintHours: 71 };
+const practice = { consentMode: 'spec', hasTagManager: true } as const;
 const names = Object.keys(turkish) as PageName[];
 const all = names.flatMap((name) => [
-  { name, language: 'Turkish', text: turkish[name](owner, periods) },
-  { name, language: 'English', text: english[name](owner, periods) },
+  { name, language: 'Turkish', text: turkish[name](owner, periods, practice) },
+  { name, language: 'English', text: english[name](owner, periods, practice) },
 ]);
 
 /** What a reader reads from line to line; headings and tables come on top. */
@@ -68,9 +69,32 @@ describe('the pages of running text', () => {
   );
 
   it.each(names)('have the same parts in both languages: %s', (name) => {
-    expect(shapeOf(english[name](owner, periods))).toEqual(shapeOf(turkish[name](owner, periods)));
-    expect(english[name](owner, periods).version).toBe(turkish[name](owner, periods).version);
-    expect(english[name](owner, periods).date).toBe(turkish[name](owner, periods).date);
+    expect(shapeOf(english[name](owner, periods, practice))).toEqual(
+      shapeOf(turkish[name](owner, periods, practice)),
+    );
+    expect(english[name](owner, periods, practice).version).toBe(
+      turkish[name](owner, periods, practice).version,
+    );
+    expect(english[name](owner, periods, practice).date).toBe(turkish[name](owner, periods, practice).date);
+  });
+});
+
+describe('the cookie policy', () => {
+  it.each([
+    ['Turkish', turkish],
+    ['English', english],
+  ])('says what silence counts for, and whether there is a tag manager: in %s', (_language, texts) => {
+    const write = (mode: 'spec' | 'record-only' | 'strict', hasTagManager: boolean) =>
+      runningText(texts.cookiePolicy(owner, periods, { consentMode: mode, hasTagManager }));
+    const said = [
+      write('spec', true),
+      write('record-only', true),
+      write('strict', true),
+      write('spec', false),
+    ];
+    expect(new Set(said).size).toBe(4);
+    expect(said.map((text) => /Google (?:Etiket|Tag Manager)/.test(text))).toEqual([true, true, true, false]);
+    expect(said[0]).toMatch(/\b19 (?:yıl|years)/);
   });
 });
 
@@ -85,7 +109,9 @@ describe('the personal data notice', () => {
   ] as const)(
     'lists the ten categories of data once each, with their grounds: %s',
     (_language, texts, kind) => {
-      const table = tablesOf(texts.kvkk(owner, periods)).find(({ columns }) => columns.length === 5);
+      const table = tablesOf(texts.kvkk(owner, periods, practice)).find(
+        ({ columns }) => columns.length === 5,
+      );
       const rows = table?.rows ?? [];
       expect(rows).toHaveLength(10);
       expect(new Set(rows.map(([category]) => kind.exec(category)?.[1])).size).toBe(10);
@@ -97,12 +123,13 @@ describe('the personal data notice', () => {
     ['Turkish', turkish],
     ['English', english],
   ])('states the periods that the job which deletes data has: %s', (_language, texts) => {
-    const rows = tablesOf(texts.kvkk(owner, periods)).find(({ columns }) => columns.length === 5)?.rows ?? [];
+    const rows =
+      tablesOf(texts.kvkk(owner, periods, practice)).find(({ columns }) => columns.length === 5)?.rows ?? [];
     const kept = rows.map((row) => row.at(-1) ?? '');
     expect(kept.filter((text) => /\b13 (yıl|years)/.test(text))).toHaveLength(4);
     expect(kept.filter((text) => /\b17 (yıl|years)/.test(text))).toHaveLength(1);
     expect(kept.filter((text) => /\b71 (saat|hours)/.test(text))).toHaveLength(1);
-    expect(runningText(texts.privacy(owner, periods))).toMatch(/\b71 (saat|hours)/);
+    expect(runningText(texts.privacy(owner, periods, practice))).toMatch(/\b71 (saat|hours)/);
   });
 
   it.each([
@@ -111,7 +138,7 @@ describe('the personal data notice', () => {
     ['Turkish BMW', turkish.borusan],
     ['English BMW', english.borusan],
   ])('states 30 days for the reply, 30 from the reply and 60 from the application: %s', (_name, write) => {
-    const limits = tablesOf(write(owner, periods))
+    const limits = tablesOf(write(owner, periods, practice))
       .at(-1)
       ?.rows.map(([, limit]) => /\d+/.exec(limit ?? '')?.[0]);
     expect(limits).toEqual(['30', '30', '60']);

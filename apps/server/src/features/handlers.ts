@@ -19,6 +19,7 @@ import { profileHandlers } from './profile/routes.ts';
 import { requestHandlers } from './quote/request/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { searchHandlers } from './search/routes.ts';
+import { visitorConsentHandlers } from './visitor-consent/routes.ts';
 
 /** Who serves which call; a call without a handler does not compile. */
 export const handlers: Handlers = {
@@ -42,4 +43,5 @@ export const handlers: Handlers = {
   ...permissionHandlers,
   ...personalDataHandlers,
   ...profileHandlers,
+  ...visitorConsentHandlers,
 };

@@ -3,20 +3,33 @@ import { createHash } from 'node:crypto';
 // Structured data is a data block: nobody runs it, so nothing has to allow it.
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+/** Where the tag manager's own measuring sends what it counted. */
+const measuring = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** What the policy depends on beside the page. */
+interface PolicySettings {
+  readonly mode: 'production' | 'development' | 'test';
+  /** Undefined: the site has no tag manager, and no page may talk to one. */
+  readonly gtmId: string | undefined;
+}
+
 /**
- * The policy of one rendered page: its own files, and the inline scripts that it holds, by their hashes. In
- * development Vite adds scripts and a socket of its own.
+ * The policy of one rendered page: its own files, the inline scripts that it holds, by their hashes, and the tag
+ * manager where the site has one. In development Vite adds scripts and a socket of its own.
  */
-export function contentSecurityPolicy(html: string, mode: 'production' | 'development' | 'test'): string {
+export function contentSecurityPolicy(html: string, { mode, gtmId }: PolicySettings): string {
   const scripts = mode === 'development' ? ["'unsafe-inline'"] : scriptHashes(html);
+  const tagManager = gtmId === undefined ? [] : [TAG_MANAGER];
+  const tags = gtmId === undefined ? [] : [TAG_MANAGER, ...measuring];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...tagManager].join(' '),
     // Custom properties such as a brand's colour stand in style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tags].join(' '),
     "font-src 'self'",
-    mode === 'development' ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...(mode === 'development' ? ['ws:'] : []), ...tags].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

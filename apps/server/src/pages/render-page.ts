@@ -1,7 +1,8 @@
-import type { RenderPage } from '@ayrac/contract/page.ts';
+import type { RenderPage, Site } from '@ayrac/contract/page.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '#server/api/visitor.ts';
 import type { Run } from '#server/cache/through-cache.ts';
+import type { Services } from '#server/services.ts';
 import type { PageAddress } from './cacheable.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
@@ -19,7 +20,7 @@ export async function runPage(
   { address, isPublic }: PageAddress,
   visitor?: Visitor,
 ): Promise<Run> {
-  const { env, isDemo } = parts.services;
+  const { env } = parts.services;
   const locale = localeOfPage(address, request.headers.cookie);
   const { api, now, report, learnt } = openPageCall(parts, request, locale, visitor);
   const headers = isPublic ? new Headers() : ownHeaders(request);
@@ -27,19 +28,24 @@ export async function runPage(
     api,
     locale,
     now,
-    site: { origin: env.origin, isDemo, controller: env.controller, social: env.social },
+    site: siteOf(parts.services),
     requestId: request.id,
     report,
   });
   const body = Buffer.from(await response.arrayBuffer());
   const replyHeaders = Object.fromEntries(response.headers);
   if (replyHeaders['content-type']?.startsWith('text/html')) {
-    replyHeaders['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), env.mode);
+    replyHeaders['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), env);
   } else if (/\.data(?:\?|$)/.test(address)) {
     // The router's data is no page that anybody should find.
     replyHeaders['x-robots-tag'] = 'noindex';
   }
   return { status: response.status, headers: replyHeaders, body, ...learnt() };
+}
+
+function siteOf({ env, isDemo }: Services): Site {
+  const { origin, controller, consentMode, gtmId, social } = env;
+  return { origin, isDemo, controller, consentMode, gtmId, social };
 }
 
 /**

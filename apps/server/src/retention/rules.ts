@@ -35,6 +35,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },
   { table: 'notification', entity: 'notifications', age: 'created_at' },
   { table: 'reminder', entity: 'notifications', age: 'told_at' },
+  { table: 'visitor_consent', entity: 'visitorConsents', age: 'recorded_at' },
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },

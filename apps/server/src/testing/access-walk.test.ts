@@ -219,6 +219,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   // Without a session of its own: whoever is signed in here goes on.
   logout: 'nobodys',
   readNotifications: 'own',
+  recordVisitorConsent: 'nobodys',
   refreshSession: 'nobodys',
   register: 'nobodys',
   renewRecoveryCodes: 'own',

@@ -28,6 +28,7 @@ export const footer: typeof turkish = {
   terms: 'Terms of use',
   kvkk: 'Personal data notice (KVKK)',
   cookiePolicy: 'Cookie policy',
+  cookieSettings: 'Cookie settings',
   social: 'Social media',
   demo: 'The brands, campaigns and prices on this site are sample data for demonstration.',
   rights: (p) => `© ${p.year} Ayraç. All rights reserved.`,

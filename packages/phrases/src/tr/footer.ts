@@ -27,6 +27,7 @@ export const footer = {
   terms: 'Kullanım koşulları',
   kvkk: 'KVKK aydınlatma metni',
   cookiePolicy: 'Çerez politikası',
+  cookieSettings: 'Çerez ayarları',
   social: 'Sosyal medya',
   demo: 'Bu sitedeki markalar, kampanyalar ve fiyatlar tanıtım amaçlı örnek verilerdir.',
   rights: (p: { year: number }) => `© ${p.year} Ayraç. Tüm hakları saklıdır.`,

@@ -4,6 +4,7 @@ import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
 import { category } from './category.ts';
 import { chrome } from './chrome.ts';
+import { consent } from './consent.ts';
 import { filter } from './filter.ts';
 import { footer } from './footer.ts';
 import { home } from './home.ts';
@@ -25,6 +26,7 @@ export const tr = {
   campaignPage,
   category,
   chrome,
+  consent,
   filter,
   footer,
   home,

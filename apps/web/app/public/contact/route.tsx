@@ -12,7 +12,7 @@ import { ContactForm, contactBody, contactNames } from './contact-form.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, now, site } = context.get(pageContext);
-  const text = pageTextOf(addresses.contact(), locale, site.controller);
+  const text = pageTextOf(addresses.contact(), locale, site);
   if (text === undefined) throw notFound();
   const { noticeVersion } = wordingOf('general', locale);
   return { text, noticeVersion, made: now.toISOString() };

@@ -1,6 +1,20 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 
-/** Holds the optional `/en` of every public address; the language itself follows from the path. */
+/** Holds the optional `/en` of every public address, whose language follows from the path, and what all of them share. */
 export default function Language() {
-  return <Outlet />;
+  const [Consent, setConsent] = useState<ComponentType>();
+  useEffect(() => {
+    // A page that cannot fetch it sets nothing that would need a consent.
+    import('#web/public/consent/visitor-consent.tsx').then(
+      (part) => setConsent(() => part.VisitorConsent),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      {Consent && <Consent />}
+      <Outlet />
+    </>
+  );
 }

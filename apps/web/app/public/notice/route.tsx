@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHref, withoutLocale } from '#web/address.ts';
+import { lateComponent } from '#web/late-component.ts';
 import { pageContext } from '#web/page-context.ts';
 import { notFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
@@ -10,15 +12,18 @@ import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, site } = context.get(pageContext);
-  const text = pageTextOf(withoutLocale(url.pathname), locale, site.controller);
+  const text = pageTextOf(withoutLocale(url.pathname), locale, site);
   if (text === undefined) throw notFound();
   return text;
 }
+
+const DocumentFoot = lateComponent('footer', () =>
+  import('./document-foot.tsx').then(({ DocumentFoot }) => DocumentFoot),
+);
 
 /** A privacy notice as a document of its own, with a way home. */
 export default function NoticePage({ loaderData }: Route.ComponentProps) {
@@ -42,9 +47,9 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
         <main>
           <TextDocument text={loaderData} />
         </main>
-        <footer className="document-foot">
-          <TextLink to={href('home')}>{shell.notFound.home}</TextLink>
-        </footer>
+        <Suspense>
+          <DocumentFoot />
+        </Suspense>
       </Container>
     </>
   );

@@ -1,20 +1,22 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { clearRecent, noteRecent, readRecent } from './recent-campaigns.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearRecent, noteRecent, readRecent, settleRecent } from './recent-campaigns.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 let kept: Map<string, string>;
 let storage: Storage;
 beforeEach(() => {
   kept = new Map();
-  storage = {
-    length: 0,
-    clear: () => kept.clear(),
-    key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
+  storage = storageOf(kept);
+});
+
+const storageOf = (values: Map<string, string>): Storage => ({
+  length: 0,
+  clear: () => values.clear(),
+  key: () => null,
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => void values.set(key, value),
+  removeItem: (key) => void values.delete(key),
 });
 
 const card = (id: string, endAt: string | null = null): CampaignCard => ({
@@ -80,4 +82,27 @@ it('does without a storage that refuses', () => {
   };
   noteRecent(refusing, card('k1'), [], now);
   expect(readRecent(refusing, now)).toEqual([]);
+});
+
+describe('a consent to preferences', () => {
+  it('moves the tab’s list in front of that of the device', () => {
+    const device = storageOf(new Map());
+    noteRecent(device, card('eski'), [], now);
+    noteRecent(storage, card('k1'), [], now);
+    noteRecent(storage, card('k2'), [card('benzer')], now);
+    settleRecent(storage, device, true, now);
+    const looked = readRecent(device, now);
+    expect(looked.map(({ slug }) => slug)).toEqual(['k2', 'k1', 'eski']);
+    expect(looked[0]?.related).toEqual([card('benzer')]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('that is missing leaves nothing on the device, and the tab’s list to the tab', () => {
+    const left = new Map<string, string>();
+    const device = storageOf(left);
+    noteRecent(device, card('eski'), [], now);
+    noteRecent(storage, card('k1'), [], now);
+    settleRecent(storage, device, false, now);
+    expect([left.size, slugs()]).toEqual([0, ['k1']]);
+  });
 });

@@ -10,7 +10,7 @@ export interface RecentCampaign extends CampaignCard {
 
 /**
  * The campaigns that a visitor looked at last, newest first, without those that are over. They live in this tab's own
- * storage: until there is a consent for more they end with the tab, and nothing of them is sent anywhere.
+ * storage, and with consent to preferences in that of the device; nothing of them is sent anywhere.
  */
 export function readRecent(storage: Storage, now: Date): readonly RecentCampaign[] {
   try {
@@ -41,6 +41,14 @@ export function noteRecent(
 /** Forgets all of them. */
 export function clearRecent(storage: Storage): void {
   storage.removeItem(KEY);
+}
+
+/** Brings what is kept into line with a consent: with it the tab's list stays on the device, without it none does. */
+export function settleRecent(tab: Storage, device: Storage, mayStay: boolean, now: Date): void {
+  if (mayStay) {
+    for (const looked of readRecent(tab, now).toReversed()) noteRecent(device, looked, looked.related, now);
+  }
+  clearRecent(mayStay ? tab : device);
 }
 
 /** A campaign's page knows more than its card shows. */

@@ -3,9 +3,11 @@ import { recommend } from '@ayrac/domain/recommend.ts';
 import { useEffect, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
+import { useSite } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { clearRecent, noteRecent, type RecentCampaign, readRecent } from './recent-campaigns.ts';
+import { recentStorage } from './recent-storage.ts';
 
 /** Fills whole rows. */
 const SHOWN = 8;
@@ -22,17 +24,19 @@ interface RecentShelfProps {
 export function RecentShelf({ current, related, className }: RecentShelfProps) {
   const visit = useScreenPhrases('visit');
   const [campaigns, setCampaigns] = useState<readonly RecentCampaign[]>([]);
+  const { consentMode } = useSite();
 
   useEffect(() => {
-    const storage = sessionOf(window);
+    const storage = recentStorage(consentMode);
     if (storage === undefined) return;
     const now = new Date();
     if (current !== undefined) noteRecent(storage, current, related ?? [], now);
     setCampaigns(readRecent(storage, now).filter(({ id }) => id !== current?.id));
-  }, [current, related]);
+  }, [current, related, consentMode]);
 
   const clear = () => {
-    clearRecent(sessionStorage);
+    const storage = recentStorage(consentMode);
+    if (storage !== undefined) clearRecent(storage);
     setCampaigns([]);
   };
   if (campaigns.length === 0) return null;
@@ -73,13 +77,4 @@ function Shelf({ campaigns }: { readonly campaigns: readonly CampaignCardValue[]
       ))}
     </ul>
   );
-}
-
-/** A browser may refuse even to name its storage. */
-function sessionOf(page: Window): Storage | undefined {
-  try {
-    return page.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { wallTimeOf } from '@ayrac/domain/istanbul-time.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useOverTime, useSite } from '#web/site.ts';
@@ -42,6 +42,9 @@ export function Footer() {
             <FooterLink to={href('terms')}>{footer.terms}</FooterLink>
             <FooterLink to={href('kvkk')}>{footer.kvkk}</FooterLink>
             <FooterLink to={href('cookiePolicy')}>{footer.cookiePolicy}</FooterLink>
+            <FooterLink to={href('cookiePolicy')} data-cookie-settings>
+              {footer.cookieSettings}
+            </FooterLink>
           </FooterColumn>
         </div>
         <div className="footer-end">
@@ -62,12 +65,10 @@ function FooterColumn({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-function FooterLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+function FooterLink(props: ComponentProps<typeof TextLink>) {
   return (
     <li>
-      <TextLink variant="quiet" to={to}>
-        {children}
-      </TextLink>
+      <TextLink variant="quiet" {...props} />
     </li>
   );
 }

@@ -1,8 +1,8 @@
+import type { Site } from '@ayrac/contract/page.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { retentionPeriods } from '@ayrac/domain/retention.ts';
 import { slugOf } from '@ayrac/domain/slug.ts';
 import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
-import type { NoticeController } from '@ayrac/phrases/notice.ts';
 import type { PageName } from '@ayrac/phrases/page-text.ts';
 import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
 import { addresses } from '#web/address.ts';
@@ -14,24 +14,27 @@ const names = Object.keys(turkish) as PageName[];
 const unbinding: readonly PageName[] = ['about', 'contact', 'careers'];
 
 /** A page of running text by its Turkish path. All stay on the server: the browser is sent the one it shows. */
-export function pageTextOf(path: string, locale: Locale, owner: NoticeController) {
+export function pageTextOf(path: string, locale: Locale, site: Site) {
   const name = names.find((known) => addresses[known]() === path.replace(/\/$/, ''));
-  return name && presentText(name, locale, owner);
+  return name && presentText(name, locale, site);
 }
 
 /** A text with what its page needs beside the words: anchors, and the titles of the pages that say more. */
 export type ShownText = ReturnType<typeof presentText>;
 
-function presentText(name: PageName, locale: Locale, owner: NoticeController) {
+function presentText(name: PageName, locale: Locale, site: Site) {
   const written = texts[locale];
-  const { sections, ...text } = written[name](owner, retentionPeriods);
+  const { controller, consentMode, gtmId } = site;
+  const practice = { consentMode, hasTagManager: gtmId !== undefined };
+  const write = (page: PageName) => written[page](controller, retentionPeriods, practice);
+  const { sections, ...text } = write(name);
   return {
     ...text,
     isBinding: !unbinding.includes(name),
     sections: sections.map(({ seeAlso = [], ...section }) => ({
       ...section,
       id: slugOf(section.heading),
-      seeAlso: seeAlso.map((page) => ({ page, title: written[page](owner, retentionPeriods).title })),
+      seeAlso: seeAlso.map((page) => ({ page, title: write(page).title })),
     })),
   };
 }

@@ -9,7 +9,7 @@ import { TextDocument } from './text-document.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, site } = context.get(pageContext);
-  const text = pageTextOf(withoutLocale(url.pathname), locale, site.controller);
+  const text = pageTextOf(withoutLocale(url.pathname), locale, site);
   if (text === undefined) throw notFound();
   return text;
 }

@@ -1,23 +1,32 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const cookiePolicy: PageWriter = ({ email }) => ({
+/** What becomes of no answer, by the setting of the site. */
+const silence = {
+  spec: 'If you make no choice within twenty seconds, you count as having accepted everything; this is recorded as implicit, and you are told so. The countdown waits while you are busy with the window, while the tab is hidden and while a dialog is open; “Stop the countdown” ends it.',
+  'record-only':
+    'If you make no choice within twenty seconds, this is recorded as implicit and you are told so; but nothing optional is used without your explicit yes. The countdown waits while you are busy with the window, while the tab is hidden and while a dialog is open; “Stop the countdown” ends it.',
+  strict:
+    'If you make no choice, nothing is recorded, nothing optional is used, and the question stays at the lower edge of the screen.',
+} as const;
+
+export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, practice) => ({
   title: 'Cookie policy',
-  description: 'What Ayraç stores in your browser, why and for how long, and how you can see and delete it.',
-  version: '2026-11',
+  description:
+    'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, for it makes no difference to you: you should know what lies in your browser.',
-    'In short: on the date above, Ayraç keeps your choice of language and theme in your browser, the place on a page where you were while you look around, and until the tab is closed the campaigns that you looked at last. No analytics or marketing cookies are used.',
+    'In short: everything but the necessary records is up to you. You allow it in the window at the end of the page, and take it back in two clicks by “Cookie settings” at the end of every page; what you no longer allow is deleted at once.',
   ],
   sections: [
     {
-      heading: 'What is stored today',
+      heading: 'Necessary records',
       paragraphs: [
-        'The table holds every record that the site writes into your browser on the date of this text. All are of the necessary kind: they are there because you chose so or because the page needs them to work well, they do not show who you are, and they are sent to no other site.',
-        'Language and theme are not recorded until you choose: without a choice the site opens in Turkish and follows the light or dark setting of your device. The only task of the language cookie is that the next page arrives in the right language from the start. The record of your place holds steps between pages and how far they were scrolled, and nothing else; it does not tell us which campaign you looked at.',
+        'The records of this table are there because you chose so, because you signed in, or because the page needs them to work; they need no permission. They are sent to no other site. Most are not made before you do what they belong to: without a choice of language there is no record of one, and without signing in there is no session cookie.',
       ],
       table: {
-        caption: 'Records kept in your browser',
+        caption: 'Necessary records',
         columns: ['Name', 'What for', 'Where', 'When it is made', 'How long it stays'],
         rows: [
           [
@@ -35,6 +44,48 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
             'Until you delete it',
           ],
           [
+            'cookieConsent',
+            'Your choice of cookies: what you allowed, when, by which text, and the random number of the choice',
+            'Cookie',
+            'When you answer the question for cookies, or when no answer is recorded',
+            '365 days',
+          ],
+          [
+            'consent-unsent',
+            'A choice of cookies that has not reached the server yet; deleted when it has',
+            'Local storage',
+            'When your choice is kept',
+            'Until it is sent',
+          ],
+          [
+            'accessToken',
+            'Your session: a proof of signing in that does not last long; no script can read it',
+            'Cookie',
+            'When you sign in',
+            '15 minutes, renewed while the session lasts',
+          ],
+          [
+            'refreshToken',
+            'Renewing your session; it goes to the sign-in service alone, and no script can read it',
+            'Cookie',
+            'When you sign in',
+            'Until the browser is closed; 30 days with “Remember me”',
+          ],
+          [
+            'signedIn',
+            'Whether somebody is signed in; it holds nothing else',
+            'Cookie',
+            'When you sign in',
+            'As long as refreshToken',
+          ],
+          [
+            'username',
+            'The username that the sign-in form remembers',
+            'Local storage',
+            'When you sign in with “Remember me”',
+            'Until you sign out',
+          ],
+          [
             'scroll-places',
             'Where you were on a page, for when you come back',
             'Session storage',
@@ -48,42 +99,89 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
             'When you look at a campaign',
             'Until the tab is closed',
           ],
+          [
+            'recentSearches',
+            'Your last searches of this visit; it never leaves your device, and “Clear” deletes it',
+            'Session storage',
+            'When you search',
+            'Until the tab is closed',
+          ],
+          [
+            'quote-wizard',
+            'A quote form that is not finished, so that nothing you typed is lost',
+            'Session storage',
+            'While you fill in the steps',
+            '30 minutes, at the latest until the tab is closed',
+          ],
         ],
       },
     },
     {
-      heading: 'Four kinds of cookies',
+      heading: 'Records that are up to you',
       paragraphs: [
-        'We sort cookies into four kinds by their purpose. All but the necessary ones are up to your choice.',
+        practice.hasTagManager
+          ? 'When you allow analytics or marketing, Google Tag Manager is loaded and may write the cookies below. As long as you do not, it is not loaded, nothing is asked of it, and its signals say “denied”.'
+          : 'No analytics or advertising tool is installed on this site at present; no cookie of another company is written even where analytics and marketing are allowed.',
       ],
       table: {
-        caption: 'Kinds of cookies, and their state on the date of this text',
-        columns: ['Kind', 'Purpose', 'State'],
+        caption: 'Records that are up to you, by their kind',
+        columns: ['Name', 'Kind', 'What for', 'Where', 'How long it stays'],
         rows: [
-          ['Necessary', 'The site works safely, in your language and theme', 'In use'],
-          ['Analytics', 'Measuring in total how pages are used', 'Not in use'],
-          ['Marketing', 'Showing or measuring advertisements by interest', 'Not in use'],
-          ['Preferences', 'Remembering personal conveniences that are not necessary', 'Not in use'],
+          [
+            'visitorId',
+            'Analytics',
+            'A random number by which the visits of one browser count as one visitor’s',
+            'Cookie',
+            '365 days, or until you withdraw',
+          ],
+          [
+            '_ga, _ga_…, _gid, _gat…',
+            'Analytics',
+            'Google Analytics: measuring visits in total (only with a tag manager)',
+            'Cookie',
+            'At most 2 years, or until you withdraw',
+          ],
+          [
+            '_gcl_…, _gac_…',
+            'Marketing',
+            'Google Ads: measuring whether an advertisement had a result (only with a tag manager)',
+            'Cookie',
+            'At most 90 days, or until you withdraw',
+          ],
+          [
+            'recent-campaigns (on the device)',
+            'Preferences',
+            'Remembering the campaigns you looked at last after the tab is closed',
+            'Local storage',
+            'Until you delete it or withdraw',
+          ],
         ],
       },
     },
     {
-      heading: 'When this list changes',
+      heading: 'How you decide',
       paragraphs: [
-        'Before a record of the analytics, marketing or preferences kind is used, a window on the site asks for your choice. It shows the kinds one by one, makes refusing as easy as accepting, and lets you change your mind later. How your decision is kept, and what happens if you make none, is written here before that begins.',
-        'When signing in becomes available, the necessary cookies that keep you signed in are added to the table above with their names and periods. Each change renews the version and the date of this page.',
+        'At your first visit a question opens at the end of the page: refusing and accepting are buttons of one size, and “Customise” shows the kinds one by one. All optional boxes there start empty.',
+        silence[practice.consentMode],
+        'Your choice holds for 365 days; you are asked again when the text of the question changes or the time is over. “Cookie settings” at the end of every page changes it at any moment.',
+      ],
+    },
+    {
+      heading: 'The proof of your choice',
+      paragraphs: [
+        `To be able to prove your choice we keep it on the server, too: its random number, what you allowed, the version of the text, whether it was explicit or implicit, the language of the page and the time. Neither your network address nor your account nor anything of your browser goes into it. The record is deleted after ${visitorConsentYears} years. When the server cannot be reached your choice holds all the same; the record is sent with the next page.`,
       ],
     },
     {
       heading: 'Third parties',
       paragraphs: [
-        'On the date of this text our pages load no tracking code, advertising pixel or social media widget of other companies. Typeface and icons come from our own server, too. When you follow a link to a brand, a bank or a social network, the cookie rules of that site apply.',
+        'Apart from the tag manager that your permission loads, our pages load no code, advertising pixel or social media widget of other companies. Typeface and icons come from our own server. Pages of signing in, of your profile and of links that were sent to you never load the tag manager. When you follow a link to a brand, a bank or a social network, the cookie rules of that site apply.',
       ],
     },
     {
       heading: 'How to see and delete the records',
       paragraphs: [
-        'In the settings of your browser, under “privacy” or “site data”, you can see the records of this site, delete them and keep new ones from being written. If you block them, the site still opens; only your language and theme are not remembered at your next visit. In a private window the records disappear when it is closed.',
+        'In the settings of your browser, under “privacy” or “site data”, you can see the records of this site, delete them and keep new ones from being written. If you block them, the site still opens; you cannot sign in, and language, theme and choice of cookies are not remembered. In a private window the records disappear when it is closed.',
         'In common browsers you reach these settings as follows. The names may differ a little with the version and the device; if you cannot find them, type “cookie” into the search box of the settings.',
       ],
       points: [

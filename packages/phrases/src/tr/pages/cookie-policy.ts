@@ -1,24 +1,32 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const cookiePolicy: PageWriter = ({ email }) => ({
+/** Cevapsız kalınca ne olduğu, sitenin ayarına göre. */
+const silence = {
+  spec: 'Yirmi saniye içinde seçim yapmazsanız tümünü kabul etmiş sayılırsınız; bu, örtük kabul olarak kaydedilir ve size ayrıca söylenir. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
+  'record-only':
+    'Yirmi saniye içinde seçim yapmazsanız bu, örtük kabul olarak kaydedilir ve size söylenir; ama açık izniniz olmadan isteğe bağlı hiçbir kayıt kullanılmaz. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
+  strict:
+    'Seçim yapmazsanız hiçbir şey kaydedilmez, isteğe bağlı hiçbir kayıt kullanılmaz ve soru ekranın altında kalır.',
+} as const;
+
+export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, practice) => ({
   title: 'Çerez politikası',
   description:
-    'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür ve silersiniz?',
-  version: '2026-11',
+    'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçünü birlikte ele alıyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
-    'Kısa özet: Yukarıdaki tarihte Ayraç tarayıcınızda yalnızca dil ve tema seçiminizi, gezinirken sayfada kaldığınız yeri ve sekme kapanana kadar son baktığınız kampanyaları tutar. Analiz veya pazarlama çerezi kullanılmaz.',
+    'Kısa özet: Zorunlu kayıtlar dışındaki her şey izninize bağlıdır. İzni sayfanın altında açılan pencereden verir, her sayfanın sonundaki “Çerez ayarları” bağlantısından iki tıklamayla geri alırsınız; geri aldığınız iznin kayıtları hemen silinir.',
   ],
   sections: [
     {
-      heading: 'Bugün saklananlar',
+      heading: 'Zorunlu kayıtlar',
       paragraphs: [
-        'Aşağıdaki tablo, bu metnin tarihinde sitenin tarayıcınıza yazdığı kayıtların tamamıdır. Hepsi zorunlu sınıfındadır: Siz seçtiğiniz için veya sayfanın düzgün çalışması için vardır, kim olduğunuzu göstermez ve başka bir siteye gönderilmez.',
-        'Dil ve tema kaydı, siz seçim yapmadan oluşmaz: Hiç seçmediyseniz site Türkçe açılır ve cihazınızın açık veya koyu ayarına uyar. Dil çerezinin tek görevi, bir sonraki sayfanın baştan doğru dilde gelmesidir. Kaldığınız yer kaydı ise yalnızca sayfa adımları ile kaydırma miktarını içerir; hangi kampanyayı incelediğinizi bize bildirmez.',
+        'Bu tablodaki kayıtlar siz seçtiğiniz, giriş yaptığınız veya sayfanın düzgün çalışması gerektiği için vardır; izne bağlı değildir. Başka bir siteye gönderilmezler. Çoğu, siz ilgili işi yapmadan oluşmaz: Dil seçmediyseniz dil kaydı, giriş yapmadıysanız oturum çerezi yoktur.',
       ],
       table: {
-        caption: 'Tarayıcınızda saklanan kayıtlar',
+        caption: 'Zorunlu kayıtlar',
         columns: ['Ad', 'Ne için?', 'Nerede?', 'Ne zaman oluşur?', 'Ne kadar kalır?'],
         rows: [
           [
@@ -29,6 +37,48 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
             'Çerez 1 yıl; depolamadaki kayıt siz silene kadar',
           ],
           ['theme', 'Açık veya koyu tema', 'Yerel depolama', 'Temayı değiştirdiğinizde', 'Siz silene kadar'],
+          [
+            'cookieConsent',
+            'Çerez tercihiniz: neye, ne zaman, hangi metinle izin verdiğiniz ve seçimin rastgele numarası',
+            'Çerez',
+            'Çerez sorusunu yanıtladığınızda veya yanıtsız kalmanız kaydedildiğinde',
+            '365 gün',
+          ],
+          [
+            'consent-unsent',
+            'Sunucuya henüz ulaşmamış çerez tercihi; ulaşınca silinir',
+            'Yerel depolama',
+            'Tercihiniz kaydedilirken',
+            'Gönderilene kadar',
+          ],
+          [
+            'accessToken',
+            'Oturumunuz: kısa ömürlü giriş belgesi; betikler okuyamaz',
+            'Çerez',
+            'Giriş yaptığınızda',
+            '15 dakika, oturum sürdükçe yenilenir',
+          ],
+          [
+            'refreshToken',
+            'Oturumunuzun yenilenmesi; yalnızca giriş servisine gider, betikler okuyamaz',
+            'Çerez',
+            'Giriş yaptığınızda',
+            'Tarayıcı kapanana kadar; “Beni hatırla” ile 30 gün',
+          ],
+          [
+            'signedIn',
+            'Giriş yapılıp yapılmadığı; içinde başka bilgi yoktur',
+            'Çerez',
+            'Giriş yaptığınızda',
+            'refreshToken ile aynı',
+          ],
+          [
+            'username',
+            'Giriş formunda hatırlanan kullanıcı adı',
+            'Yerel depolama',
+            '“Beni hatırla” ile giriş yaptığınızda',
+            'Çıkış yapana kadar',
+          ],
           [
             'scroll-places',
             'Geri döndüğünüzde sayfada kaldığınız yer',
@@ -43,42 +93,89 @@ export const cookiePolicy: PageWriter = ({ email }) => ({
             'Bir kampanyaya baktığınızda',
             'Sekme kapanana kadar',
           ],
+          [
+            'recentSearches',
+            'Bu ziyaretteki son aramalarınız; cihazınızdan çıkmaz, “Temizle” ile silinir',
+            'Oturum depolama',
+            'Arama yaptığınızda',
+            'Sekme kapanana kadar',
+          ],
+          [
+            'quote-wizard',
+            'Yarım kalan teklif formu; sayfa yenilenir veya dil değişirse yazdıklarınız kaybolmaz',
+            'Oturum depolama',
+            'Teklif adımlarını doldururken',
+            '30 dakika, en geç sekme kapanana kadar',
+          ],
         ],
       },
     },
     {
-      heading: 'Dört çerez sınıfı',
+      heading: 'İzninize bağlı kayıtlar',
       paragraphs: [
-        'Çerezleri amaçlarına göre dört sınıfa ayırırız. Zorunlu olanlar dışındakiler tercihinize bağlıdır.',
+        practice.hasTagManager
+          ? 'Analiz veya pazarlama izni verdiğinizde Google Etiket Yöneticisi (Google Tag Manager) yüklenir ve aşağıdaki çerezleri yazabilir. İzin vermediğiniz sürece yüklenmez, ondan hiçbir şey istenmez ve sinyalleri “reddedildi” durumundadır.'
+          : 'Bu sitede şu anda analiz veya reklam aracı kurulu değildir; bu yüzden analiz ve pazarlama izinleri verilse de başka bir şirketin çerezi yazılmaz.',
       ],
       table: {
-        caption: 'Çerez sınıfları ve bu metnin tarihindeki durum',
-        columns: ['Sınıf', 'Amaç', 'Durum'],
+        caption: 'İzninize bağlı kayıtlar, sınıflarına göre',
+        columns: ['Ad', 'Sınıf', 'Ne için?', 'Nerede?', 'Ne kadar kalır?'],
         rows: [
-          ['Zorunlu', 'Sitenin istediğiniz dilde, temada ve güvenle çalışması', 'Kullanılıyor'],
-          ['Analiz', 'Sayfaların nasıl kullanıldığını toplu olarak ölçmek', 'Kullanılmıyor'],
-          ['Pazarlama', 'İlginize göre reklam göstermek veya reklamı ölçmek', 'Kullanılmıyor'],
-          ['Tercih', 'Zorunlu olmayan kişisel kolaylıkları hatırlamak', 'Kullanılmıyor'],
+          [
+            'visitorId',
+            'Analiz',
+            'Aynı tarayıcının ziyaretlerini bir saymaya yarayan rastgele numara',
+            'Çerez',
+            '365 gün veya siz izni geri alana kadar',
+          ],
+          [
+            '_ga, _ga_…, _gid, _gat…',
+            'Analiz',
+            'Google Analytics: ziyaretlerin toplu ölçümü (yalnızca etiket yöneticisi kuruluysa)',
+            'Çerez',
+            'En çok 2 yıl veya siz izni geri alana kadar',
+          ],
+          [
+            '_gcl_…, _gac_…',
+            'Pazarlama',
+            'Google Ads: reklamın sonuca ulaşıp ulaşmadığının ölçümü (yalnızca etiket yöneticisi kuruluysa)',
+            'Çerez',
+            'En çok 90 gün veya siz izni geri alana kadar',
+          ],
+          [
+            'recent-campaigns (cihazda)',
+            'Tercih',
+            'Son baktığınız kampanyaların sekme kapandıktan sonra da hatırlanması',
+            'Yerel depolama',
+            'Siz silene veya izni geri alana kadar',
+          ],
         ],
       },
     },
     {
-      heading: 'Bu liste değişirse',
+      heading: 'Nasıl karar verirsiniz?',
       paragraphs: [
-        'Analiz, pazarlama veya tercih sınıfından bir kayıt kullanılmadan önce sitede bir tercih penceresi açılır. Pencere sınıfları tek tek gösterir, kabul etmek kadar reddetmeyi de kolaylaştırır ve seçiminizi sonradan değiştirmenize izin verir. Kararınızın nasıl saklandığı ve karar vermediğinizde ne olacağı, uygulama başlamadan önce bu sayfaya yazılır.',
-        'Üye girişi kullanıma açıldığında oturumunuzu açık tutan zorunlu çerezler de ad ve süreleriyle yukarıdaki tabloya eklenir. Her değişiklik sayfanın sürümünü ve tarihini yeniler.',
+        'İlk ziyaretinizde sayfanın altında bir soru açılır: Reddetmek ile kabul etmek aynı büyüklükte birer düğmedir, “Özelleştir” ise sınıfları tek tek gösterir. Orada isteğe bağlı kutuların hepsi boş gelir.',
+        silence[practice.consentMode],
+        'Kararınız 365 gün geçerlidir; soru metni değişirse veya süre dolarsa yeniden sorulur. Her sayfanın sonundaki “Çerez ayarları” bağlantısıyla istediğiniz an değiştirirsiniz.',
+      ],
+    },
+    {
+      heading: 'Kararınızın kanıtı',
+      paragraphs: [
+        `Seçiminizi ispatlayabilmek için sunucuda da tutarız: rastgele numarası, izin verdiğiniz sınıflar, metnin sürümü, açık mı örtük mü olduğu, sayfanın dili ve saati. Ağ adresiniz, hesabınız veya tarayıcınızın özellikleri bu kayda girmez. Kayıt ${visitorConsentYears} yıl sonra silinir. Sunucuya ulaşılamazsa kararınız yine geçerlidir; kayıt sonraki sayfada gönderilir.`,
       ],
     },
     {
       heading: 'Üçüncü taraflar',
       paragraphs: [
-        'Bu metnin tarihinde sayfalarımız başka şirketlerin izleme kodunu, reklam pikselini veya sosyal medya eklentisini yüklemez. Yazı tipi ve simgeler de kendi sunucumuzdan gelir. Bir markanın, bankanın veya sosyal ağın bağlantısına bastığınızda o sitenin çerez kuralları geçerli olur.',
+        'Sayfalarımız, izninizle yüklenen etiket yöneticisi dışında başka şirketlerin kodunu, reklam pikselini veya sosyal medya eklentisini yüklemez. Yazı tipi ve simgeler kendi sunucumuzdan gelir. Giriş, profil ve size gönderilen bağlantıların sayfalarında etiket yöneticisi izninizle de yüklenmez. Bir markanın, bankanın veya sosyal ağın bağlantısına bastığınızda o sitenin çerez kuralları geçerli olur.',
       ],
     },
     {
       heading: 'Kayıtları nasıl görür ve silersiniz?',
       paragraphs: [
-        'Tarayıcınızın ayarlarında “gizlilik” veya “site verileri” bölümünden bu siteye ait kayıtları görebilir, silebilir ve yeni kayıt yazılmasını engelleyebilirsiniz. Engellerseniz site yine açılır; yalnızca dil ve tema seçiminiz bir sonraki ziyarette hatırlanmaz. Gizli pencerede gezdiğinizde kayıtlar pencere kapanınca kendiliğinden silinir.',
+        'Tarayıcınızın ayarlarında “gizlilik” veya “site verileri” bölümünden bu siteye ait kayıtları görebilir, silebilir ve yeni kayıt yazılmasını engelleyebilirsiniz. Engellerseniz site yine açılır; yalnızca giriş yapamazsınız; dil, tema ve çerez tercihiniz de hatırlanmaz. Gizli pencerede gezdiğinizde kayıtlar pencere kapanınca kendiliğinden silinir.',
         'Yaygın tarayıcılarda bu bölümlere aşağıdaki yollardan ulaşırsınız. Menü adları tarayıcının sürümüne ve cihazınıza göre biraz değişebilir; bulamazsanız ayarların arama kutusuna “çerez” yazmanız yeterlidir.',
       ],
       points: [

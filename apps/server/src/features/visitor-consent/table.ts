@@ -1,0 +1,18 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { ConsentMode, ConsentType } from '@ayrac/domain/visitor-consent.ts';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A visitor's choice of cookies; rows are only ever added. */
+export const visitorConsent = pgTable('visitor_consent', {
+  id: uuid().primaryKey().defaultRandom(),
+  uniqueId: uuid('unique_id').notNull(),
+  analytics: boolean().notNull(),
+  marketing: boolean().notNull(),
+  preferences: boolean().notNull(),
+  version: text().notNull(),
+  consentType: text('consent_type').$type<ConsentType>().notNull(),
+  mode: text().$type<ConsentMode>().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull(),
+});

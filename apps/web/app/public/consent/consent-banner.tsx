@@ -1,0 +1,130 @@
+import { type ConsentStage, secondsLeft, secondsSaid } from '@ayrac/domain/consent-stage.ts';
+import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHref } from '#web/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { ConsentPhrases, ConsentViewProps } from './consent-view.tsx';
+import { useBannerHeight } from './use-banner-height.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export type BannerStage = Exclude<ConsentStage, { readonly kind: 'settled' }>;
+
+interface ConsentBannerProps extends ConsentViewProps {
+  readonly stage: BannerStage;
+}
+
+/** The question at the lower edge of the window: to refuse takes as much as to accept. */
+export function ConsentBanner({ stage, mode, happen, phrases }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  const isPaused = useCountdown(stage, happen, banner);
+  useBannerHeight(banner);
+  const told = phrases.told[mode === 'record-only' ? mode : 'spec'];
+
+  return (
+    <section ref={banner} className="consent-banner" aria-labelledby="consent-heading">
+      <div className="page consent-banner-parts">
+        {stage.kind === 'telling' ? (
+          <>
+            <Told title={told.title}>{told.text}</Told>
+            <div className="consent-actions">
+              <Button variant="secondary" onClick={() => happen({ kind: 'settings-opened' })}>
+                {phrases.change}
+              </Button>
+              <Button variant="secondary" onClick={() => happen({ kind: 'read' })}>
+                {phrases.understood}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <div className="consent-words">
+              <h2 id="consent-heading">{phrases.title}</h2>
+              <p>{phrases.text}</p>
+              <Links phrases={phrases} />
+              {stage.leftMs !== null && mode !== 'strict' && (
+                <Countdown leftMs={stage.leftMs} mode={mode} isPaused={isPaused} phrases={phrases}>
+                  <button
+                    type="button"
+                    className="link consent-stop"
+                    onClick={() => happen({ kind: 'countdown-stopped' })}
+                  >
+                    {phrases.stopCountdown}
+                  </button>
+                </Countdown>
+              )}
+            </div>
+            <div className="consent-actions">
+              <Button variant="secondary" onClick={() => happen({ kind: 'chosen', choices: onlyNecessary })}>
+                {phrases.rejectAll}
+              </Button>
+              <Button variant="secondary" onClick={() => happen({ kind: 'chosen', choices: everything })}>
+                {phrases.acceptAll}
+              </Button>
+              <Button variant="ghost" onClick={() => happen({ kind: 'settings-opened' })}>
+                {phrases.customize}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Links({ phrases }: { readonly phrases: ConsentPhrases }) {
+  const href = useHref();
+  return (
+    <ul className="consent-links">
+      {(['cookiePolicy', 'privacyPolicy', 'kvkk'] as const).map((page) => (
+        <li key={page}>
+          <TextLink to={href(page)}>{phrases[page]}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountdownProps {
+  readonly leftMs: number;
+  readonly mode: Exclude<ConsentMode, 'strict'>;
+  readonly isPaused: boolean;
+  readonly phrases: ConsentPhrases;
+  readonly children: ReactNode;
+}
+
+/** Shows every second and says three of them aloud. */
+function Countdown({ leftMs, mode, isPaused, phrases, children }: CountdownProps) {
+  const say = phrases.countdown[mode];
+  const [whole] = useState(secondsLeft(leftMs));
+  const [isThere, setThere] = useState(false);
+  // Screen readers say what changes in a region that was there before.
+  useEffect(() => setThere(true), []);
+  const said = say({ seconds: secondsSaid(leftMs) ?? whole });
+  return (
+    <div className="consent-countdown">
+      <p>
+        {say({ seconds: secondsLeft(leftMs) })} {isPaused && phrases.paused}
+      </p>
+      {children}
+      <p role="status" className="sr-only">
+        {isThere && `${phrases.title}. ${said}`}
+      </p>
+    </div>
+  );
+}
+
+/** What happened while nobody answered, said aloud, too. */
+function Told({ title, children }: { readonly title: string; readonly children: string }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return (
+    <div className="consent-words">
+      <h2 id="consent-heading">{title}</h2>
+      <p>{children}</p>
+      <p role="status" className="sr-only">
+        {isThere && `${title}. ${children}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ConsentStage } from '@ayrac/domain/consent-stage.ts';
+import {
+  consentCategories,
+  everything,
+  onlyNecessary,
+  optionalCategories,
+  type VisitorConsent,
+} from '@ayrac/domain/visitor-consent.ts';
+import { type FormEvent, useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import type { ConsentViewProps } from './consent-view.tsx';
+
+type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'phrases'>;
+
+/** The settings: purpose by purpose, as they were chosen, or all off. */
+export function ConsentDialog({ stage, happen, phrases }: ConsentDialogProps) {
+  const { settings } = phrases;
+  const formId = useId();
+  const choose = (choices: typeof everything) => happen({ kind: 'chosen', choices });
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    const chosen = optionalCategories.map((category) => [category, ticked.has(category)]);
+    choose({ ...onlyNecessary, ...Object.fromEntries(chosen) });
+  };
+  return (
+    <Dialog
+      open={stage.kind === 'choosing'}
+      onClose={() => happen({ kind: 'settings-closed' })}
+      title={settings.title}
+      closeLabel={phrases.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => choose(onlyNecessary)}>
+            {settings.onlyNecessary}
+          </Button>
+          <Button variant="secondary" onClick={() => choose(everything)}>
+            {settings.acceptAll}
+          </Button>
+          <Button variant="secondary" type="submit" form={formId}>
+            {settings.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-4" onSubmit={save}>
+        <p className="text-ink-soft">{settings.text}</p>
+        <Fieldset legend={settings.categories} legendHidden>
+          <Categories kept={keptAt(stage)} settings={settings} />
+        </Fieldset>
+      </form>
+    </Dialog>
+  );
+}
+
+function keptAt(stage: ConsentStage): VisitorConsent | undefined {
+  return stage.kind === 'choosing' ? stage.consent : undefined;
+}
+
+interface CategoriesProps {
+  readonly kept: VisitorConsent | undefined;
+  readonly settings: ConsentDialogProps['phrases']['settings'];
+}
+
+function Categories({ kept, settings }: CategoriesProps) {
+  const ticked = kept?.preferences ?? onlyNecessary;
+  return consentCategories.map((category) => (
+    <CheckboxField
+      key={category}
+      name={category}
+      defaultChecked={ticked[category]}
+      disabled={category === 'necessary'}
+      label={settings[category].label}
+      hint={settings[category].hint}
+    />
+  ));
+}

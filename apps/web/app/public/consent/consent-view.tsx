@@ -1,0 +1,47 @@
+import './consent.css';
+import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent-stage.ts';
+import type { ConsentMode } from '@ayrac/domain/visitor-consent.ts';
+import type { consent } from '@ayrac/phrases/tr/consent.ts';
+import { useEffect, useRef } from 'react';
+import { type BannerStage, ConsentBanner } from './consent-banner.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
+
+export type ConsentPhrases = typeof consent;
+
+export interface ConsentViewProps {
+  readonly stage: ConsentStage;
+  readonly mode: ConsentMode;
+  readonly happen: (event: ConsentEvent) => void;
+  readonly phrases: ConsentPhrases;
+}
+
+/** What the visitor sees of the question; it stays mounted, so that the answer is said aloud. */
+export function ConsentView(props: ConsentViewProps) {
+  const { stage, happen, phrases } = props;
+  const isSettled = stage.kind === 'settled';
+  const wasSeen = useRef(false);
+
+  useEffect(() => {
+    // Where the focus was has gone with the banner.
+    if (isSettled && document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    wasSeen.current = true;
+  }, [isSettled]);
+
+  return (
+    <>
+      {isBannerSeen(stage) && <ConsentBanner {...props} stage={stage} />}
+      <ConsentDialog stage={stage} happen={happen} phrases={phrases} />
+      <p role="status" className="sr-only">
+        {isSettled && wasSeen.current && phrases.saved}
+      </p>
+    </>
+  );
+}
+
+/** It stays below its settings while nothing is chosen: whoever closes them is back where they were. */
+function isBannerSeen(stage: ConsentStage): stage is BannerStage {
+  const isUndecided = stage.kind === 'choosing' && stage.consent === undefined;
+  return stage.kind === 'asking' || stage.kind === 'telling' || isUndecided;
+}

@@ -1,0 +1,49 @@
+import { consentCookie, consentCookies, longCookie, unwantedCookies } from '@ayrac/domain/consent-effect.ts';
+import {
+  type ConsentChoices,
+  readVisitorConsent,
+  type VisitorConsent,
+} from '@ayrac/domain/visitor-consent.ts';
+import { browserStorage } from '#web/browser-storage.ts';
+import { settleRecent } from '#web/public/recent/recent-campaigns.ts';
+import { deleteCookie, readCookies, writeCookie } from './browser-cookies.ts';
+
+/** The choice that this browser keeps. */
+export function readKeptConsent(): VisitorConsent | undefined {
+  return readVisitorConsent(readCookies()[consentCookies.consent]);
+}
+
+/** Keeps a choice for a year. */
+export function keepConsent(consent: VisitorConsent): void {
+  writeCookie(consentCookie(consent, isHttps()));
+}
+
+/**
+ * Brings cookies and storage into line with what is allowed: what is not goes, ours and the tag manager's. Returns the
+ * visitor's id where counting is allowed.
+ */
+export function settleStorage(choices: ConsentChoices): string | undefined {
+  const cookies = readCookies();
+  for (const name of unwantedCookies(Object.keys(cookies), choices)) deleteCookie(name);
+  const [tab, device] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
+  if (tab && device) settleRecent(tab, device, choices.preferences, new Date());
+  if (!choices.analytics) return undefined;
+  const known = cookies[consentCookies.visitorId];
+  if (known !== undefined) return known;
+  const visitorId = randomId();
+  writeCookie(longCookie(consentCookies.visitorId, visitorId, isHttps()));
+  return visitorId;
+}
+
+/** A random UUID; the browser's own function is missing on plain http. */
+export function randomId(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+function isHttps(): boolean {
+  return location.protocol === 'https:';
+}

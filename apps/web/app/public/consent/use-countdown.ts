@@ -1,0 +1,39 @@
+import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent-stage.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { readKeptConsent } from './kept-consent.ts';
+
+const SECOND_MS = 1_000;
+
+/**
+ * Lets the seconds of the banner run while it is in sight and nobody is busy with it or with a dialog. Counted second
+ * by second, so that a device that slept does not wake up with an answer. Tells whether time stands still.
+ */
+export function useCountdown(
+  stage: ConsentStage,
+  happen: (event: ConsentEvent) => void,
+  banner: RefObject<HTMLElement | null>,
+): boolean {
+  const [isPaused, setPaused] = useState(false);
+  const isAsking = stage.kind === 'asking';
+  const isRunning = isAsking && stage.leftMs !== null;
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setInterval(() => {
+      const elsewhere = readKeptConsent();
+      if (elsewhere !== undefined) return happen({ kind: 'found', consent: elsewhere });
+      const isBusy = isRunning && isSomebodyBusy(banner.current);
+      setPaused(isBusy);
+      if (isRunning && !isBusy) happen({ kind: 'waited', ms: SECOND_MS });
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isAsking, isRunning, happen, banner]);
+
+  return isPaused;
+}
+
+function isSomebodyBusy(banner: HTMLElement | null): boolean {
+  const isWithBanner = banner?.matches(':hover, :focus-within') ?? true;
+  const isDialogOpen = document.querySelector('dialog[open], [popover]:popover-open') !== null;
+  return document.visibilityState !== 'visible' || isWithBanner || isDialogOpen;
+}

@@ -1,0 +1,41 @@
+import { beginConsent, type ConsentEvent, consentOf, nextConsentStage } from '@ayrac/domain/consent-stage.ts';
+import { choicesInForce } from '@ayrac/domain/visitor-consent.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { browserStorage } from '#web/browser-storage.ts';
+import { useClient } from '#web/calls/client.ts';
+import { useSite } from '#web/site.ts';
+import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
+import { keepConsent, randomId, readKeptConsent, settleStorage } from './kept-consent.ts';
+import { areTagsLoaded, tellTags } from './tag-manager.ts';
+
+/** The visitor's choice: how far its question has come, and everything that follows from its answer. */
+export function useVisitorConsent() {
+  const { consentMode: mode, gtmId } = useSite();
+  const { pathname, search } = useLocation();
+  const client = useClient();
+  const [stage, setStage] = useState(() => beginConsent(readKeptConsent(), mode));
+  const consent = consentOf(stage);
+
+  useEffect(() => {
+    const storage = browserStorage('localStorage');
+    if (consent !== undefined && consent.lastUpdated !== readKeptConsent()?.lastUpdated) {
+      keepConsent(consent);
+      if (storage !== undefined) noteUnsent(storage, consent);
+    }
+    if (storage !== undefined && isAnythingUnsent(storage)) sendUnsent(storage, client.recordVisitorConsent);
+  }, [consent, client]);
+
+  useEffect(() => {
+    const choices = choicesInForce(consent, mode);
+    tellTags(choices, { pathname, search }, { gtmId, visitorId: settleStorage(choices) });
+    // What has been loaded would go on counting, if without cookies: only another document ends it.
+    if (areTagsLoaded() && !choices.analytics && !choices.marketing) location.reload();
+  }, [consent, mode, gtmId, pathname, search]);
+
+  const happen = useCallback((event: ConsentEvent) => {
+    const at = { now: new Date(), newId: randomId() };
+    setStage((reached) => nextConsentStage(reached, event, at));
+  }, []);
+  return { stage, mode, happen };
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import type { ConsentViewProps } from './consent-view.tsx';
+import { useSettingsLinks } from './use-settings-links.ts';
+import { useVisitorConsent } from './use-visitor-consent.ts';
+
+/** The cookies of this visitor: the question where it has to be asked, and the way back from every page. */
+export function VisitorConsent() {
+  const consent = useVisitorConsent();
+  const { stage, happen } = consent;
+  const view = useConsentView(stage.kind !== 'settled');
+
+  useSettingsLinks(useCallback(() => happen({ kind: 'settings-opened' }), [happen]));
+  return view?.(consent);
+}
+
+/** From here, not from the table of every screen's phrases, which each page loads. */
+function loadPhrases(locale: Locale) {
+  return locale === 'en' ? import('@ayrac/phrases/en/consent.ts') : import('@ayrac/phrases/tr/consent.ts');
+}
+
+/** Fetches banner and dialog once somebody has to see them; a page that cannot have them lacks nothing else. */
+function useConsentView(isWanted: boolean) {
+  const locale = useLocale();
+  const [view, setView] = useState<(props: Omit<ConsentViewProps, 'phrases'>) => ReactNode>();
+
+  useEffect(() => {
+    if (!isWanted || view !== undefined) return;
+    Promise.all([import('./consent-view.tsx'), loadPhrases(locale)]).then(
+      ([{ ConsentView }, { consent: phrases }]) =>
+        setView(() => (props: Omit<ConsentViewProps, 'phrases'>) => (
+          <ConsentView {...props} phrases={phrases} />
+        )),
+      () => undefined,
+    );
+  }, [isWanted, view, locale]);
+
+  return view;
+}

@@ -1,0 +1,9 @@
+import { type ConsentMode, choicesInForce } from '@ayrac/domain/visitor-consent.ts';
+import { browserStorage } from '#web/browser-storage.ts';
+import { readKeptConsent } from '#web/public/consent/kept-consent.ts';
+
+/** Where the campaigns that were looked at are kept: on the device with consent to preferences, else in the tab. */
+export function recentStorage(mode: ConsentMode): Storage | undefined {
+  const { preferences } = choicesInForce(readKeptConsent(), mode);
+  return browserStorage(preferences ? 'localStorage' : 'sessionStorage');
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { consentCookies } from '@ayrac/domain/consent-effect.ts';
+import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
+import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
+import { expect, it } from 'vitest';
+
+const app = fileURLToPath(new URL('../../', import.meta.url));
+const sources = globSync('**/*.{ts,tsx}', { cwd: app }).filter((name) => !/\.test\.|testing\//.test(name));
+/** The keys under which the pages keep anything in storage, as their modules name them. */
+const keys = sources.flatMap((name) => {
+  const text = readFileSync(app + name, 'utf8');
+  if (!/(?:local|session)Storage|setItem/.test(text) && !name.endsWith('first-paint.ts')) return [];
+  return [...text.matchAll(/const (?:KEY|STORE|\w+_KEY) = '([^']+)'/g)].map(([, key = '']) => key);
+});
+const cookies = [...Object.values(consentCookies), 'accessToken', 'refreshToken', 'signedIn', 'locale'];
+
+const owner = { name: 'Örnek', address: 'Bursa', email: 'kvkk@ornek.example' };
+const periods = { quoteYears: 1, inboxYears: 1, visitorConsentYears: 1, fingerprintHours: 1 };
+const practice = { consentMode: 'spec', hasTagManager: true } as const;
+
+it('finds the keys of storage', () => {
+  expect(keys).toEqual(expect.arrayContaining(['theme', 'locale', 'recent-campaigns', 'consent-unsent']));
+});
+
+it.each([
+  ['Turkish', turkish],
+  ['English', english],
+])('the cookie policy names every record that the site keeps in a browser: in %s', (_language, texts) => {
+  const { sections } = texts.cookiePolicy(owner, periods, practice);
+  const named = sections.flatMap(({ table }) => (table?.rows ?? []).map(([name]) => name));
+  expect(named).toEqual(expect.arrayContaining([...keys, ...cookies]));
+});

@@ -1,0 +1,363 @@
+import { readVisitorConsent, type VisitorConsent } from '@ayrac/domain/visitor-consent.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { BrowserContext } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { consentCookie } from './consent.ts';
+import { tabTo } from './keyboard.ts';
+import { campaigns } from './places.ts';
+import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+
+const { consent, footer, shell } = tr;
+const TAGS = 'https://www.googletagmanager.com/**';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+story.use({ cookies: 'unanswered' });
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: consent.title });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: consent.settings.title });
+const press = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
+const openSettings = async (page: Page) => {
+  const link = page.getByRole('link', { name: footer.cookieSettings });
+  // Until its script is there, the link leads to the page about cookies.
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  return dialogOf(page);
+};
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+const keptIn = async (context: BrowserContext): Promise<VisitorConsent | undefined> =>
+  readVisitorConsent(decodeURIComponent((await cookieOf(context, 'cookieConsent'))?.value ?? ''));
+/** The tag manager's place is taken by a script that notes what it was told; returns what was asked of its host. */
+async function standInForTags(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(TAGS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=GA1.1.2; path=/"' });
+  });
+  return asked;
+}
+/** What the tag manager was told of consent, in its order: whether analytics and advertisements may be stored. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    ((Reflect.get(window, 'dataLayer') ?? []) as unknown[]).flatMap((command) => {
+      const [name, kind, signals] = Array.from(command as ArrayLike<unknown>);
+      if (name !== 'consent') return [];
+      const { analytics_storage, ad_storage, functionality_storage } = signals as Record<string, string>;
+      return [`${kind}: ${analytics_storage}, ${ad_storage}, ${functionality_storage}`];
+    }),
+  );
+
+story('a visitor is asked, refuses, and is not asked again', async ({ page, context }) => {
+  const recorded = page.waitForRequest('**/api/public/consents');
+  await arrive(page, '/');
+  await press(page, consent.rejectAll);
+  await expect(bannerOf(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: consent.saved })).toBeAttached();
+  const kept = await keptIn(context);
+  expect(kept).toMatchObject({
+    hasConsented: true,
+    preferences: { necessary: true, analytics: false, marketing: false, preferences: false },
+    version: '1.1',
+    consentType: 'explicit',
+  });
+  expect((await recorded).postDataJSON()).toEqual(kept);
+  expect(await cookieOf(context, 'visitorId')).toBeUndefined();
+  await page.reload();
+  await comeAlive(page);
+  // The part that asks has run once it answers to the footer.
+  await expect(await openSettings(page)).toBeVisible();
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+story('nothing is asked of anybody else before a yes, nor after a no', async ({ page, context }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const asked = await standInForTags(page);
+  await arrive(page, '/');
+  await expect(bannerOf(page)).toBeVisible();
+  await press(page, consent.rejectAll);
+  await arrive(page, campaigns.sedan);
+  await expect(await openSettings(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  const origins = new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin));
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(await told(page)).toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+});
+
+story.describe('with a tag manager that is allowed', () => {
+  story.use({ expectedTrouble: [/googletagmanager\.com|ERR_FAILED/] });
+
+  story('acceptance loads it once, after its signals', async ({ page, context }) => {
+    const asked = await standInForTags(page);
+    await arrive(page, '/');
+    await press(page, consent.acceptAll);
+    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
+    expect(await told(page)).toEqual([
+      'default: denied, denied, granted',
+      'update: denied, denied, granted',
+      'update: granted, granted, granted',
+    ]);
+    const [choice, visitor] = [
+      await cookieOf(context, 'cookieConsent'),
+      await cookieOf(context, 'visitorId'),
+    ];
+    for (const cookie of [choice, visitor]) {
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / YEAR_S;
+      expect(days).toBeGreaterThan(0.99);
+      expect(days).toBeLessThanOrEqual(1);
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false, secure: false });
+    }
+    await page.getByRole('link', { name: footer.about }).click();
+    await expect(page).toHaveURL('/about');
+    expect(asked).toHaveLength(1);
+  });
+
+  story(
+    'is withdrawn in two clicks from any page, and leaves nothing behind',
+    async ({ page, context, baseURL }) => {
+      const asked = await standInForTags(page);
+      const all = { necessary: true, analytics: true, marketing: true, preferences: true };
+      await context.addCookies([
+        consentCookie(baseURL ?? '', all),
+        { name: '_gcl_au', value: '1', url: baseURL ?? '' },
+      ]);
+      await arrive(page, campaigns.sedan);
+      await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga');
+      const settings = await openSettings(page);
+      const reloaded = page.waitForEvent('load');
+      await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
+      await reloaded;
+      await comeAlive(page);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+      expect(await page.evaluate(() => localStorage.getItem('recent-campaigns'))).toBeNull();
+      await expect
+        .poll(() => told(page))
+        .toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  story('purposes are chosen one by one and kept', async ({ page, context }) => {
+    const asked = await standInForTags(page);
+    await arrive(page, campaigns.sedan);
+    await press(page, consent.customize);
+    const settings = dialogOf(page);
+    const box = (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') =>
+      settings.getByRole('checkbox', { name: consent.settings[name].label, exact: true });
+    await expect(box('necessary')).toBeChecked();
+    await expect(box('necessary')).toBeDisabled();
+    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+      await expect(box(name)).not.toBeChecked();
+    }
+    await box('preferences').check();
+    await box('analytics').check();
+    await settings.getByRole('button', { name: consent.settings.save }).click();
+    await expect(settings).toBeHidden();
+    await expect.poll(() => asked.length).toBe(1);
+    expect((await keptIn(context))?.preferences).toEqual({
+      necessary: true,
+      analytics: true,
+      marketing: false,
+      preferences: true,
+    });
+    expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
+    // What was looked at moves from the tab to the device.
+    await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
+    expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
+    const again = await openSettings(page);
+    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  });
+
+  story('its failure breaks nothing', { tag: '@once' }, async ({ page }) => {
+    await page.route(TAGS, (route) => route.abort());
+    await arrive(page, '/');
+    await press(page, consent.acceptAll);
+    await expect(bannerOf(page)).toBeHidden();
+    await page.getByRole('link', { name: shell.brands }).first().click();
+    await expect(page).toHaveURL('/marka');
+  });
+
+  story('a page of one’s own carries none', { tag: '@once' }, async ({ page, context, baseURL }) => {
+    const asked = await standInForTags(page);
+    const all = { necessary: true, analytics: true, marketing: true, preferences: true };
+    await context.addCookies([consentCookie(baseURL ?? '', all)]);
+    await arrive(page, '/login');
+    await expect(await openSettings(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+story.describe('after twenty seconds without an answer', () => {
+  story.use({ expectedTrouble: [/googletagmanager\.com/] });
+
+  story('acceptance is saved, and told', async ({ page, context }) => {
+    await standInForTags(page);
+    await page.clock.install();
+    await arrive(page, '/');
+    await expect(
+      bannerOf(page)
+        .getByText(consent.countdown.spec({ seconds: 20 }))
+        .first(),
+    ).toBeVisible();
+    await page.clock.runFor(10_000);
+    const said = bannerOf(page).getByRole('status');
+    await expect(said).toContainText(consent.countdown.spec({ seconds: 10 }));
+    await page.clock.runFor(8_000);
+    expect(await keptIn(context)).toBeUndefined();
+    await page.clock.runFor(3_000);
+    const note = page.getByRole('region', { name: consent.told.spec.title });
+    await expect(note).toBeVisible();
+    expect(await keptIn(context)).toMatchObject({
+      consentType: 'implicit',
+      preferences: { necessary: true, analytics: true, marketing: true, preferences: true },
+    });
+    await note.getByRole('button', { name: consent.understood }).click();
+    await expect(note).toBeHidden();
+  });
+
+  story(
+    'time stands still while somebody is busy with the question',
+    { tag: '@wide' },
+    async ({ page, context }) => {
+      await page.clock.install();
+      await arrive(page, '/');
+      await bannerOf(page).hover();
+      await page.clock.runFor(40_000);
+      await expect(bannerOf(page).getByText(consent.paused)).toBeVisible();
+      await page.mouse.move(700, 300);
+      await bannerOf(page).getByRole('button', { name: consent.rejectAll }).focus();
+      await page.clock.runFor(40_000);
+      await expect(bannerOf(page)).toBeVisible();
+      await page.getByRole('button', { name: consent.customize }).click();
+      await page.mouse.move(700, 300);
+      await page.clock.runFor(40_000);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(bannerOf(page)).toBeVisible();
+      expect(await keptIn(context)).toBeUndefined();
+    },
+  );
+
+  story('the countdown can be stopped for good', { tag: '@once' }, async ({ page, context }) => {
+    await page.clock.install();
+    await arrive(page, '/');
+    await press(page, consent.stopCountdown);
+    await page.mouse.move(700, 300);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(60_000);
+    await expect(bannerOf(page)).toBeVisible();
+    expect(await keptIn(context)).toBeUndefined();
+  });
+
+  story(
+    'an answer in another tab settles this one, too',
+    { tag: '@once' },
+    async ({ page, context, baseURL }) => {
+      await arrive(page, '/');
+      await expect(bannerOf(page)).toBeVisible();
+      await context.addCookies([consentCookie(baseURL ?? '')]);
+      await expect(bannerOf(page)).toBeHidden();
+    },
+  );
+});
+
+story(
+  'the question is answered by keyboard alone, and leaves the focus on the page',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arrive(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bannerOf(page)).toBeVisible();
+    const customize = bannerOf(page).getByRole('button', { name: consent.customize });
+    await tabTo(page, customize);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(customize).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(bannerOf(page).getByRole('button', { name: consent.rejectAll })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
+
+story('the banner names the texts behind the question', { tag: '@once' }, async ({ page }) => {
+  await arrive(page, '/en');
+  const banner = page.getByRole('region', { name: 'Your choice of cookies' });
+  const links = banner.getByRole('link');
+  await expect(links).toHaveCount(3);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/en/cookie-policy', '/en/privacy-policy', '/en/kvkk']);
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/en/privacy');
+});
+
+story(
+  'the banner hides nothing: bars move above it, and the page ends above it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, campaigns.sedan);
+    const banner = await bannerOf(page).boundingBox();
+    const bar = await page.locator('.offer-bar').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+  },
+);
+
+story('banner and settings are accessible in both themes', async ({ page }) => {
+  await arrive(page, '/');
+  await expect(bannerOf(page)).toBeVisible();
+  await expectAccessible(page, '.consent-banner');
+  await press(page, consent.customize);
+  await expect(dialogOf(page)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+});
+
+story('the texts outside the shell lead to the settings, too', { tag: '@once' }, async ({ page }) => {
+  await arrive(page, '/kvkk');
+  await press(page, consent.rejectAll);
+  await expect(await openSettings(page)).toBeVisible();
+});
+
+story.describe('when the server does not write a choice down', () => {
+  story.use({ expectedTrouble: [/status of 503/] });
+
+  story('the choice holds, and is sent with the next page', { tag: '@once' }, async ({ page, context }) => {
+    await page.route('**/api/public/consents', (route) => route.fulfill({ status: 503, json: {} }));
+    await arrive(page, '/');
+    await press(page, consent.rejectAll);
+    await expect(bannerOf(page)).toBeHidden();
+    const kept = await keptIn(context);
+    expect(kept?.consentType).toBe('explicit');
+    await page.unroute('**/api/public/consents');
+    const sent = page.waitForResponse('**/api/public/consents');
+    await page.goto('/about');
+    expect((await sent).request().postDataJSON()).toEqual(kept);
+    expect((await sent).status()).toBe(200);
+    await page.waitForFunction(() => localStorage.getItem('consent-unsent') === null);
+  });
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story(
+    'nothing is set, and the settings’ link leads to the page about cookies',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: footer.cookieSettings }).click();
+      await expect(page).toHaveURL('/cookie-policy');
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
+});

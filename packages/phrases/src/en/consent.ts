@@ -1,0 +1,59 @@
+import type { consent as turkish } from '../tr/consent.ts';
+
+/** The question for cookies and its settings. */
+export const consent: typeof turkish = {
+  title: 'Your choice of cookies',
+  text: 'The site also works with what is necessary alone. Analytics, marketing and preferences are up to you.',
+  cookiePolicy: 'Cookie policy',
+  privacyPolicy: 'Privacy policy',
+  kvkk: 'KVKK notice',
+  acceptAll: 'Accept all',
+  rejectAll: 'Reject all',
+  customize: 'Customise',
+  countdown: {
+    spec: ({ seconds }) =>
+      `Without a choice, all of them count as accepted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    'record-only': ({ seconds }) =>
+      `Without a choice, that is noted in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}; nothing optional is used without your yes.`,
+  },
+  paused: 'The countdown waits while you are here.',
+  stopCountdown: 'Stop the countdown',
+  told: {
+    spec: {
+      title: 'All cookies were accepted',
+      text: 'You made no choice, which counts as accepting all cookies. Change it now, or at any time with “Cookie settings” at the end of every page.',
+    },
+    'record-only': {
+      title: 'It was noted that you made no choice',
+      text: 'Nothing optional is used without your yes. Choose now if you like, or at any time with “Cookie settings” at the end of every page.',
+    },
+  },
+  change: 'Cookie settings',
+  understood: 'OK',
+  saved: 'Your choice of cookies has been saved.',
+  close: 'Close',
+  settings: {
+    title: 'Cookie settings',
+    text: 'Choose what you allow. Your choice holds for a year and you can change it at any time; what you no longer allow is deleted.',
+    categories: 'Categories',
+    necessary: {
+      label: 'Necessary',
+      hint: 'Language, theme, signing in, and this choice itself. The site does not work without them, so they are always on.',
+    },
+    analytics: {
+      label: 'Analytics',
+      hint: 'Measures how pages are used, as totals; your browser is given a random number.',
+    },
+    marketing: {
+      label: 'Marketing',
+      hint: 'Serves to measure the advertisements that you see and to choose them by your interests.',
+    },
+    preferences: {
+      label: 'Preferences',
+      hint: 'Remembers on this device the campaigns that you looked at last, also after the tab is closed.',
+    },
+    onlyNecessary: 'Only necessary',
+    acceptAll: 'Accept all',
+    save: 'Save my selection',
+  },
+};

@@ -1,0 +1,59 @@
+/** The question for cookies and its settings; a visitor who has answered never loads them. */
+export const consent = {
+  title: 'Çerez tercihiniz',
+  text: 'Site yalnızca zorunlu kayıtlarla da çalışır. Analiz, pazarlama ve tercih kayıtları sizin izninize bağlıdır.',
+  cookiePolicy: 'Çerez politikası',
+  privacyPolicy: 'Gizlilik politikası',
+  kvkk: 'KVKK metni',
+  acceptAll: 'Tümünü kabul et',
+  rejectAll: 'Tümünü reddet',
+  customize: 'Özelleştir',
+  /** By the mode: what happens after the last second. */
+  countdown: {
+    spec: (p: { seconds: number }) =>
+      `Seçim yapmazsanız ${p.seconds} saniye sonra tümünü kabul etmiş sayılırsınız.`,
+    'record-only': (p: { seconds: number }) =>
+      `Seçim yapmazsanız bu, ${p.seconds} saniye sonra kaydedilir; izniniz olmadan isteğe bağlı kayıt kullanılmaz.`,
+  },
+  paused: 'Siz buradayken geri sayım bekler.',
+  stopCountdown: 'Geri sayımı durdur',
+  /** What is told once silence was saved. */
+  told: {
+    spec: {
+      title: 'Tüm çerezler kabul edildi',
+      text: 'Seçim yapmadığınız için tüm çerezleri kabul etmiş sayıldınız. Kararınızı şimdi ya da sayfa altındaki “Çerez ayarları” ile istediğiniz an değiştirebilirsiniz.',
+    },
+    'record-only': {
+      title: 'Seçim yapmadığınız kaydedildi',
+      text: 'İzniniz olmadığı için isteğe bağlı hiçbir kayıt kullanılmıyor. Dilerseniz şimdi ya da sayfa altındaki “Çerez ayarları” ile seçim yapabilirsiniz.',
+    },
+  },
+  change: 'Çerez ayarları',
+  understood: 'Tamam',
+  saved: 'Çerez tercihiniz kaydedildi.',
+  close: 'Kapat',
+  settings: {
+    title: 'Çerez ayarları',
+    text: 'Hangi kayıtlara izin verdiğinizi seçin. Kararınız bir yıl geçerlidir ve istediğiniz an değişir; geri çektiğiniz iznin kayıtları silinir.',
+    categories: 'Kayıt sınıfları',
+    necessary: {
+      label: 'Zorunlu',
+      hint: 'Dil, tema, oturum ve bu tercihin kendisi. Site onlarsız çalışmaz, bu yüzden hep açıktır.',
+    },
+    analytics: {
+      label: 'Analiz',
+      hint: 'Sayfaların nasıl kullanıldığını toplu olarak ölçer; tarayıcınıza rastgele bir numara verilir.',
+    },
+    marketing: {
+      label: 'Pazarlama',
+      hint: 'Gördüğünüz reklamları ölçmeye ve ilginize göre seçmeye yarar.',
+    },
+    preferences: {
+      label: 'Tercih',
+      hint: 'Son baktığınız kampanyaları sekme kapandıktan sonra da bu cihazda hatırlar.',
+    },
+    onlyNecessary: 'Yalnızca zorunlu',
+    acceptAll: 'Tümünü kabul et',
+    save: 'Seçimi kaydet',
+  },
+};
