@@ -14,6 +14,7 @@ import type { loans } from '@ayrac/phrases/tr/loans.ts';
 import type { offer } from '@ayrac/phrases/tr/offer.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
 import type { search } from '@ayrac/phrases/tr/search.ts';
+import type { security } from '@ayrac/phrases/tr/security.ts';
 import type { visit } from '@ayrac/phrases/tr/visit.ts';
 import type { wizard } from '@ayrac/phrases/tr/wizard.ts';
 import { createContext, use } from 'react';
@@ -36,6 +37,7 @@ export interface ScreenPhrases {
   readonly offer: typeof offer;
   readonly quote: typeof quote;
   readonly search: typeof search;
+  readonly security: typeof security;
   readonly visit: typeof visit;
   readonly wizard: typeof wizard;
 }
@@ -71,6 +73,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
   search: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/search.ts') : import('@ayrac/phrases/tr/search.ts'),
+  security: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/security.ts') : import('@ayrac/phrases/tr/security.ts'),
   visit: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/visit.ts') : import('@ayrac/phrases/tr/visit.ts'),
   wizard: (locale) =>

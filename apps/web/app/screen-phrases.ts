@@ -18,6 +18,8 @@ export const screenPhrases = [
   // No screen's first load: the bar brings them with its menus and with its quote.
   ['chrome', /^(?!)/],
   ['wizard', /^(?!)/],
+  // Nor this one's: its parts come after the session is known.
+  ['security', /^(?!)/],
   // The end of the page takes them over late, as it was sent.
   ['footer', /^(?!)/],
   // Nor is this: the parts that script adds fetch it themselves.

@@ -49,7 +49,7 @@ describe('a change of password', () => {
     ['old-one', 'sixsix', 'sixsix', {}],
     ['', 'sixsix', 'sixsix', { current: 'required' }],
     ['old-one', '', '', { next: 'required', confirmation: 'required' }],
-    ['old-one', 'fives', 'fives', { next: 'too-short' }],
+    ['old-one', 'fives', 'fives', { next: 'password-too-short' }],
     ['old-one', 'old-one', 'old-one', { next: 'same-as-current' }],
     ['old-one', 'sixsix', 'sixsiX', { confirmation: 'passwords-differ' }],
     ['old-one', 'x'.repeat(129), 'x'.repeat(129), { next: 'too-long' }],

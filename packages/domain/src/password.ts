@@ -121,7 +121,7 @@ export function passwordChangeProblems({ current, next, confirmation }: Password
 
 function changedPasswordProblem(current: string, next: string): FieldProblem | null {
   if (next === '') return 'required';
-  if (next.length < MIN_CHANGED_PASSWORD_LENGTH) return 'too-short';
+  if (next.length < MIN_CHANGED_PASSWORD_LENGTH) return 'password-too-short';
   if (next.length > MAX_PASSWORD_LENGTH) return 'too-long';
   return next === current ? 'same-as-current' : null;
 }

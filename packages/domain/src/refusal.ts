@@ -64,6 +64,7 @@ export const fieldProblems = [
   'common-password',
   'passwords-differ',
   'same-as-current',
+  'password-too-short',
   'wrong-password',
   'below-requirements',
   'wrong-code',

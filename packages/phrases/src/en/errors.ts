@@ -25,6 +25,7 @@ export const errors: typeof turkishErrors = {
     'common-password': 'This password is very common. Please choose one that is harder to guess',
     'passwords-differ': 'The passwords do not match',
     'same-as-current': 'The new password must differ from the current one',
+    'password-too-short': 'A password needs at least 6 characters',
     'wrong-password': 'The current password is wrong',
     'below-requirements':
       'The new password does not meet the requirements: at least 8 characters with upper and lower case letters, a digit and a special character, and not a common one',

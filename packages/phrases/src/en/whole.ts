@@ -15,6 +15,7 @@ import { loans } from './loans.ts';
 import { offer } from './offer.ts';
 import { quote } from './quote.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { visit } from './visit.ts';
 import { wizard } from './wizard.ts';
 
@@ -36,6 +37,7 @@ export const en: WholePhrases = {
   offer,
   quote,
   search,
+  security,
   visit,
   wizard,
 };

@@ -24,6 +24,7 @@ export const errors = {
     'common-password': 'Bu şifre çok yaygın. Lütfen tahmin edilmesi daha zor bir şifre seçin',
     'passwords-differ': 'Şifreler eşleşmiyor',
     'same-as-current': 'Yeni şifre mevcut şifreden farklı olmalıdır',
+    'password-too-short': 'Şifre en az 6 karakter olmalıdır',
     'wrong-password': 'Mevcut şifre hatalı',
     'below-requirements':
       'Yeni şifre gereksinimleri karşılamıyor: en az 8 karakter, büyük ve küçük harf, rakam ve özel karakter içermeli; çok yaygın olmamalı',

@@ -14,6 +14,7 @@ import { loans } from './loans.ts';
 import { offer } from './offer.ts';
 import { quote } from './quote.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { visit } from './visit.ts';
 import { wizard } from './wizard.ts';
 
@@ -35,6 +36,7 @@ export const tr = {
   offer,
   quote,
   search,
+  security,
   visit,
   wizard,
 };

@@ -1,3 +1,4 @@
+import './password-strength.css';
 import { missingNeeds, passwordNeeds, passwordStrength } from '@ayrac/domain/password.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';

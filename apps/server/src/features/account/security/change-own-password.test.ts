@@ -50,7 +50,7 @@ describe('a change of password', () => {
       { current: '', next: '', confirmation: '' },
       { current: /zorunlu/, next: /zorunlu/, confirmation: /zorunlu/ },
     ],
-    ['five characters', { next: 'Ab-12', confirmation: 'Ab-12' }, { next: /kısa/ }],
+    ['five characters', { next: 'Ab-12', confirmation: 'Ab-12' }, { next: /en az 6 karakter/ }],
     [
       'six, which registration would refuse',
       { next: 'abc123', confirmation: 'abc123' },

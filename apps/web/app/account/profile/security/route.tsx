@@ -1,6 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useOutletContext } from 'react-router';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import type { SessionUser } from '#web/session/use-session.ts';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+// Nobody comes here first: forms and steps need not arrive with the page.
+const SecurityParts = lazy(async () => ({
+  default: (await import('./security-parts.tsx')).SecurityParts,
+}));
 
 export default function SecurityPage() {
   const { tabs } = useScreenPhrases('account');
-  return <h2 className="text-title">{tabs.security}</h2>;
+  const user = useOutletContext<SessionUser>();
+  return (
+    <>
+      <h2 className="text-title">{tabs.security}</h2>
+      <Suspense fallback={<TextSkeleton lines={8} />}>
+        <SecurityParts user={user} />
+      </Suspense>
+    </>
+  );
 }

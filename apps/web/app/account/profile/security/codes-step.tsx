@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { copyText } from '#web/public/share/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useArrival } from './use-arrival.ts';
+
+interface CodesStepProps {
+  readonly username: string;
+  readonly codes: readonly string[];
+  /** With the number of the step, where it is one of three. */
+  readonly title: string;
+  readonly onDone: () => void;
+}
+
+/** The recovery codes, which are shown this once, and the ways to keep them. */
+export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
+  const { codes: texts } = useScreenPhrases('security').factor;
+  const heading = useArrival<HTMLHeadingElement>();
+  const [said, setSaid] = useState('');
+  const file = useTextFile(`${texts.head({ username })}\n\n${codes.join('\n')}\n`);
+  const copy = async () => setSaid((await copyText(codes.join('\n'))) ? texts.copied : texts.notCopied);
+  return (
+    <div className="security-form security-codes">
+      <div className="security-step">
+        <h4 ref={heading} tabIndex={-1}>
+          {title}
+        </h4>
+        <p>{texts.text}</p>
+      </div>
+      <p className="codes-owner">{texts.head({ username })}</p>
+      <ol className="codes" aria-label={texts.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="security-deeds">
+        <Button variant="secondary" size="small" icon="copy" onClick={copy}>
+          {texts.copy}
+        </Button>
+        <Button variant="secondary" size="small" icon="printer" onClick={() => print()}>
+          {texts.print}
+        </Button>
+        <a
+          className="button button-secondary button-small"
+          href={file}
+          download={texts.file}
+          aria-disabled={file === undefined || undefined}
+        >
+          {texts.download}
+        </a>
+      </div>
+      <p role="status">{said}</p>
+      <div className="security-deeds">
+        <Button onClick={onDone}>{texts.done}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The address of a text as a file of this tab; it ends with the component. */
+function useTextFile(text: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return address;
+}

@@ -1,0 +1,79 @@
+import type { SecondFactorState } from '@ayrac/contract/account.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { FactorDeed } from './second-factor.tsx';
+
+/** So few recovery codes are soon none. */
+const FEW = 3;
+
+interface FactorStateProps {
+  readonly state: SecondFactorState;
+  /** What has just been done. */
+  readonly said: string;
+  readonly onDeed: (deed: FactorDeed) => void;
+}
+
+/** The second factor at rest: how it stands, and what may be done. */
+export function FactorState({ state, said, onDeed }: FactorStateProps) {
+  const { factor } = useScreenPhrases('security');
+  return (
+    <div className="security-form">
+      {said !== '' && <Notice tone="success" title={said} live />}
+      {state.isOn ? <FactorOn state={state} /> : state.isRequired && <FactorAwaited />}
+      <div className="security-deeds">
+        {state.isOn ? (
+          <>
+            <Button variant="secondary" onClick={() => onDeed('renew')}>
+              {factor.renew}
+            </Button>
+            <Button variant="secondary" onClick={() => onDeed('move')}>
+              {factor.move}
+            </Button>
+            {!state.isRequired && (
+              <Button variant="ghost" onClick={() => onDeed('disable')}>
+                {factor.disable}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button icon="shield-check" onClick={() => onDeed('begin')}>
+            {factor.begin}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FactorAwaited() {
+  const { factor } = useScreenPhrases('security');
+  return (
+    <Notice tone="warning" title={factor.requiredTitle}>
+      <p>{factor.required}</p>
+    </Notice>
+  );
+}
+
+function FactorOn({ state }: { readonly state: SecondFactorState }) {
+  const { factor } = useScreenPhrases('security');
+  const locale = useLocale();
+  const count = state.recoveryCodesLeft;
+  return (
+    <>
+      {count <= FEW ? (
+        <Notice tone="warning">
+          <p>{factor.codesNearlyGone({ count })}</p>
+        </Notice>
+      ) : (
+        <p>
+          {state.confirmedAt !== null && factor.since({ date: formatDate(state.confirmedAt, locale) })}{' '}
+          {factor.codesLeft({ count })}
+        </p>
+      )}
+      {state.isRequired && <p className="security-remark">{factor.staysOn}</p>}
+    </>
+  );
+}

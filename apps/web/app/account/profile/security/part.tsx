@@ -1,0 +1,29 @@
+import { type ReactNode, type Ref, useId } from 'react';
+
+interface PartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly badge?: ReactNode;
+  /** Its heading takes the focus where something in it is over. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+/** What it is about beside what one may do. */
+export function Part({ title, text, badge, heading, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className="security-part" aria-labelledby={id}>
+      <div className="security-about">
+        <div className="security-name">
+          <h3 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h3>
+          {badge}
+        </div>
+        <p>{text}</p>
+      </div>
+      <div className="panel security-panel">{children}</div>
+    </section>
+  );
+}

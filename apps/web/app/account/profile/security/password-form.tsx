@@ -1,0 +1,90 @@
+import { passwordChangeProblems } from '@ayrac/domain/password.ts';
+import { useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
+import { PasswordStrength } from '#web/public/auth/password-strength.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { UsernameForKeepers } from './username-for-keepers.tsx';
+
+const names = ['current', 'next', 'confirmation'] as const;
+
+function check(draft: Draft<(typeof names)[number]>) {
+  const fields = passwordChangeProblems(draft);
+  return Object.keys(fields).length === 0
+    ? ({ kind: 'ok', value: draft } as const)
+    : ({ kind: 'invalid', fields } as const);
+}
+
+interface PasswordFormProps {
+  readonly username: string;
+  readonly onChanged: () => void;
+}
+
+/** The current password, the new one and its repetition. */
+export function PasswordForm({ username, onChanged }: PasswordFormProps) {
+  const { password: texts } = useScreenPhrases('security');
+  const auth = useScreenPhrases('auth');
+  const client = useClient();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    names,
+    check,
+    missing: texts.missing,
+    failed: texts.failed,
+    send: async (draft) => {
+      setDone(false);
+      await client.changePassword({ body: draft });
+      setDone(true);
+      onChanged();
+    },
+  });
+  const shown = { showLabel: auth.showPassword, hideLabel: auth.hidePassword, required: true } as const;
+  if (form.isSent) form.reset();
+  return (
+    <form
+      ref={form.element}
+      className="security-form"
+      aria-label={texts.title}
+      noValidate
+      onSubmit={form.submit}
+    >
+      {isDone && (
+        <Outcome title={texts.doneTitle}>
+          <p>{texts.done}</p>
+        </Outcome>
+      )}
+      <FormFailure message={form.message}>{auth.kept}</FormFailure>
+      <UsernameForKeepers username={username} />
+      <PasswordField
+        {...fieldProps(form, 'current')}
+        {...shown}
+        label={texts.current}
+        autoComplete="current-password"
+      />
+      <div className="grid gap-3">
+        <PasswordField
+          {...fieldProps(form, 'next')}
+          {...shown}
+          label={texts.next}
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={form.draft.next} />
+      </div>
+      <PasswordField
+        {...fieldProps(form, 'confirmation')}
+        {...shown}
+        label={texts.confirmation}
+        autoComplete="new-password"
+      />
+      <div className="security-deeds">
+        <Button type="submit" loading={form.isSending}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FieldProblems } from '@ayrac/domain/refusal.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useArrival } from './use-arrival.ts';
+import { UsernameForKeepers } from './username-for-keepers.tsx';
+
+const names = ['password', 'code'] as const;
+export type Proof = Draft<(typeof names)[number]>;
+
+interface ProofFormProps {
+  readonly username: string;
+  readonly title: string;
+  readonly text: string;
+  /** On the button. */
+  readonly deed: string;
+  readonly isDangerous?: boolean;
+  /** Where the second factor is on, it is part of the proof. */
+  readonly needsCode: boolean;
+  readonly send: (proof: Proof) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Who changes what protects an account shows anew who they are. */
+export function ProofForm(props: ProofFormProps) {
+  const { username, title, text, deed, isDangerous, needsCode, send, onCancel } = props;
+  const { factor, cancel, failed } = useScreenPhrases('security');
+  const auth = useScreenPhrases('auth');
+  const heading = useArrival<HTMLHeadingElement>();
+  const form = useForm({
+    names,
+    missing: factor.proof.missing,
+    failed,
+    check: (draft) => {
+      const empty = names.filter((name) => draft[name].trim() === '' && (name === 'password' || needsCode));
+      const fields: FieldProblems = Object.fromEntries(empty.map((name) => [name, 'required']));
+      return empty.length === 0 ? { kind: 'ok', value: draft } : { kind: 'invalid', fields };
+    },
+    send,
+  });
+  return (
+    <form ref={form.element} className="security-form" aria-label={title} noValidate onSubmit={form.submit}>
+      <div className="security-step">
+        <h4 ref={heading} tabIndex={-1}>
+          {title}
+        </h4>
+        <p>{text}</p>
+      </div>
+      <FormFailure message={form.message} />
+      <UsernameForKeepers username={username} />
+      <PasswordField
+        {...fieldProps(form, 'password')}
+        label={factor.proof.password}
+        showLabel={auth.showPassword}
+        hideLabel={auth.hidePassword}
+        required
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <TextField
+          {...fieldProps(form, 'code')}
+          label={factor.proof.code}
+          hint={factor.proof.codeHint}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <div className="security-deeds">
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} loading={form.isSending}>
+          {deed}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

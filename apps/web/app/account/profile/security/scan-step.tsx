@@ -1,0 +1,94 @@
+import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
+import { useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { copyText } from '#web/public/share/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const names = ['code'] as const;
+
+interface ScanStepProps {
+  readonly setup: SecondFactorSetup;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Gives an authenticator its secret, as a picture and as text, and takes its first code. */
+export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
+  const { factor, cancel, failed } = useScreenPhrases('security');
+  const { scan, codes } = factor;
+  const client = useClient();
+  const heading = useArrival<HTMLHeadingElement>();
+  const [said, setSaid] = useState('');
+  const form = useForm({
+    names,
+    missing: scan.missing,
+    failed,
+    check: ({ code }) =>
+      code.trim() === '' ? { kind: 'invalid', fields: { code: 'required' } } : { kind: 'ok', value: code },
+    send: async ({ code }) => {
+      const { recoveryCodes } = await client.confirmSecondFactor({ body: { code: code.trim() } });
+      onConfirmed(recoveryCodes);
+    },
+  });
+  const copy = async () => setSaid((await copyText(setup.secret)) ? codes.copied : codes.notCopied);
+  return (
+    <form
+      ref={form.element}
+      className="security-form"
+      aria-label={scan.title}
+      noValidate
+      onSubmit={form.submit}
+    >
+      <div className="security-step">
+        <h4 ref={heading} tabIndex={-1}>
+          {factor.step({ step: 2, title: scan.title })}
+        </h4>
+        <p>{scan.text}</p>
+      </div>
+      <FormFailure message={form.message} />
+      <div className="security-scan">
+        <svg
+          className="qr"
+          viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+          role="img"
+          aria-label={scan.picture}
+        >
+          <path d={setup.qr.path} />
+        </svg>
+        <div className="security-key">
+          <p>{scan.manual}</p>
+          <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          <Button variant="secondary" size="small" icon="copy" onClick={copy}>
+            {scan.copy}
+          </Button>
+          <a className="link security-app" href={setup.uri}>
+            {scan.open}
+          </a>
+          <p role="status">{said}</p>
+        </div>
+      </div>
+      <TextField
+        {...fieldProps(form, 'code')}
+        label={scan.code}
+        hint={scan.codeHint}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <div className="security-deeds">
+        <Button type="submit" loading={form.isSending || form.isSent}>
+          {scan.submit}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { useSessionDeeds } from '#web/session/use-session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { Answered } from './answered.tsx';
+import { CodesStep } from './codes-step.tsx';
+import { FactorState } from './factor-state.tsx';
+import { Part } from './part.tsx';
+import { type Proof, ProofForm } from './proof-form.tsx';
+import { ScanStep } from './scan-step.tsx';
+
+/** What may be done about a second factor. */
+export type FactorDeed = 'begin' | 'move' | 'renew' | 'disable';
+
+/** From resting to resting: the proof, the picture to scan, the codes to keep. */
+type Stage =
+  | { readonly kind: 'resting'; readonly said: string }
+  | { readonly kind: 'proving'; readonly deed: FactorDeed }
+  | { readonly kind: 'scanning'; readonly setup: SecondFactorSetup }
+  | { readonly kind: 'keeping'; readonly codes: readonly string[]; readonly isNew: boolean };
+
+interface SecondFactorProps {
+  readonly username: string;
+  readonly onChanged: () => void;
+}
+
+/** The second factor: whether it is on, and the steps that turn it on, move it, or turn it off. */
+export function SecondFactor({ username, onChanged }: SecondFactorProps) {
+  const { factor } = useScreenPhrases('security');
+  const client = useClient();
+  const { askAgain } = useSessionDeeds();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [stage, setStage] = useState<Stage>({ kind: 'resting', said: '' });
+  const { answer, again } = useAnswer(useCallback(() => client.getSecondFactor(), [client]));
+
+  const rest = (said = '') => {
+    setStage({ kind: 'resting', said });
+    heading.current?.focus();
+  };
+  /** Who is signed in may have another role now. */
+  const conclude = async (said: string) => {
+    await Promise.all([again(), askAgain()]);
+    onChanged();
+    rest(said);
+  };
+
+  const prove = async (deed: FactorDeed, body: Proof) => {
+    switch (deed) {
+      case 'begin':
+      case 'move':
+        return setStage({ kind: 'scanning', setup: await client.beginSecondFactor({ body }) });
+      case 'renew': {
+        const { recoveryCodes } = await client.renewRecoveryCodes({ body });
+        return setStage({ kind: 'keeping', codes: recoveryCodes, isNew: false });
+      }
+      case 'disable':
+        await client.disableSecondFactor({ body });
+        return conclude(factor.nowOff);
+    }
+  };
+
+  const badge = answer.kind === 'here' && (
+    <Badge tone={answer.value.isOn ? 'success' : 'neutral'}>
+      {answer.value.isOn ? factor.on : factor.off}
+    </Badge>
+  );
+  return (
+    <Part title={factor.title} text={factor.text} badge={badge} heading={heading}>
+      <Answered answer={answer} again={again}>
+        {(state) => {
+          switch (stage.kind) {
+            case 'resting':
+              return (
+                <FactorState
+                  state={state}
+                  said={stage.said}
+                  onDeed={(deed) => setStage({ kind: 'proving', deed })}
+                />
+              );
+            case 'proving':
+              return (
+                <ProofForm
+                  {...proofTexts(stage.deed, factor)}
+                  username={username}
+                  isDangerous={stage.deed === 'disable'}
+                  needsCode={state.isOn}
+                  send={(proof) => prove(stage.deed, proof)}
+                  onCancel={() => rest()}
+                />
+              );
+            case 'scanning':
+              return (
+                <ScanStep
+                  setup={stage.setup}
+                  onConfirmed={(codes) => setStage({ kind: 'keeping', codes, isNew: true })}
+                  onCancel={() => rest()}
+                />
+              );
+            case 'keeping': {
+              const { codes, isNew } = stage;
+              const { title } = factor.codes;
+              return (
+                <CodesStep
+                  username={username}
+                  codes={codes}
+                  title={isNew ? factor.step({ step: 3, title }) : title}
+                  onDone={() => conclude(isNew ? factor.nowOn : factor.nowRenewed)}
+                />
+              );
+            }
+          }
+        }}
+      </Answered>
+    </Part>
+  );
+}
+
+type FactorTexts = ReturnType<typeof useScreenPhrases<'security'>>['factor'];
+
+/** What the proof is for; setting up counts its steps. */
+function proofTexts(deed: FactorDeed, { proof, step }: FactorTexts) {
+  const text = proof[`${deed}Text`];
+  switch (deed) {
+    case 'begin':
+    case 'move':
+      return { title: step({ step: 1, title: proof[deed] }), text, deed: proof.goOn };
+    case 'renew':
+      return { title: proof.renew, text, deed: proof.renewNow };
+    case 'disable':
+      return { title: proof.disable, text, deed: proof.disableNow };
+  }
+}

@@ -1,0 +1,27 @@
+import './security.css';
+import { useState } from 'react';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import type { SessionUser } from '#web/session/use-session.ts';
+import { Part } from './part.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** Password, second factor and sessions, one below the other. */
+export function SecurityParts({ user }: { readonly user: SessionUser }) {
+  const { password, sessions } = useScreenPhrases('security');
+  // A new password or second factor ends the other sessions: their list is asked for anew.
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((count) => count + 1);
+  return (
+    <div className="security">
+      <Part title={password.title} text={password.text}>
+        <PasswordForm username={user.username} onChanged={changed} />
+      </Part>
+      <SecondFactor username={user.username} onChanged={changed} />
+      <Part title={sessions.title} text={sessions.text}>
+        <Sessions key={changes} />
+      </Part>
+    </div>
+  );
+}

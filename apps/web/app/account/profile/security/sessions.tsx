@@ -1,0 +1,82 @@
+import type { OwnSession } from '@ayrac/contract/account.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { Answered } from './answered.tsx';
+import { deviceName, SessionRow } from './session-row.tsx';
+
+/** What became of the last try to end a session. */
+interface News {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
+
+/** Where one is signed in, and the ends of all but this one. */
+export function Sessions() {
+  const { sessions: texts, failed } = useScreenPhrases('security');
+  const client = useClient();
+  const list = useRef<HTMLUListElement>(null);
+  const [ending, setEnding] = useState<string>();
+  const [news, setNews] = useState<News>();
+  const { answer, again } = useAnswer(useCallback(() => client.listSessions(), [client]));
+
+  const end = async (what: string, done: string, send: () => Promise<unknown>) => {
+    if (ending !== undefined) return;
+    setEnding(what);
+    try {
+      await send();
+      setNews({ tone: 'success', text: done });
+    } catch (error) {
+      const { status, message } = readProblem(error);
+      // It had ended by itself meanwhile, which is as good.
+      if (status === 404) setNews({ tone: 'success', text: done });
+      else setNews({ tone: 'error', text: message || failed });
+    }
+    await again();
+    setEnding(undefined);
+    // Its button may be gone.
+    list.current?.focus();
+  };
+  const endOne = (session: OwnSession) =>
+    end(session.id, texts.ended({ device: deviceName(session, texts) }), () =>
+      client.endSession({ body: { id: session.id } }),
+    );
+
+  return (
+    <Answered answer={answer} again={again}>
+      {(sessions) => (
+        <div className="security-form">
+          {news && <Notice tone={news.tone} title={news.text} live />}
+          <ul ref={list} tabIndex={-1} className="sessions" aria-label={texts.list}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                onEnd={() => endOne(session)}
+              />
+            ))}
+          </ul>
+          {sessions.length > 1 ? (
+            <div className="security-deeds">
+              <Button
+                variant="secondary"
+                icon="log-out"
+                loading={ending === 'others'}
+                onClick={() => end('others', texts.endedOthers, () => client.endOtherSessions())}
+              >
+                {texts.endOthers}
+              </Button>
+            </div>
+          ) : (
+            <p className="security-remark">{texts.alone}</p>
+          )}
+        </div>
+      )}
+    </Answered>
+  );
+}
