@@ -40,6 +40,8 @@ export const auth: typeof turkish = {
     text: (p) =>
       `Logged in as ${p.username}. You can log in with another account that has access, or go back to the home page.`,
     home: 'Go to the home page',
+    awaitsFactor: 'The role of your account takes effect once you turn on two-step verification.',
+    turnFactorOn: 'Turn on two-step verification',
   },
   code: {
     title: 'Verification code',

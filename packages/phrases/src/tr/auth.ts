@@ -41,6 +41,8 @@ export const auth = {
     text: (p: { username: string }) =>
       `Açık olan hesap: ${p.username}. Yetkili başka bir hesapla giriş yapabilir ya da ana sayfaya dönebilirsiniz.`,
     home: 'Ana sayfaya dön',
+    awaitsFactor: 'Hesabınızın yetkileri, iki adımlı doğrulamayı açtığınızda geçerli olur.',
+    turnFactorOn: 'İki adımlı doğrulamayı aç',
   },
   code: {
     title: 'Doğrulama kodu',

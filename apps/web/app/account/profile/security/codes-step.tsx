@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { copyText } from '#web/public/share/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface CodesStepProps {
@@ -42,13 +43,11 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
         <Button variant="secondary" size="small" icon="printer" onClick={() => print()}>
           {texts.print}
         </Button>
-        <a
-          className="button button-secondary button-small"
-          href={file}
-          download={texts.file}
-          aria-disabled={file === undefined || undefined}
-        >
-          {texts.download}
+        <a className="button button-secondary button-small" href={file} download={texts.file}>
+          <span className="button-text">
+            <Icon name="download" />
+            {texts.download}
+          </span>
         </a>
       </div>
       <p role="status">{said}</p>

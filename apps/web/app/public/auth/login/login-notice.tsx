@@ -13,7 +13,8 @@ interface LoginNoticeProps {
 /** Why one stands at the login: a page of others, a new account, a new password. */
 export function LoginNotice({ strangerTo }: LoginNoticeProps) {
   const auth = useScreenPhrases('auth');
-  const home = useHref()('home');
+  const href = useHref();
+  const awaitsFactor = strangerTo?.secondFactor === 'required';
   const [query] = useSearchParams();
   const news = query.get('durum');
   if (strangerTo !== undefined) {
@@ -22,9 +23,19 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
         tone="warning"
         title={auth.forbidden.title}
         live
-        actions={<TextLink to={home}>{auth.forbidden.home}</TextLink>}
+        actions={
+          awaitsFactor ? (
+            <TextLink to={href('security')}>{auth.forbidden.turnFactorOn}</TextLink>
+          ) : (
+            <TextLink to={href('home')}>{auth.forbidden.home}</TextLink>
+          )
+        }
       >
-        <p>{auth.forbidden.text({ username: strangerTo.username })}</p>
+        <p>
+          {awaitsFactor
+            ? auth.forbidden.awaitsFactor
+            : auth.forbidden.text({ username: strangerTo.username })}
+        </p>
       </Notice>
     );
   }

@@ -50,7 +50,9 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
   const user = session.kind === 'authenticated' ? session.user : undefined;
   const mayGoOn = user !== undefined && mayOpenScreen(user.role, withoutLocale(path));
 
-  useReturnOnce(mayGoOn, path);
+  // A role that waits for its second factor is led to it.
+  const awaitsFactor = user?.secondFactor === 'required';
+  useReturnOnce(mayGoOn, path === '/' && awaitsFactor ? href('security') : path);
   return (
     <AuthFrame title={auth.login.title} lede={path === '/' ? auth.login.lede : auth.login.goOn} withReasons>
       <LoginNotice strangerTo={mayGoOn ? undefined : user} />
