@@ -22,6 +22,9 @@ export function accountScreens(): readonly Screen[] {
     { name: 'account-menu', path: '/login', act: openAccountMenu },
     { name: 'login-forbidden', path: '/login?donus=%2Fadmin' },
     { name: 'profile', path: '/profile', act: waitForGuard },
+    { name: 'security', path: '/profile/guvenlik', act: waitForSessions },
+    { name: 'security-errors', path: '/profile/guvenlik', act: changeNothing },
+    { name: 'security-scan', path: '/profile/guvenlik', act: scanSecret },
     { name: 'my-campaigns', path: '/my-campaigns', act: waitForGuard },
   ];
 }
@@ -39,8 +42,7 @@ async function signInWrongly(page: Page): Promise<void> {
 }
 
 async function signIn(page: Page, role: 'ADMIN' | 'CUSTOMER'): Promise<void> {
-  const account = demoAccounts.find((one) => one.role === role);
-  if (account === undefined) throw new Error('The demo has no such account.');
+  const account = accountOf(role);
   await send(page, account.username, account.password);
   if (account.secret !== null) await page.locator('main input[name=code]').waitFor();
 }
@@ -64,4 +66,30 @@ async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
 
 async function waitForGuard(page: Page): Promise<void> {
   await page.locator('main .waiting').waitFor({ state: 'detached' });
+}
+
+async function waitForSessions(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('list', { name: phrases[locale].security.sessions.list }).waitFor();
+}
+
+async function changeNothing(page: Page, locale: Locale): Promise<void> {
+  const { password } = phrases[locale].security;
+  await waitForSessions(page, locale);
+  await page.getByRole('button', { name: password.submit }).click();
+  await page.getByText(password.missing.current).waitFor();
+}
+
+/** The setup is begun and never confirmed: the demo's customer goes on without a second factor. */
+async function scanSecret(page: Page, locale: Locale): Promise<void> {
+  const { factor } = phrases[locale].security;
+  await page.getByRole('button', { name: factor.begin }).click();
+  await page.getByLabel(factor.proof.password, { exact: true }).fill(accountOf('CUSTOMER').password);
+  await page.getByRole('button', { name: factor.proof.goOn }).click();
+  await page.getByRole('img', { name: factor.scan.picture }).waitFor();
+}
+
+function accountOf(role: 'ADMIN' | 'CUSTOMER') {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (account === undefined) throw new Error('The demo has no such account.');
+  return account;
 }

@@ -1,0 +1,216 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+import { expectAccessible } from './axe.ts';
+import { nextCode, openAccountMenu, PASSWORD, registerMember, signIn } from './member.ts';
+import { arrive, expect, type Locator, type Page, story } from './story.ts';
+
+const { account, auth, errors, security } = tr;
+const { factor, password, sessions } = security;
+const ADDRESS = '/profile/guvenlik';
+const NEXT = 'Yeni-Kiraz9';
+
+async function openSecurity(page: Page, username: string): Promise<void> {
+  await arrive(page, `/login?donus=${encodeURIComponent(ADDRESS)}`);
+  await signIn(page, username);
+  await expect(page.getByRole('heading', { level: 3, name: sessions.title })).toBeVisible();
+}
+
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+/** The key that one would type by hand. */
+async function shownSecret(here: Locator): Promise<string> {
+  return ((await here.locator('code').textContent()) ?? '').replaceAll(' ', '');
+}
+
+/** Turns the second factor on, and answers the authenticator's secret and the recovery codes. */
+async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const here = part(page, factor.title);
+  await here.getByRole('button', { name: factor.begin }).click();
+  await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
+  await here.getByRole('button', { name: factor.proof.goOn }).click();
+  await expect(here.getByRole('img', { name: factor.scan.picture })).toBeVisible();
+  await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
+  const secret = await shownSecret(here);
+  await expectAccessible(page, 'main');
+  await here.getByLabel(factor.scan.code).fill(authenticatorCode(secret, new Date()));
+  await here.getByRole('button', { name: factor.scan.submit }).click();
+  const codes = here.getByRole('list', { name: factor.codes.list }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const shown = await codes.allTextContents();
+  await expectAccessible(page, 'main');
+  return { secret, codes: shown };
+}
+
+async function signOut(page: Page, username: string): Promise<void> {
+  await openAccountMenu(page, username);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+story.describe('a change of password', () => {
+  story.use({ expectedTrouble: [/status of 400/] });
+
+  story(
+    'says what is wrong beside its field, loses nothing, and then happens',
+    async ({ page, visitor, baseURL }) => {
+      await openSecurity(page, await registerMember(visitor, baseURL));
+      const form = page.getByRole('form', { name: password.title });
+      const [current, next, again] = [password.current, password.next, password.confirmation].map((label) =>
+        form.getByLabel(label, { exact: true }),
+      ) as [Locator, Locator, Locator];
+      const send = form.getByRole('button', { name: password.submit });
+      await send.click();
+      await expect(current).toBeFocused();
+      await expect(current).toHaveAccessibleDescription(password.missing.current);
+      await next.fill('kisa');
+      await expect(next).toHaveAccessibleDescription(errors.fields['password-too-short']);
+      await current.fill('Kiraz-Dali8');
+      await next.fill('abc123');
+      await again.fill('abc123');
+      await send.click();
+      await expect(current).toHaveAccessibleDescription(errors.fields['wrong-password']);
+      await expect(next).toHaveAccessibleDescription(errors.fields['below-requirements']);
+      await expect(current).toHaveValue('Kiraz-Dali8');
+      await expectAccessible(page, 'main');
+      await current.fill(PASSWORD);
+      await next.fill(NEXT);
+      await again.fill(NEXT);
+      await send.click();
+      await expect(form.getByRole('status').filter({ hasText: password.doneTitle })).toBeVisible();
+      await expect(current).toHaveValue('');
+      await expect(page).toHaveURL(ADDRESS);
+    },
+  );
+});
+
+story.describe('a session elsewhere', () => {
+  story.use({ expectedTrouble: [/status of 401/] });
+
+  story('is named in the list and ended from here', async ({ page, browser, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    const phone = await browser.newContext({
+      baseURL: baseURL ?? '',
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+    });
+    const there = await phone.newPage();
+    await openSecurity(there, username);
+    await openSecurity(page, username);
+    const rows = page.getByRole('list', { name: sessions.list }).locator(':scope > li');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(sessions.current);
+    const device = sessions.device({ browser: 'Safari', system: 'iOS' });
+    await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: sessions.endNamed({ device }) }).click();
+    await expect(page.getByText(sessions.ended({ device }))).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByText(sessions.alone)).toBeVisible();
+    await there.reload();
+    await expect(there).toHaveURL(/\/login\?donus=/);
+    await openSecurity(there, username);
+    await page.reload();
+    await page.getByRole('button', { name: sessions.endOthers }).click();
+    await expect(page.getByText(sessions.endedOthers)).toBeVisible();
+    await there.reload();
+    await expect(there).toHaveURL(/\/login\?donus=/);
+    await phone.close();
+  });
+});
+
+story.describe('a second factor', () => {
+  story.use({ expectedTrouble: [/status of 40[01]/] });
+
+  story('is set up in three steps and asked for at the next login', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openSecurity(page, username);
+    const { secret, codes } = await turnOn(page);
+    const here = part(page, factor.title);
+    const download = page.waitForEvent('download');
+    await here.getByRole('link', { name: factor.codes.download }).click();
+    expect((await download).suggestedFilename()).toBe(factor.codes.file);
+    await here.getByRole('button', { name: factor.codes.done }).click();
+    await expect(here.getByText(factor.nowOn)).toBeVisible();
+    await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
+    await expect(here.getByText(factor.codesLeft({ count: 10 }))).toBeVisible();
+
+    await signOut(page, username);
+    await signIn(page, username);
+    const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
+    await code.fill('000000');
+    await page.getByRole('button', { name: auth.code.submit }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    // The code that confirmed it has been used.
+    await code.fill(nextCode(secret));
+    await page.getByRole('button', { name: auth.code.submit }).click();
+    await expect(page).toHaveURL('/');
+
+    await arrive(page, ADDRESS);
+    await here.getByRole('button', { name: factor.disable }).click();
+    await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
+    await here.getByLabel(factor.proof.code).fill(codes[0] ?? '');
+    await here.getByRole('button', { name: factor.proof.disableNow }).click();
+    await expect(here.getByText(factor.nowOff)).toBeVisible();
+    await expect(here.getByRole('button', { name: factor.begin })).toBeVisible();
+  });
+
+  story(
+    'keeps what was typed when the password is wrong, and may be left',
+    async ({ page, visitor, baseURL }) => {
+      await openSecurity(page, await registerMember(visitor, baseURL));
+      const here = part(page, factor.title);
+      await here.getByRole('button', { name: factor.begin }).click();
+      await here.getByLabel(factor.proof.password, { exact: true }).fill('Kiraz-Dali8');
+      await here.getByRole('button', { name: factor.proof.goOn }).click();
+      const typed = here.getByLabel(factor.proof.password, { exact: true });
+      await expect(typed).toHaveAccessibleDescription(errors.fields['wrong-password']);
+      await expect(typed).toHaveValue('Kiraz-Dali8');
+      await expect(here.getByRole('alert')).toBeVisible();
+      await here.getByRole('button', { name: security.cancel }).click();
+      await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(here.getByRole('button', { name: factor.begin })).toBeVisible();
+    },
+  );
+
+  story('is set up by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
+    await openSecurity(page, await registerMember(visitor, baseURL));
+    const here = part(page, factor.title);
+    await here.getByRole('button', { name: factor.begin }).focus();
+    await page.keyboard.press('Enter');
+    await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    const secret = await shownSecret(here);
+    await page.keyboard.press('Tab');
+    await expect(here.getByRole('button', { name: factor.scan.copy })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(authenticatorCode(secret, new Date()));
+    await page.keyboard.press('Enter');
+    await expect(here.getByRole('list', { name: factor.codes.list })).toBeVisible();
+    await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
+    for (const name of [factor.codes.copy, factor.codes.print]) {
+      await page.keyboard.press('Tab');
+      await expect(here.getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(here.getByText(factor.nowOn)).toBeVisible();
+  });
+});
+
+story.describe('what cannot be fetched', () => {
+  story.use({ expectedTrouble: [/status of 503/] });
+
+  story('is said, and asked for again', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await page.route('**/api/me/sessions', (route) => route.fulfill({ status: 503, json: {} }));
+    await openSecurity(page, username);
+    const here = part(page, sessions.title);
+    await expect(here.getByText(security.notLoaded)).toBeVisible();
+    await page.unroute('**/api/me/sessions');
+    await here.getByRole('button', { name: security.again }).click();
+    await expect(here.getByText(sessions.current)).toBeVisible();
+  });
+});
