@@ -65,6 +65,7 @@ export const campaignPage: typeof turkish = {
   newTab: 'opens in a new tab',
   checkedOn: (p) => `Last checked: ${p.date}`,
   report: 'Over or wrong? Tell us',
+  reportEnded: 'Is something wrong here? Tell us',
   share: {
     action: 'Share',
     whatsapp: 'WhatsApp',

@@ -10,7 +10,7 @@ export const search: typeof turkish = {
   placeholder: 'Product, brand or category',
   submit: 'Search',
   corrected: (p) => `Showing results for “${p.corrected}”`,
-  correction: (p) => `Nothing was found for “${p.term}”. Did you mean this?`,
+  correction: (p) => `Nothing was found for “${p.term}”, so we searched for the nearest spelling:`,
   brands: 'Brands',
   categories: 'Categories',
   campaigns: 'Campaigns',

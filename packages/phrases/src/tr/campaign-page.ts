@@ -61,6 +61,7 @@ export const campaignPage = {
   newTab: 'yeni sekmede açılır',
   checkedOn: (p: { date: string }) => `Son kontrol: ${p.date}`,
   report: 'Bitmiş veya yanlış mı? Bildirin',
+  reportEnded: 'Yanlış bir bilgi mi var? Bildirin',
   share: {
     action: 'Paylaş',
     whatsapp: 'WhatsApp',

@@ -30,7 +30,7 @@ export const inbox = {
     noticeRead: 'okudum',
     /** What to do about each field that was left empty. */
     missing: {
-      name: 'Adınızı yazın',
+      name: 'Adınızı ve soyadınızı yazın',
       email: 'E-posta adresinizi yazın',
       topic: 'Bir konu seçin',
       message: 'İletinizi yazın',

@@ -50,11 +50,12 @@ export const loans = {
   monthlyRate: 'aylık faiz',
   rateAndFee: (p: { rate: string; fee: string }) => `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti`,
   realTotalRemark: (p: { total: string }) => `vergi ve ücretle ${p.total}`,
+  feeTotalRemark: (p: { total: string }) => `tahsis ücretiyle ${p.total}`,
   installment: 'Aylık taksit',
   realInstallment: 'Vergilerle ayda',
   /** Where nothing is added, the figure would stand there twice. */
   noTaxes: 'Vergi eklenmez',
-  feeOnce: (p: { fee: string }) => `ve bir kez ${p.fee} tahsis ücreti`,
+  feeOnce: (p: { fee: string }) => `ayrıca bir kez ${p.fee} tahsis ücreti`,
   total: 'Toplam ödeme',
   toBank: 'Bankanın sayfası',
   newTab: 'yeni sekmede açılır',

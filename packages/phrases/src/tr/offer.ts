@@ -2,7 +2,8 @@
 export const offer = {
   action: 'Teklif Al',
   trust: {
-    receiver: (p: { brand: string }) => `Bilgileriniz yalnızca ${p.brand} ve yetkili satıcısı ile paylaşılır`,
+    receiver: (p: { brand: string }) =>
+      `Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısı ile paylaşılır`,
     free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',
     answer: 'Yanıt genellikle 2 iş günü içinde gelir',
   },

@@ -8,7 +8,7 @@ export const search = {
   placeholder: 'Ürün, marka ya da kategori',
   submit: 'Ara',
   corrected: (p: { corrected: string }) => `“${p.corrected}” için sonuçlar gösteriliyor`,
-  correction: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı. Bunu mu demek istediniz?`,
+  correction: (p: { term: string }) => `“${p.term}” için sonuç bulunamadı, en yakın yazımla aradık:`,
   brands: 'Markalar',
   categories: 'Kategoriler',
   campaigns: 'Kampanyalar',

@@ -22,8 +22,8 @@ export function KeyFigureView({ of: { figure }, size = 'medium' }: KeyFigureView
       return <Figure size={size} value={value} {...before} />;
     }
     case 'monthly': {
-      const unit = figure.term === null ? campaign.perMonth : campaign.perMonthFor({ term: figure.term });
-      return <Figure size={size} label={campaign.payment} value={money(figure.monthly)} unit={unit} />;
+      const unit = figure.term !== null && { unit: campaign.forMonths({ term: figure.term }) };
+      return <Figure size={size} label={campaign.monthlyPayment} value={money(figure.monthly)} {...unit} />;
     }
     case 'rate': {
       const unit =

@@ -23,7 +23,7 @@ export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail
   const isLive = useIsLive();
   const report = (
     <TextLink to={href('report', campaign.slug)} rel="nofollow">
-      {campaignPage.report}
+      {campaign.state === 'ended' ? campaignPage.reportEnded : campaignPage.report}
     </TextLink>
   );
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** The way to report a campaign: a page of its own, and with script a dialog that is fetched when it is wanted. */
 export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { report } = useScreenPhrases('campaignPage');
+  const { report, reportEnded } = useScreenPhrases('campaignPage');
   const locale = useLocale();
   const address = useHref()('report', campaign.slug);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) 
   return (
     <>
       <TextLink to={address} rel="nofollow" aria-haspopup="dialog" onClick={show}>
-        {report}
+        {campaign.state === 'ended' ? reportEnded : report}
       </TextLink>
       {render?.(open)}
     </>

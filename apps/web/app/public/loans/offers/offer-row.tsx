@@ -26,6 +26,8 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
+  const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
+  const remark = isUntaxed ? loans.feeTotalRemark : loans.realTotalRemark;
   return (
     <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
       <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-[1.3fr_1.1fr_1.1fr_1.1fr]">
@@ -41,14 +43,12 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
           </Remark>
         </Value>
         <Value label={loans.realInstallment} className="font-strong text-lead tracking-snug">
-          {real.monthlyInstallment === result.monthlyInstallment
-            ? loans.noTaxes
-            : money(real.monthlyInstallment)}
+          {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
           <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
         </Value>
         <Value label={loans.total} className="font-strong text-lead tracking-snug">
           {money(result.totalPayment)}
-          <Remark>{loans.realTotalRemark({ total: money(real.totalPayment) })}</Remark>
+          <Remark>{remark({ total: money(real.totalPayment) })}</Remark>
         </Value>
       </div>
       <CostBar result={result} query={query} taxes={outcome.taxes} highest={highest} />

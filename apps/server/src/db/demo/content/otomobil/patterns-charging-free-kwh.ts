@@ -22,9 +22,9 @@ export const chargingFreeKwh: DemoPattern = {
   campaigns: [
     {
       brand: 'Cemreyol',
-      title: { tr: 'Cemreyol Şarj Evsiz Priz: ayda {count} kWh armağan' },
+      title: { tr: 'Cemreyol Şarj Mahalle Prizi: ayda {count} kWh armağan' },
       description: {
-        tr: 'Garajı olmayan elektrikli sürücüsü, market otoparkına bağımlıdır. Evsiz Priz üyeliği mahalle istasyonlarında gece boyu park etmenizi, sabah altıya kadar bekleme ücreti ödememenizi sağlar. Hediye enerji ortalama bir şehir arabasına iki yüz elli kilometre yol demektir. Uygulama soketin başına gelmeden on beş dakika önce yer ayırır.',
+        tr: 'Garajı olmayan elektrikli sürücüsü, market otoparkına bağımlıdır. Mahalle Prizi üyeliği mahalle istasyonlarında gece boyu park etmenizi, sabah altıya kadar bekleme ücreti ödememenizi sağlar. Hediye enerji ortalama bir şehir arabasına iki yüz elli kilometre yol demektir. Uygulama soketin başına gelmeden on beş dakika önce yer ayırır.',
       },
       figures: { monthlyPayment: 249, count: 40 },
       facts: [
