@@ -101,7 +101,7 @@ export const awning: Layout = (art) => {
     slab(0, 612, WIDTH, 108, 0, palette.soft),
     drawing(motif[0], 1010, 450, 300, { line: palette.ink, fill: palette.accent, weight: 1.3 }),
     drawing(motif[2], 768, 552, 110, { line: palette.ink, fill: '#ffffff', weight: 1.5 }),
-    brandMark(art.mark, EDGE, 624, 60, palette.brand),
+    signature(art, EDGE, 666, 'light'),
     lockup(
       art.benefit,
       { x: EDGE, y: 240, width: 600, height: 350 },
