@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -12,6 +12,13 @@ interface MenuProps {
   align?: 'start' | 'end';
   /** Links and buttons of the class `menu-item`. */
   children: ReactNode;
+}
+
+/** A list that opened low in the window comes into it as a whole. */
+function showWhole({ currentTarget: { open, lastElementChild: list } }: ToggleEvent<HTMLDetailsElement>) {
+  if (open && list && list.getBoundingClientRect().bottom > innerHeight) {
+    list.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /**
@@ -73,6 +80,7 @@ export function Menu({ button, label, buttonClass, chevron = true, align = 'star
       ref={details}
       className={classes('menu', align === 'end' && 'menu-end')}
       onKeyDown={onKeyDown}
+      onToggle={showWhole}
       suppressHydrationWarning
     >
       <summary className={buttonClass} aria-label={label}>

@@ -3,15 +3,27 @@ import { formatCount } from '@ayrac/domain/format.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { BrandMark } from './brand-mark.tsx';
 
+interface BrandTilesProps {
+  readonly brands: readonly BrandCard[];
+  /** No other tiles stand above or below to line up with: five share the row, and none is left alone. */
+  readonly apart?: boolean;
+}
+
 /** Brands side by side: mark, name, count; each is one link. */
-export function BrandTiles({ brands }: { readonly brands: readonly BrandCard[] }) {
+export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
   const { list } = usePhrases();
   const locale = useLocale();
   const href = useHref();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <ul
+      className={classes(
+        'grid gap-3 sm:grid-cols-2 md:grid-cols-3',
+        apart && brands.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+      )}
+    >
       {brands.map((brand) => (
         <li key={brand.id}>
           <Link to={href('brand', brand.slug)} className="tile">

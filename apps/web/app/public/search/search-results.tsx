@@ -36,7 +36,7 @@ export function SearchResults({ found }: { readonly found: SearchResult }) {
       {isFirst && found.brands.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-title">{search.brands}</h2>
-          <BrandTiles brands={found.brands} />
+          <BrandTiles brands={found.brands} apart />
         </section>
       )}
       {(found.total > 0 || isFiltered) && <FoundCampaigns found={found} />}
