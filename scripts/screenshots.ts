@@ -151,5 +151,8 @@ async function loadLazyImages(page: Page): Promise<void> {
     );
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
     await Promise.race([Promise.all([...settled, document.fonts.ready]), patience]);
+    // What is fetched is not yet painted: the browser decodes beside the page, and a picture of that moment shows holes.
+    for (const image of document.images) image.decoding = 'sync';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   }, PICTURES_PATIENCE_MS);
 }
