@@ -1,5 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+import { runAccountCommand } from './account-command.ts';
 import { expectAccessible } from './axe.ts';
 import { nextCode, openAccountMenu, PASSWORD, registerMember, signIn } from './member.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
@@ -214,3 +215,24 @@ story.describe('what cannot be fetched', () => {
     await expect(here.getByText(sessions.current)).toBeVisible();
   });
 });
+
+story(
+  'a role that waits for its second factor is led to it, and takes effect with it',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await runAccountCommand('make-admin', username, visitor.email);
+    await arrive(page, '/login?donus=%2Fadmin');
+    await signIn(page, username);
+    const notice = page.getByRole('status').filter({ hasText: auth.forbidden.title });
+    await notice.getByRole('link', { name: auth.forbidden.turnFactorOn }).click();
+    const here = part(page, factor.title);
+    await expect(here.getByText(factor.requiredTitle)).toBeVisible();
+    await turnOn(page);
+    await here.getByRole('button', { name: factor.codes.done }).click();
+    await expect(here.getByText(factor.staysOn)).toBeVisible();
+    await expect(here.getByRole('button', { name: factor.disable })).toBeHidden();
+    await openAccountMenu(page, username);
+    await expect(page.getByRole('link', { name: account.admin }).filter({ visible: true })).toBeVisible();
+  },
+);

@@ -2,8 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account, signingKey } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { currentUser, makeAccount, postAuth, signIn, testPassword } from '#server/testing/accounts.ts';
+import {
+  auditOf,
+  currentUser,
+  giveSecondFactor,
+  makeAccount,
+  postAuth,
+  signIn,
+  testPassword,
+} from '#server/testing/accounts.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { authenticatorCode } from '../features/account/second-factor.ts';
 import { accountCommands } from './commands.ts';
 
 let server: TestApp;
@@ -99,4 +108,17 @@ it('rotate-keys retires the former key and signs nobody out', async () => {
 
 it.each(['set-password', 'disable', 'enable', 'demo-code'])('%s of nobody is refused', async (name) => {
   await expect(run(name, ['kimse.yok'])).rejects.toThrow('account');
+});
+
+describe('drop-second-factor', () => {
+  it('lets in by the password alone who has lost the authenticator, as a customer where the role needs one', async () => {
+    const { id, username } = await makeAccount(server.db, { role: 'ADMIN' });
+    const secret = await giveSecondFactor(server.db, id);
+    const cookies = await signIn(server.app, username, { code: authenticatorCode(secret, testNow) });
+    await run('drop-second-factor', [username]);
+    expect((await currentUser(server.app, cookies)).statusCode).toBe(401);
+    const reply = await login(username, testPassword);
+    expect(reply.json().user).toMatchObject({ role: 'CUSTOMER', secondFactor: 'required' });
+    expect(await auditOf(server.db, id)).toEqual(['login', 'second-factor-off', 'login']);
+  });
 });

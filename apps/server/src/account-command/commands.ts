@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { setActive, setPassword, setRole } from '#server/features/account/change-account.ts';
 import { demoAccounts } from '#server/features/account/demo/demo-accounts.ts';
-import { authenticatorCode } from '#server/features/account/second-factor.ts';
+import { authenticatorCode, deleteSecondFactor } from '#server/features/account/second-factor.ts';
+import { endSessionsOf } from '#server/features/account/session/queries.ts';
 import { rotateKeys } from '#server/features/account/session/signing-keys.ts';
 import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
@@ -32,6 +33,7 @@ interface AccountCommand {
 export const accountCommands: Readonly<Record<string, AccountCommand>> = {
   'make-admin': { words: ['username', 'email'], run: makeAdmin },
   'set-password': { words: ['username'], run: changePassword },
+  'drop-second-factor': { words: ['username'], run: dropSecondFactor },
   disable: { words: ['username'], run: (parts, username) => switchAccount(parts, username, false) },
   enable: { words: ['username'], run: (parts, username) => switchAccount(parts, username, true) },
   'rotate-keys': { words: [], run: changeKeys },
@@ -78,6 +80,18 @@ async function changePassword({ db, now, say, readPassword }: CommandParts, name
   const passwordHash = await askPassword(readPassword);
   await db.transaction((tx) => setPassword(tx, commandLine(now), id, passwordHash));
   say.info(`${username} has a new password and is signed out everywhere.`);
+}
+
+/** For who has lost the authenticator and the recovery codes: the password alone opens the account until a new setup. */
+async function dropSecondFactor({ db, now, say }: CommandParts, name = ''): Promise<void> {
+  const { id, username } = await requireByName(db, name);
+  await db.transaction(async (tx) => {
+    await deleteSecondFactor(tx, id);
+    await endSessionsOf(tx, id, now);
+    const deed = { action: 'second-factor-off', targetKind: 'account', targetId: id };
+    await writeAudit(tx, commandLine(now), deed);
+  });
+  say.info(`${username} signs in with the password alone, and is signed out everywhere.`);
 }
 
 async function switchAccount({ db, now, say }: CommandParts, name = '', isActive: boolean): Promise<void> {
