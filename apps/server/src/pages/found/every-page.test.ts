@@ -86,6 +86,12 @@ const screens: Readonly<Record<string, readonly Example[]>> = {
   '/register': personal('/register'),
   '/profile': personal('/profile'),
   '/my-campaigns': personal('/my-campaigns'),
+  '/profile/guvenlik': personal('/profile/guvenlik'),
+  '/profile/bildirimler': personal('/profile/bildirimler'),
+  '/profile/verilerim': personal('/profile/verilerim'),
+  '/sifremi-unuttum': personal('/sifremi-unuttum'),
+  '/sifre-yenile': personal('/sifre-yenile'),
+  '/e-posta-dogrula': personal('/e-posta-dogrula'),
   '/*': [{ path: '/yok', status: 404 }],
 };
 
