@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { fillDemoInterests } from './db/demo/demo-interests.ts';
 import { migrate } from './db/migrate.ts';
 import { openFor } from './db/open.ts';
 import { seed } from './db/seed.ts';
@@ -34,6 +35,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   await migrate(db.$client);
   const isDemo = await seed(db, env, say, new Date());
   await keepDemoAccounts(db, { isDemo, isPublic: env.isPublic, say, now: new Date() });
+  if (isDemo) await fillDemoInterests(db, new Date());
   const services: Services = { clock: () => new Date(), random: Math.random, env, isDemo };
   const metrics = new Metrics();
   const app = await buildApp({

@@ -6,6 +6,7 @@ import type { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
 import type { category } from '@ayrac/phrases/tr/category.ts';
 import type { chrome } from '@ayrac/phrases/tr/chrome.ts';
 import type { filter } from '@ayrac/phrases/tr/filter.ts';
+import type { follow } from '@ayrac/phrases/tr/follow.ts';
 import type { footer } from '@ayrac/phrases/tr/footer.ts';
 import type { home } from '@ayrac/phrases/tr/home.ts';
 import type { inbox } from '@ayrac/phrases/tr/inbox.ts';
@@ -13,6 +14,7 @@ import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { loans } from '@ayrac/phrases/tr/loans.ts';
 import type { offer } from '@ayrac/phrases/tr/offer.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
+import type { request } from '@ayrac/phrases/tr/request.ts';
 import type { search } from '@ayrac/phrases/tr/search.ts';
 import type { security } from '@ayrac/phrases/tr/security.ts';
 import type { visit } from '@ayrac/phrases/tr/visit.ts';
@@ -30,12 +32,14 @@ export interface ScreenPhrases {
   readonly category: typeof category;
   readonly chrome: typeof chrome;
   readonly filter: typeof filter;
+  readonly follow: typeof follow;
   readonly footer: typeof footer;
   readonly home: typeof home;
   readonly inbox: typeof inbox;
   readonly loans: typeof loans;
   readonly offer: typeof offer;
   readonly quote: typeof quote;
+  readonly request: typeof request;
   readonly search: typeof search;
   readonly security: typeof security;
   readonly visit: typeof visit;
@@ -59,6 +63,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/chrome.ts') : import('@ayrac/phrases/tr/chrome.ts'),
   filter: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/filter.ts') : import('@ayrac/phrases/tr/filter.ts'),
+  follow: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/follow.ts') : import('@ayrac/phrases/tr/follow.ts'),
   footer: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/footer.ts') : import('@ayrac/phrases/tr/footer.ts'),
   home: (locale) =>
@@ -71,6 +77,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/offer.ts') : import('@ayrac/phrases/tr/offer.ts'),
   quote: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
+  request: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/request.ts') : import('@ayrac/phrases/tr/request.ts'),
   search: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/search.ts') : import('@ayrac/phrases/tr/search.ts'),
   security: (locale) =>

@@ -21,6 +21,7 @@ export default [
         route('verilerim', 'account/profile/data/route.tsx'),
       ]),
       route('my-campaigns', 'account/my-campaigns/route.tsx'),
+      route('talep', 'public/request/route.tsx'),
       route('search', 'public/search/route.tsx'),
       route('kategoriler', 'public/categories/route.tsx'),
       route('kategoriler/:slug', 'public/category/route.tsx'),

@@ -9,6 +9,7 @@ export const screenPhrases = [
   ['brand', /^\/marka/],
   ['category', /^\/(?:kategoriler|kampanyalar|search)$|^\/kategoriler\/./],
   ['filter', /^\/(?:kategoriler|marka)\/.|^\/search$/],
+  ['request', /^\/talep$/],
   ['loans', /^\/kredi-hesaplama$/],
   ['offer', /^\/kampanyalar\/./],
   ['quote', /^\/kampanyalar\/[^/]+\/teklif$/],
@@ -22,7 +23,8 @@ export const screenPhrases = [
   ['security', /^(?!)/],
   // The end of the page takes them over late, as it was sent.
   ['footer', /^(?!)/],
-  // Nor is this: the parts that script adds fetch it themselves.
+  // Nor are these: the parts that script adds fetch them themselves.
+  ['follow', /^(?!)/],
   ['visit', /^(?!)/],
 ] as const;
 

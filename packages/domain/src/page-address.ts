@@ -34,6 +34,8 @@ export const addresses = {
   notifications: () => '/profile/bildirimler',
   ownData: () => '/profile/verilerim',
   myCampaigns: () => '/my-campaigns',
+  /** What the link of a request's mail opens. */
+  request: (token?: string) => (token === undefined ? '/talep' : `/talep?istek=${encodeURIComponent(token)}`),
   admin: () => '/admin',
   crm: () => '/crm-admin',
   kvkk: () => '/kvkk',

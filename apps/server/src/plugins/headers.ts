@@ -17,7 +17,10 @@ export function protectiveHeaders(requestId: string, isHttps: boolean): Record<s
 /** Sets the headers that protect every answer; a page's own policy is set where it is rendered. */
 export function registerHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (request, reply) => {
+    const own = reply.getHeader('referrer-policy');
     reply.headers(protectiveHeaders(request.id, isHttps));
+    // A page whose address opens something tells it to nobody at all.
+    if (own === 'no-referrer') reply.header('referrer-policy', own);
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }

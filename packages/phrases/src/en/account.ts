@@ -4,6 +4,7 @@ export const account: typeof turkish = {
   menu: (p) => `My account: ${p.name}`,
   menuUnread: (p) =>
     `My account: ${p.name}, ${p.count} new ${p.count === 1 ? 'notification' : 'notifications'}`,
+  unread: 'Unread:',
   admin: 'Admin panel',
   crm: 'CRM Admin Panel',
   profile: 'Profile',

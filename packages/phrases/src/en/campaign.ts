@@ -5,6 +5,9 @@ const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
 /** What cards and pages say of a campaign. */
 export const campaign: typeof turkish = {
+  follow: 'Follow',
+  following: 'Following',
+  followNamed: (p) => `Follow ${p.name}`,
   openEnded: 'No end date',
   endedOn: (p) => `Ended on ${p.date}`,
   minutesLeft: (p) => (p.minutes === 1 ? '1 minute left' : `${p.minutes} minutes left`),

@@ -7,6 +7,7 @@ import { category } from './category.ts';
 import { chrome } from './chrome.ts';
 import { consent } from './consent.ts';
 import { filter } from './filter.ts';
+import { follow } from './follow.ts';
 import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
@@ -14,6 +15,7 @@ import { en as common } from './index.ts';
 import { loans } from './loans.ts';
 import { offer } from './offer.ts';
 import { quote } from './quote.ts';
+import { request } from './request.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { visit } from './visit.ts';
@@ -30,12 +32,14 @@ export const en: WholePhrases = {
   chrome,
   consent,
   filter,
+  follow,
   footer,
   home,
   inbox,
   loans,
   offer,
   quote,
+  request,
   search,
   security,
   visit,

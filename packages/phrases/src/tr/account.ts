@@ -2,6 +2,7 @@
 export const account = {
   menu: (p: { name: string }) => `Hesabım: ${p.name}`,
   menuUnread: (p: { name: string; count: number }) => `Hesabım: ${p.name}, ${p.count} yeni bildirim`,
+  unread: 'Okunmamış:',
   admin: 'Yönetim paneli',
   crm: 'CRM yönetim paneli',
   profile: 'Profilim',

@@ -1,5 +1,8 @@
 /** What cards and pages say of a campaign. */
 export const campaign = {
+  follow: 'Takip et',
+  following: 'Takip ediliyor',
+  followNamed: (p: { name: string }) => `Takip et: ${p.name}`,
   openEnded: 'Süresiz',
   endedOn: (p: { date: string }) => `${p.date} tarihinde sona erdi`,
   minutesLeft: (p: { minutes: number }) => `${p.minutes} dakika kaldı`,

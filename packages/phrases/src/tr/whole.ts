@@ -6,6 +6,7 @@ import { category } from './category.ts';
 import { chrome } from './chrome.ts';
 import { consent } from './consent.ts';
 import { filter } from './filter.ts';
+import { follow } from './follow.ts';
 import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
@@ -13,6 +14,7 @@ import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
 import { offer } from './offer.ts';
 import { quote } from './quote.ts';
+import { request } from './request.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { visit } from './visit.ts';
@@ -29,12 +31,14 @@ export const tr = {
   chrome,
   consent,
   filter,
+  follow,
   footer,
   home,
   inbox,
   loans,
   offer,
   quote,
+  request,
   search,
   security,
   visit,

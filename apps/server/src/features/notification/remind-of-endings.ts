@@ -1,6 +1,7 @@
 import { REMIND_WITHIN_DAYS } from '@ayrac/domain/follow.ts';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -67,7 +68,7 @@ async function remindOne(
       data: {
         campaigns: campaigns.slice(0, MOST_IN_A_MAIL).map(({ slug, title, titleEn, endsAt }) => ({
           title: (locale === 'en' ? titleEn : null) ?? title,
-          url: siteLink({ services }, locale, `/kampanyalar/${slug}`),
+          url: siteLink({ services }, locale, addresses.campaign(slug)),
           endsAt: new Date(endsAt).toISOString(),
         })),
       },

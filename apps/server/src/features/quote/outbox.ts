@@ -1,3 +1,4 @@
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { REQUEST_LINK_MS } from '@ayrac/domain/request-state.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
@@ -28,7 +29,7 @@ export async function putRequestMail(
   const { locale, now } = context;
   const token = () =>
     signLink(fingerprint, REQUEST_PURPOSE, relationId, new Date(now.getTime() + REQUEST_LINK_MS));
-  const path = customerId === null ? `/talep?istek=${token()}` : '/my-campaigns';
+  const path = customerId === null ? addresses.request(token()) : addresses.myCampaigns();
   await putMail(tx, {
     to: customerId === null ? { email } : { accountId: customerId },
     template: 'request-received',

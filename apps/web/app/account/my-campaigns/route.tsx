@@ -1,14 +1,27 @@
+import { Suspense } from 'react';
+import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { AccountHead } from '../account-head.tsx';
+
+// What only members see is fetched for them alone.
+const MyCampaigns = lateComponent('request', () =>
+  import('./my-campaigns.tsx').then(({ MyCampaigns }) => MyCampaigns),
+);
 
 export default function MyCampaignsPage() {
   const account = useScreenPhrases('account');
   return (
     <Container className="grid gap-6 py-8">
       <AccountHead title={account.myCampaigns} />
-      <Guard>{() => null}</Guard>
+      <Guard>
+        {(user) => (
+          <Suspense>
+            <MyCampaigns key={user.id} />
+          </Suspense>
+        )}
+      </Guard>
     </Container>
   );
 }

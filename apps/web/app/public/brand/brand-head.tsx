@@ -1,4 +1,5 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
+import { FollowButton } from '#web/follow/follow-button.tsx';
 import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
@@ -16,7 +17,10 @@ export function BrandHead({ page, title }: { readonly page: FoundBrand; readonly
       <span className="grid self-start sm:row-span-3">
         <BrandMark brand={brand} size="large" />
       </span>
-      <ListHeading title={title} total={page.list.total} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ListHeading title={title} total={page.list.total} />
+        <FollowButton mark={`brand:${brand.id}`} name={brand.name} />
+      </div>
       {brand.about !== null && (
         <p className="col-span-full max-w-prose text-ink-soft sm:col-span-1">
           <ForeignText value={brand.about} />

@@ -2,6 +2,7 @@ import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign
 import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
+import { FollowHeart } from '#web/follow/follow-button.tsx';
 import { usePhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -64,6 +65,7 @@ export function CampaignCard({
       timeLeft={timeLeft.words}
       endsSoon={timeLeft.isLittle && !badges.some((badge) => urgent.has(badge))}
       remark={<ForeignMark value={campaign.title} />}
+      action={<FollowHeart mark={`campaign:${campaign.id}`} name={campaign.title.text} />}
     />
   );
 }

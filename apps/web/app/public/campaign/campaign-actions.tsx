@@ -1,5 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { addresses, inLocale, useHref, useLocale } from '#web/address.ts';
+import { FollowButton } from '#web/follow/follow-button.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ShareMenu } from '#web/public/share/share-menu.tsx';
 import { useSite } from '#web/site.ts';
@@ -22,6 +23,7 @@ export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   return (
     <>
       <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
+        <FollowButton mark={`campaign:${campaign.id}`} name={title.text} />
         {!isOver && endAt !== null && (
           <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
             <span className="button-text">

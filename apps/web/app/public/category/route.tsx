@@ -1,6 +1,7 @@
 import { formatCount } from '@ayrac/domain/format.ts';
 import { slugOf } from '@ayrac/domain/slug.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
+import { FollowButton } from '#web/follow/follow-button.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
@@ -55,7 +56,10 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
           { label: name },
         ]}
       />
-      <ListHeading title={category.title({ name })} total={page.list.total} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ListHeading title={category.title({ name })} total={page.list.total} />
+        <FollowButton mark={`category:${page.category.id}`} name={name} />
+      </div>
       <CategoryChips label={category.children} categories={page.children} filtered={isFiltered} />
       <CampaignList
         key={slug}

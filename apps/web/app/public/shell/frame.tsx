@@ -8,7 +8,7 @@ import { TopBar } from './top-bar.tsx';
 const CONTENT = 'content';
 
 // Complete as it is sent: its links lead on before script takes it over.
-const Footer = lateComponent('footer', () => import('./footer.tsx').then(({ Footer }) => Footer));
+const PageEnd = lateComponent('footer', () => import('./page-end.tsx').then(({ PageEnd }) => PageEnd));
 
 /** What stands around every public page, and around its failure. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        <Footer />
+        <PageEnd />
       </Suspense>
     </div>
   );

@@ -1,5 +1,6 @@
 import './account-menu.css';
 import { addresses, useHref } from '#web/address.ts';
+import { useUnread } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -14,13 +15,15 @@ interface AccountProps {
 /** In the bar: the avatar, and behind it the menu. */
 export function AccountMenu({ user }: AccountProps) {
   const account = useScreenPhrases('account');
+  const unread = useUnread();
+  const name = user.name ?? user.username;
   return (
     <div className="account-bar">
       <Menu
         align="end"
         chevron={false}
-        label={account.menu({ name: user.name ?? user.username })}
-        button={<Avatar user={user} />}
+        label={unread === 0 ? account.menu({ name }) : account.menuUnread({ name, count: unread })}
+        button={<Avatar user={user} unread={unread} />}
       >
         <AccountLinks user={user} />
       </Menu>
@@ -32,6 +35,7 @@ export function AccountMenu({ user }: AccountProps) {
 export function AccountLinks({ user }: AccountProps) {
   const account = useScreenPhrases('account');
   const href = useHref();
+  const unread = useUnread();
   return (
     <>
       <div className="account-who">
@@ -61,6 +65,15 @@ export function AccountLinks({ user }: AccountProps) {
       </MenuLink>
       <MenuLink to={href('myCampaigns')} icon="heart">
         {account.myCampaigns}
+      </MenuLink>
+      <MenuLink to={href('notifications')} icon="bell">
+        {account.tabs.notifications}
+        {unread > 0 && (
+          <span className="badge badge-accent ms-auto">
+            <span className="sr-only">{account.unread} </span>
+            {unread}
+          </span>
+        )}
       </MenuLink>
       <SignOutButton />
     </>

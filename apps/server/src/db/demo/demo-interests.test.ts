@@ -1,0 +1,43 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import { follow } from '#server/features/follow/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { fillDemoInterests } from './demo-interests.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+  for (const days of [-2, 1, 12, 13, 14, 15]) await makeCampaign(server.db, { endAt: inDays(days) });
+});
+afterAll(() => server.close());
+
+it('does nothing where nobody is there for it', async () => {
+  const { id } = await makeAccount(server.db);
+  await fillDemoInterests(server.db, testNow);
+  expect(await server.db.$count(follow)).toBe(0);
+  const [row] = await server.db.select().from(account).where(eq(account.id, id));
+  expect(row?.phone).toBeNull();
+});
+
+it('fills the lists of the demo’s customer once, with requests in every state', async () => {
+  const { id, username } = await makeAccount(server.db, { isDemo: true, name: 'Deniz', surname: 'Müşteri' });
+  await fillDemoInterests(server.db, testNow);
+  await fillDemoInterests(server.db, testNow);
+  server.actAs({ kind: 'member', id, username, role: 'CUSTOMER', sessionId: id });
+  const { requests, brands, categories } = (await server.app.inject({ url: '/api/me/interests' })).json();
+  expect(requests.map(({ state }: { state: string }) => state)).toEqual([
+    'received',
+    'forwarded',
+    'contacted',
+    'closed',
+  ]);
+  expect([brands.length, categories.length]).toEqual([3, 2]);
+  const { unread, notifications } = (await server.app.inject({ url: '/api/me/notifications' })).json();
+  expect(notifications.length).toBeGreaterThanOrEqual(3);
+  expect(unread).toBeGreaterThan(0);
+});

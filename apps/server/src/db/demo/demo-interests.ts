@@ -1,0 +1,143 @@
+import { toE164 } from '@ayrac/domain/identity.ts';
+import { dayInMs, hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import type { RequestState } from '@ayrac/domain/request-state.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { addFollows, type Target } from '#server/features/follow/queries.ts';
+import { notification } from '#server/features/notification/table.ts';
+import { claimCampaign } from '#server/features/quote/claim.ts';
+import { customerToCampaign } from '#server/features/quote/table.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+
+/** How long ago the demo's customer asked, and what has become of it. */
+const requests: readonly { readonly state: RequestState; readonly daysAgo: number }[] = [
+  { state: 'received', daysAgo: 0.1 },
+  { state: 'forwarded', daysAgo: 2 },
+  { state: 'contacted', daysAgo: 6 },
+  { state: 'closed', daysAgo: 24 },
+];
+
+/** Campaigns of every kind of end, of which a list has something to show. */
+const followed = [
+  { kind: 'soon', many: 2 },
+  { kind: 'later', many: 3 },
+  { kind: 'open', many: 1 },
+  { kind: 'over', many: 1 },
+] as const;
+
+/**
+ * Gives the demo's customer a profile, follows, requests and news, once; what somebody changes there afterwards stays.
+ * Without such an account, or where it is closed, there is nothing to do.
+ */
+export async function fillDemoInterests(db: Database, now: Date): Promise<void> {
+  const fingerprint = await fingerprintOf(db);
+  await db.transaction(async (tx) => {
+    const isFresh = and(
+      eq(account.isDemo, true),
+      eq(account.role, 'CUSTOMER'),
+      eq(account.isActive, true),
+      isNull(account.phone),
+    );
+    const [customer] = await tx
+      .update(account)
+      .set({
+        phone: toE164('5321234567'),
+        city: 'İzmir',
+        town: 'Bornova',
+        wantsReminders: true,
+        updatedAt: now,
+      })
+      .where(isFresh)
+      .returning();
+    if (customer === undefined) return;
+    const targets = await pickTargets(tx, now);
+    await addFollows(tx, customer.id, targets, new Date(now.getTime() - 3 * dayInMs));
+    await addRequests(tx, customer, fingerprint, now);
+    await addReminder(
+      tx,
+      customer.id,
+      targets.find(({ kind }) => kind === 'campaign'),
+      now,
+    );
+  });
+}
+
+async function pickTargets(tx: Executor, now: Date): Promise<Target[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const kinds = {
+    soon: sql`end_at between ${at} and ${at} + interval '6 days'`,
+    later: sql`end_at > ${at} + interval '8 days'`,
+    open: sql`end_at is null`,
+    over: sql`end_at < ${at}`,
+  };
+  const targets: Target[] = [];
+  for (const { kind, many } of followed) {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from campaign where is_active and ${kinds[kind]}
+      order by id limit ${many}`);
+    targets.push(...rows.map(({ id }) => ({ kind: 'campaign' as const, id })));
+  }
+  const { rows: brands } = await tx.execute<{ id: string }>(
+    sql`select brand_id as id from campaign where is_active group by brand_id order by count(*) desc, brand_id limit 3`,
+  );
+  const { rows: categories } = await tx.execute<{ id: string }>(
+    sql`select id from category where is_active and parent_id is null order by position, id limit 2`,
+  );
+  return [
+    ...targets,
+    ...brands.map(({ id }) => ({ kind: 'brand' as const, id })),
+    ...categories.map(({ id }) => ({ kind: 'category' as const, id })),
+  ];
+}
+
+async function addRequests(
+  tx: Executor,
+  { id: customerId, email, name, surname, phone }: typeof account.$inferSelect,
+  fingerprint: Fingerprint,
+  now: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from campaign where is_active and end_at > ${now.toISOString()}::timestamptz + interval '10 days'
+    order by id desc limit ${requests.length}`);
+  for (const [place, { id: campaignId }] of rows.entries()) {
+    const plan = requests[place];
+    if (plan === undefined) continue;
+    const createdAt = new Date(now.getTime() - plan.daysAgo * dayInMs);
+    const after = (hours: number) => new Date(createdAt.getTime() + hours * hourInMs);
+    const claimant = { email, customerId };
+    const id = await claimCampaign(tx, 'customer_link_id', campaignId, claimant, fingerprint);
+    const isPast = (state: RequestState) => order.indexOf(plan.state) >= order.indexOf(state);
+    await tx.insert(customerToCampaign).values({
+      ...{ id, customerId, campaignId, createdAt, state: plan.state },
+      ...{
+        contactEmail: email,
+        contactName: name ?? '',
+        contactSurname: surname ?? '',
+        contactPhone: phone ?? '',
+      },
+      forwardedAt: isPast('forwarded') ? after(3) : null,
+      contactedAt: isPast('contacted') ? after(28) : null,
+      closedAt: isPast('closed') ? after(100) : null,
+    });
+    if (plan.state === 'received') continue;
+    const told = { accountId: customerId, campaignId, kind: 'request-moved', state: plan.state } as const;
+    const readAt = plan.daysAgo > 5 ? now : null;
+    await tx.insert(notification).values({ ...told, createdAt: after(28), readAt });
+  }
+}
+
+const order: readonly RequestState[] = ['received', 'forwarded', 'contacted', 'closed'];
+
+async function addReminder(
+  tx: Executor,
+  accountId: string,
+  ending: Target | undefined,
+  now: Date,
+): Promise<void> {
+  if (ending === undefined) return;
+  const createdAt = new Date(now.getTime() - 2 * hourInMs);
+  await tx
+    .insert(notification)
+    .values({ accountId, kind: 'campaign-ending', campaignId: ending.id, createdAt });
+}

@@ -1,0 +1,59 @@
+import type { Interests } from '@ayrac/contract/interests.ts';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
+import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
+import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What is followed: campaigns first, then the brands and categories that bring more of them. */
+export function FollowedParts({ interests }: { readonly interests: Interests }) {
+  const { list } = useScreenPhrases('request');
+  const href = useHref();
+  const { campaigns, brands, categories } = interests;
+  return (
+    <>
+      <section className="scroll-mt-24" aria-labelledby="campaigns">
+        <SectionHeading id="campaigns" title={list.campaigns} />
+        {campaigns.length > 0 ? (
+          <>
+            <CampaignGrid campaigns={campaigns} headingLevel={3} />
+            <p className="mt-4 max-w-prose text-ink-soft text-small">
+              {list.reminders} <TextLink to={href('profile')}>{list.toProfile}</TextLink>
+            </p>
+          </>
+        ) : (
+          <EmptyState
+            icon="heart"
+            title={list.campaignsEmpty}
+            actions={
+              <>
+                <ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>
+                <ButtonLink to={href('endingCampaigns')} variant="secondary">
+                  {list.ending}
+                </ButtonLink>
+              </>
+            }
+          >
+            {list.campaignsEmptyText}
+          </EmptyState>
+        )}
+      </section>
+      {brands.length > 0 && (
+        <section className="scroll-mt-24" aria-labelledby="brands">
+          <SectionHeading id="brands" title={list.brands} />
+          <BrandTiles brands={brands} />
+        </section>
+      )}
+      {categories.length > 0 && (
+        <section className="scroll-mt-24" aria-labelledby="categories">
+          <SectionHeading id="categories" title={list.categories} />
+          <CategoryChips label={list.categories} categories={categories} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Interests } from '@ayrac/contract/interests.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+
+/** The parts of the list with their counts, where there is more than one to go to. */
+export function PartLinks({ interests }: { readonly interests: Interests }) {
+  const { list } = useScreenPhrases('request');
+  const locale = useLocale();
+  const parts = (['requests', 'campaigns', 'brands', 'categories'] as const).filter(
+    (part) => interests[part].length > 0,
+  );
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-label={list.parts}>
+      <ul className="chip-row">
+        {parts.map((part) => (
+          <li key={part}>
+            <a className="chip" href={`#${part}`}>
+              {list[part]} <span className="chip-count">{formatCount(interests[part].length, locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

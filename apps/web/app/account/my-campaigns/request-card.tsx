@@ -1,0 +1,82 @@
+import type { OwnRequest } from '@ayrac/contract/interests.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import { useHref, useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
+import { useRestorable } from '#web/request/use-restorable.ts';
+import { useOverTime } from '#web/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface RequestCardProps {
+  readonly request: OwnRequest;
+  readonly onWithdraw: () => void;
+  readonly onRestore: () => void;
+}
+
+/** One request: what it is about, how far it has come, and the way out of it. */
+export function RequestCard({ request, onWithdraw, onRestore }: RequestCardProps) {
+  const words = useScreenPhrases('request');
+  const { campaign, state, at, canWithdraw } = request;
+  const restorableUntil = useRestorable(request.restorableUntil);
+  const isWithdrawn = state === 'withdrawn';
+  return (
+    <article className="panel grid gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <BrandMark brand={campaign.brand} />
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="font-strong">
+            <Title campaign={campaign} />
+          </h3>
+          <p className="text-ink-soft text-small">{campaign.brand.name}</p>
+          <Remark campaign={campaign} />
+        </div>
+        <StateBadge state={state} />
+      </div>
+      {!isWithdrawn && <RequestSteps state={state} at={at} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-ink-soft text-small">{words.meaning[state]}</p>
+        {canWithdraw && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={onWithdraw}
+            aria-label={words.withdrawNamed({ campaign: campaign.title.text })}
+          >
+            {words.withdraw}
+          </Button>
+        )}
+        {restorableUntil !== undefined && (
+          <span className="flex flex-wrap items-center gap-3">
+            <span className="text-ink-faint text-small">{words.restoreHint({ time: restorableUntil })}</span>
+            <Button variant="secondary" size="small" icon="undo-2" onClick={onRestore}>
+              {words.restore}
+            </Button>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Title({ campaign }: Pick<OwnRequest, 'campaign'>) {
+  const href = useHref();
+  const title = <ForeignText value={campaign.title} />;
+  if (!campaign.isShown) return title;
+  return <TextLink to={href('campaign', campaign.slug)}>{title}</TextLink>;
+}
+
+/** What has become of the campaign itself. */
+function Remark({ campaign: { isShown, endAt } }: Pick<OwnRequest, 'campaign'>) {
+  const words = useScreenPhrases('request');
+  const locale = useLocale();
+  const isOver = useOverTime((now) => endAt !== null && Date.parse(endAt) <= now.getTime());
+  if (isShown && !(isOver && endAt !== null)) return null;
+  return (
+    <p className="text-ink-faint text-small">
+      {isShown && endAt !== null ? words.ended({ date: formatDate(endAt, locale) }) : words.gone}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { NotificationList } from '@ayrac/contract/notifications.ts';
+import { useEffect } from 'react';
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { markStore } from '#web/follow/marks.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '../../load-failed.tsx';
+import { useOwn } from '../../use-own.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+/** What a member is told inside the site; what was new is read once it was shown. */
+export function Notifications() {
+  const { notifications: words, list } = useScreenPhrases('request');
+  const href = useHref();
+  const client = useClient();
+  const own = useOwn<NotificationList>((signal) => client.listNotifications(undefined, { signal }));
+  const hasNews = own.kind === 'loaded' && own.value.unread > 0;
+
+  // Seen is read; what was new says so for as long as the page is there.
+  useEffect(() => {
+    if (!hasNews) return;
+    client.readNotifications({ body: {} }).then(
+      ({ unread }) => markStore.publish(markStore.read(), unread),
+      () => undefined,
+    );
+  }, [client, hasNews]);
+
+  if (own.kind === 'failed') return <LoadFailed title={words.failed} onRetry={own.retry} />;
+  if (own.kind === 'loading') return <TextSkeleton lines={6} />;
+  const { notifications } = own.value;
+  if (notifications.length === 0) {
+    return (
+      <EmptyState
+        icon="bell"
+        title={words.empty}
+        actions={<ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>}
+      >
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid max-w-prose gap-2">
+      {notifications.map((one) => (
+        <NotificationRow key={one.id} notification={one} />
+      ))}
+    </ul>
+  );
+}

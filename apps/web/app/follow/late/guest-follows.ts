@@ -1,0 +1,30 @@
+import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/follow.ts';
+import { GUEST_FOLLOWS, type Mark } from '../marks.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const shape = new RegExp(`^(?:${followKinds.join('|')}):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
+
+/** What a guest follows on this device, the latest last; what does not read like ours is left out. */
+export function readGuestFollows(store: Store): readonly Mark[] {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(GUEST_FOLLOWS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one): one is Mark => shape.test(String(one))) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what a guest follows; the oldest make room, and nothing is kept of nothing. */
+export function keepGuestFollows(store: Store, marks: readonly Mark[]): void {
+  const kept = marks.slice(-MOST_KEPT_FOLLOWS);
+  if (kept.length === 0) store.removeItem(GUEST_FOLLOWS);
+  else store.setItem(GUEST_FOLLOWS, JSON.stringify(kept));
+}
+
+/** A guest's follows as the account takes them over. */
+export function followsBody(marks: readonly Mark[]) {
+  const idsOf = (kind: string) =>
+    marks.filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => mark.slice(kind.length + 1));
+  return { campaigns: idsOf('campaign'), brands: idsOf('brand'), categories: idsOf('category') };
+}

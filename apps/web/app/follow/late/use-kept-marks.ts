@@ -1,0 +1,133 @@
+import type { Client } from '@ayrac/contract/client.ts';
+import type { OwnMarks } from '@ayrac/contract/follow.ts';
+import type { FollowKind } from '@ayrac/domain/follow.ts';
+import { useEffect, useRef } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { type Mark, markStore, type Pressed } from '../marks.ts';
+import { followsBody, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
+
+/** What became of a press, for whoever says so. */
+export type FollowNews =
+  | { readonly kind: 'kept-here' | 'followed' | 'unfollowed'; readonly name: string }
+  | { readonly kind: 'refused'; readonly name: string; readonly message: string }
+  | { readonly kind: 'joined'; readonly count: number };
+
+/** Keeps the marks of a guest on the device, those of a member at the server, and joins the former to the latter. */
+export function useKeptMarks(accountId: string | null, tell: (news: FollowNews) => void): void {
+  const client = useClient();
+  const told = useRef(tell);
+  told.current = tell;
+
+  useEffect(() => {
+    const say = (news: FollowNews) => told.current(news);
+    const keeper = accountId === null ? keepHere(say) : keepAtServer(client, say);
+    keeper.open();
+    const take = () => {
+      for (const one of markStore.takePressed()) keeper.keep(one);
+    };
+    take();
+    return markStore.subscribe(take) as () => void;
+  }, [client, accountId]);
+}
+
+interface MarkKeeper {
+  readonly open: () => void;
+  readonly keep: (pressed: Pressed) => void;
+}
+
+function keepHere(say: (news: FollowNews) => void): MarkKeeper {
+  return {
+    open: () => markStore.publish(new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes()]), 0),
+    keep: ({ mark, name }) => {
+      const isFollowed = markStore.read().has(mark);
+      inStore((store) => {
+        const others = readGuestFollows(store).filter((one) => one !== mark);
+        keepGuestFollows(store, isFollowed ? [...others, mark] : others);
+      });
+      say({ kind: isFollowed ? 'kept-here' : 'unfollowed', name });
+    },
+  };
+}
+
+function keepAtServer(client: Client, say: (news: FollowNews) => void): MarkKeeper {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = new Map<Mark, boolean>();
+
+  async function open(): Promise<void> {
+    const kept = inStore(readGuestFollows) ?? [];
+    const own =
+      kept.length === 0 ? await client.listFollows() : await client.joinFollows({ body: followsBody(kept) });
+    if (kept.length > 0) {
+      inStore((store) => keepGuestFollows(store, []));
+      say({ kind: 'joined', count: kept.length });
+    }
+    const marks = new Set(marksOf(own));
+    // What was pressed meanwhile is newer than the answer.
+    for (const [mark, isFollowed] of waiting) {
+      if (isFollowed) marks.add(mark);
+      else marks.delete(mark);
+    }
+    markStore.publish(marks, own.unread);
+  }
+
+  async function send({ mark, name }: Pressed, isFollowed: boolean): Promise<void> {
+    const body = { kind: kindOf(mark), id: mark.slice(mark.indexOf(':') + 1) };
+    try {
+      if (isFollowed) await client.follow({ body });
+      else await client.unfollow({ body });
+      say({ kind: isFollowed ? 'followed' : 'unfollowed', name });
+    } catch (error) {
+      const marks = new Set(markStore.read());
+      if (isFollowed) marks.delete(mark);
+      else marks.add(mark);
+      markStore.publish(marks);
+      say({ kind: 'refused', name, message: error instanceof Error ? error.message : '' });
+    } finally {
+      waiting = new Map([...waiting].filter(([key]) => key !== mark));
+    }
+  }
+
+  return {
+    // Without an answer the page lacks its marks, and nothing else.
+    open: () => void open().catch(() => undefined),
+    keep: (pressed) => {
+      const isFollowed = markStore.read().has(pressed.mark);
+      waiting.set(pressed.mark, isFollowed);
+      // One after the other: of two presses the later one holds.
+      last = last.then(() => send(pressed, isFollowed));
+    },
+  };
+}
+
+/** The marks that an account's answer makes. */
+export function marksOf({ campaigns, brands, categories, requested }: OwnMarks): readonly Mark[] {
+  const as = (kind: 'campaign' | 'brand' | 'category' | 'requested', ids: readonly string[]) =>
+    ids.map((id): Mark => `${kind}:${id}`);
+  return [
+    ...as('campaign', campaigns),
+    ...as('brand', brands),
+    ...as('category', categories),
+    ...as('requested', requested),
+  ];
+}
+
+function kindOf(mark: Mark): FollowKind {
+  if (mark.startsWith('brand:')) return 'brand';
+  return mark.startsWith('category:') ? 'category' : 'campaign';
+}
+
+function pressedOnes(): Mark[] {
+  return markStore
+    .readPressed()
+    .map(({ mark }) => mark)
+    .filter((mark) => markStore.read().has(mark));
+}
+
+/** A browser may refuse storage altogether; then nothing outlives the page. */
+function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}

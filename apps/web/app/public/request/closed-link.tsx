@@ -1,0 +1,26 @@
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Why a link opens nothing, and the way on. */
+export function ClosedLink({ fault }: { readonly fault: 'broken' | 'expired' }) {
+  const { link } = useScreenPhrases('request');
+  const href = useHref();
+  return (
+    <EmptyState
+      icon="link"
+      title={link[fault]}
+      actions={
+        <>
+          <ButtonLink to={href('campaigns')}>{link.askAgain}</ButtonLink>
+          <ButtonLink to={href('contact')} variant="secondary">
+            {link.write}
+          </ButtonLink>
+        </>
+      }
+    >
+      {link[`${fault}Text`]}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LinkedRequest } from '@ayrac/contract/request.ts';
+import { formatDateTime } from '@ayrac/domain/format.ts';
+import { Form } from 'react-router';
+import { useHref, useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
+import { useRestorable } from '#web/request/use-restorable.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FactsTable } from '#web/ui/facts-table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface LinkedRequestViewProps {
+  readonly request: LinkedRequest;
+  readonly isBusy: boolean;
+}
+
+/** A request with all that was sent, masked, and what its sender can do about it. */
+export function LinkedRequestView({ request, isBusy }: LinkedRequestViewProps) {
+  const words = useScreenPhrases('request');
+  const href = useHref();
+  const locale = useLocale();
+  const { campaign, state, at, contact } = request;
+  const { link } = words;
+  return (
+    <>
+      <article className="panel grid gap-5">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <BrandMark brand={campaign.brand} />
+          <div className="min-w-0 flex-1 basis-48">
+            <h2 className="text-title">
+              <ForeignText value={campaign.title} />
+            </h2>
+            <p className="text-ink-soft">{campaign.brand.name}</p>
+          </div>
+          <StateBadge state={state} />
+        </div>
+        {state !== 'withdrawn' && <RequestSteps state={state} at={at} />}
+        <p className="text-ink-soft">{words.meaning[state]}</p>
+        <FactsTable
+          caption={link.title}
+          captionHidden
+          facts={[
+            { label: link.askedOn, value: formatDateTime(at.received, locale) },
+            { label: link.receiver, value: link.sentTo({ brand: campaign.brand.name }) },
+            { label: link.email, value: <span translate="no">{contact.email}</span> },
+            { label: link.phone, value: <span translate="no">{contact.phone}</span> },
+          ]}
+        />
+        <Deeds request={request} isBusy={isBusy} />
+      </article>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {campaign.isShown && <TextLink to={href('campaign', campaign.slug)}>{link.toCampaign}</TextLink>}
+        <TextLink to={href('register')}>{link.register}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** One button at a time: the way out, or the way back. */
+function Deeds({ request: { canWithdraw, restorableUntil }, isBusy }: LinkedRequestViewProps) {
+  const words = useScreenPhrases('request');
+  const restorable = useRestorable(restorableUntil);
+  if (!canWithdraw && restorable === undefined) return null;
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3" preventScrollReset>
+      <input type="hidden" name="deed" value={canWithdraw ? 'withdraw' : 'restore'} />
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={isBusy}
+        {...(canWithdraw ? {} : { icon: 'undo-2' as const })}
+      >
+        {canWithdraw ? words.withdraw : words.restore}
+      </Button>
+      {restorable !== undefined && (
+        <span className="text-ink-faint text-small">{words.restoreHint({ time: restorable })}</span>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigation } from 'react-router';
+import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/route.ts';
+import { ClosedLink } from './closed-link.tsx';
+import { LinkedRequestView } from './linked-request-view.tsx';
+
+const LONGEST_TOKEN = 200;
+
+/** What the link of a mail carries. */
+function tokenOf(request: Request): string {
+  return (new URL(request.url).searchParams.get('istek') ?? '').slice(0, LONGEST_TOKEN);
+}
+
+/** Opening the link changes nothing. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  return api.getRequestByLink({ body: { token: tokenOf(request) } });
+}
+
+/** Withdraws, or takes a withdrawal back: only the page's own buttons post. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api } = context.get(pageContext);
+  const body = { token: tokenOf(request) };
+  const isRestore = (await request.formData()).get('deed') === 'restore';
+  try {
+    await (isRestore ? api.restoreRequestByLink({ body }) : api.withdrawRequestByLink({ body }));
+    return { done: isRestore ? ('restored' as const) : ('withdrawn' as const) };
+  } catch (error) {
+    return { failed: readProblem(error).message };
+  }
+}
+
+/** The address opens somebody's request: it is neither kept nor found, and told to nobody. */
+export function headers() {
+  return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+}
+
+/** The request that a mailed link opens; it works before script does. */
+export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {
+  const request = useScreenPhrases('request');
+  const isBusy = useNavigation().state !== 'idle';
+  const isFound = opened.kind === 'found';
+  return (
+    <Container className="page-prose grid gap-6 py-8 md:py-12">
+      <PageHead title={request.link.title} noindex />
+      <h1 tabIndex={-1} className="text-head tracking-tight">
+        {request.link.title}
+      </h1>
+      {isFound && <p className="max-w-prose text-ink-soft">{request.link.lede}</p>}
+      {actionData !== undefined && (
+        <Notice tone={'failed' in actionData ? 'error' : 'success'} live>
+          {'failed' in actionData ? actionData.failed || request.failed : request[actionData.done]}
+        </Notice>
+      )}
+      {isFound ? (
+        <LinkedRequestView request={opened.request} isBusy={isBusy} />
+      ) : (
+        <ClosedLink fault={opened.kind} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import './request-steps.css';
+import type { OwnRequest } from '@ayrac/contract/interests.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import type { RequestState } from '@ayrac/domain/request-state.ts';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { classes } from '#web/ui/classes.ts';
+
+const steps = ['received', 'forwarded', 'contacted', 'closed'] as const;
+
+const tones = {
+  received: 'info',
+  forwarded: 'accent',
+  contacted: 'success',
+  closed: 'neutral',
+  withdrawn: 'neutral',
+} as const;
+
+/** Where a request is, in a word. */
+export function StateBadge({ state }: { readonly state: RequestState }) {
+  const { states } = useScreenPhrases('request');
+  return <Badge tone={tones[state]}>{states[state]}</Badge>;
+}
+
+/** How far a request has come, with the day of each step. */
+export function RequestSteps({ state, at }: Pick<OwnRequest, 'state' | 'at'>) {
+  const request = useScreenPhrases('request');
+  const locale = useLocale();
+  const furthest = steps.findLastIndex((step) => at[step] !== null);
+  return (
+    <ol className="request-steps" aria-label={request.progress}>
+      {steps.map((step, place) => {
+        const moment = at[step];
+        const isNow = step === state;
+        const isDone = place <= furthest;
+        return (
+          <li
+            key={step}
+            className={classes(isDone && 'step-done', isNow && 'step-now')}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span>
+              {request.states[step]}
+              {isDone && !isNow && <span className="sr-only"> ({request.done})</span>}
+              {moment !== null && <time dateTime={moment}>{formatDate(moment, locale)}</time>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatDateTime } from '@ayrac/domain/format.ts';
+import { useLocale } from '#web/address.ts';
+import { useOverTime } from '#web/site.ts';
+
+/** Until when a withdrawal can be taken back, in words; undefined once that is over. */
+export function useRestorable(until: string | null): string | undefined {
+  const locale = useLocale();
+  const isOpen = useOverTime((now) => until !== null && now.getTime() < Date.parse(until));
+  if (until === null || !isOpen) return undefined;
+  return formatDateTime(until, locale).slice(-5);
+}

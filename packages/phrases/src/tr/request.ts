@@ -1,0 +1,87 @@
+/** What becomes of a quote request, and the list of what somebody is interested in. */
+export const request = {
+  states: {
+    received: 'Alındı',
+    forwarded: 'Markaya iletildi',
+    contacted: 'Görüşüldü',
+    closed: 'Tamamlandı',
+    withdrawn: 'Geri çekildi',
+  },
+  progress: 'İsteğin durumu',
+  done: 'geçildi',
+  /** What the state means for whoever asked. */
+  meaning: {
+    received: 'İsteğiniz bize ulaştı. Kısa süre içinde markaya iletilir.',
+    forwarded: 'İsteğiniz markaya ulaştı. Yanıt genellikle 2 iş günü içinde gelir.',
+    contacted: 'Marka sizinle görüştü. Teklif size ulaşmadıysa bize yazabilirsiniz.',
+    closed: 'Bu istek sonuçlandı.',
+    withdrawn: 'Bu istek geri çekildi; bilgileriniz bu teklif için artık kullanılmaz.',
+  },
+  gone: 'Kampanya yayından kalktı',
+  ended: (p: { date: string }) => `Kampanya ${p.date} tarihinde sona erdi`,
+  withdraw: 'İsteği geri çek',
+  withdrawNamed: (p: { campaign: string }) => `İsteği geri çek: ${p.campaign}`,
+  confirm: {
+    title: 'İsteğiniz geri çekilsin mi?',
+    text: (p: { campaign: string; brand: string }) =>
+      `${p.campaign} için teklif isteğiniz geri çekilir ve ${p.brand} bu istekle ilgilenmeyi bırakır. Aynı kampanya için sonra yeniden teklif isteyebilirsiniz.`,
+    yes: 'Geri çek',
+    no: 'Vazgeç',
+    close: 'Kapat',
+  },
+  withdrawn: 'İsteğiniz geri çekildi.',
+  restore: 'Geri al',
+  restoreHint: (p: { time: string }) => `Geri almak için son saat: ${p.time}`,
+  restored: 'İsteğiniz yeniden işlemde.',
+  failed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
+  /** The page that the link of a mail opens. */
+  link: {
+    title: 'Teklif isteğiniz',
+    lede: 'Bu sayfayı, size gönderdiğimiz e-postadaki bağlantı açar. Bağlantı size özeldir.',
+    receiver: 'Bilgilerinizi alan',
+    sentTo: (p: { brand: string }) => `${p.brand} ve yetkili satıcısı`,
+    email: 'E-posta',
+    phone: 'Telefon',
+    askedOn: 'İstek tarihi',
+    toCampaign: 'Kampanyayı göster',
+    askAgain: 'Kampanyalara göz at',
+    broken: 'Bağlantı açılamadı',
+    brokenText:
+      'Bağlantı eksik ya da değişmiş görünüyor. Mailimizdeki düğmeye yeniden basmayı deneyin ya da adresin tamamını kopyalayın.',
+    expired: 'Bağlantının süresi doldu',
+    expiredText: 'İsteğiniz hakkında bilgi almak ya da isteğinizi geri çekmek için bize yazabilirsiniz.',
+    write: 'Bize yazın',
+    register: 'Ücretsiz hesapla bütün isteklerinizi bir arada görün',
+  },
+  /** The list of a member's campaigns. */
+  list: {
+    parts: 'Listenin bölümleri',
+    requests: 'Teklif isteklerim',
+    requestsEmpty: 'Henüz teklif istemediniz',
+    requestsEmptyText: 'İstediğiniz tekliflerin ne durumda olduğunu burada görürsünüz.',
+    campaigns: 'Takip ettiğim kampanyalar',
+    campaignsEmpty: 'Henüz kampanya takip etmiyorsunuz',
+    campaignsEmptyText:
+      'Kampanya kartlarındaki kalbe bastığınızda kampanya buraya eklenir; dilerseniz bitmeden hatırlatırız.',
+    brands: 'Takip ettiğim markalar',
+    categories: 'Takip ettiğim kategoriler',
+    browse: 'Kampanyaları keşfet',
+    ending: 'Son günlerdekileri gör',
+    failed: 'Listeniz yüklenemedi',
+    retry: 'Tekrar dene',
+    reminders:
+      'Takip ettiğiniz kampanyalar bitmeden e-posta almak için profilinizde hatırlatmaları açabilirsiniz.',
+    toProfile: 'Profilimi aç',
+  },
+  notifications: {
+    empty: 'Henüz bildiriminiz yok',
+    emptyText:
+      'Takip ettiğiniz kampanyalar bitmeden ve teklif istekleriniz ilerlediğinde burada haber veririz.',
+    isNew: 'Yeni',
+    moved: (p: { campaign: string; state: string }) =>
+      `${p.campaign}: teklif isteğinizin yeni durumu “${p.state}”`,
+    ending: (p: { campaign: string; date: string }) => `${p.campaign} bitiyor. Son gün: ${p.date}`,
+    endingOpen: (p: { campaign: string }) => `${p.campaign} bitmek üzereydi; süresi uzatıldı`,
+    failed: 'Bildirimleriniz yüklenemedi',
+  },
+};
