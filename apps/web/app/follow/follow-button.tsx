@@ -1,6 +1,6 @@
 import { usePhrases } from '#web/phrases.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { type Mark, markStore, useMark } from './marks.ts';
+import { type Mark, useMark } from './marks.ts';
 
 interface FollowProps {
   readonly mark: Mark;
@@ -11,13 +11,14 @@ interface FollowProps {
 /** The heart on a card: a button of its own beside the card's link. */
 export function FollowHeart({ mark, name }: FollowProps) {
   const { campaign } = usePhrases();
+  const [isFollowed, press] = useMark(mark, name);
   return (
     <IconButton
       icon="heart"
       raised
       label={campaign.followNamed({ name })}
-      aria-pressed={useMark(mark)}
-      onClick={() => markStore.press({ mark, name })}
+      aria-pressed={isFollowed}
+      onClick={press}
     />
   );
 }
@@ -25,14 +26,14 @@ export function FollowHeart({ mark, name }: FollowProps) {
 /** The same in words, on the page of what is followed. */
 export function FollowButton({ mark, name }: FollowProps) {
   const { campaign } = usePhrases();
-  const isFollowed = useMark(mark);
+  const [isFollowed, press] = useMark(mark, name);
   return (
     <Button
       variant="secondary"
       size="small"
       icon="heart"
       className={isFollowed ? 'followed' : 'follow'}
-      onClick={() => markStore.press({ mark, name })}
+      onClick={press}
     >
       {isFollowed ? campaign.following : campaign.follow}
     </Button>

@@ -9,61 +9,41 @@ export interface Pressed {
   readonly name: string;
 }
 
-/** Where what guests follow lies on their device. */
-export const GUEST_FOLLOWS = 'follows';
+/** What this tab knows of its visitor. */
+interface Known {
+  readonly marks: ReadonlySet<Mark>;
+  /** Notifications that were not read. */
+  readonly unread: number;
+  /** What was pressed and is not kept yet. */
+  readonly pressed: readonly Pressed[];
+}
 
-let marks: ReadonlySet<Mark> = new Set();
-let unread = 0;
-let pressed: readonly Pressed[] = [];
+let known: Known = { marks: new Set(), unread: 0, pressed: [] };
 const listeners = new Set<() => void>();
 
-function say(): void {
+/** What is known now; whatever finds it out and keeps it comes late, when there is anything to keep. */
+export const readKnown = (): Known => known;
+
+/** Hears of every change. */
+export function watchKnown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Changes what is known. */
+export function changeKnown(next: Partial<Known>): void {
+  known = { ...known, ...next };
   for (const listener of listeners) listener();
 }
 
-/** The marks of this tab; what fetches and keeps them comes late, when there is anything to keep. */
-export const markStore = {
-  read: () => marks,
-  readUnread: () => unread,
-  readPressed: () => pressed,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  publish: (next: ReadonlySet<Mark>, nextUnread = unread) => {
-    marks = next;
-    unread = nextUnread;
-    say();
-  },
-  /** Shows a press at once; whoever keeps the marks takes it from here. */
-  press: (one: Pressed) => {
-    const next = new Set(marks);
-    if (!next.delete(one.mark)) next.add(one.mark);
-    marks = next;
-    pressed = [...pressed, one];
-    say();
-  },
-  takePressed: () => {
-    const taken = pressed;
-    pressed = [];
-    return taken;
-  },
-};
-
-/** How many notifications are unread. */
-export function useUnread(): number {
-  return useSyncExternalStore(
-    markStore.subscribe,
-    () => unread,
-    () => 0,
-  );
-}
-
-/** Whether something is marked; nothing is on the server, nor before script has found out. */
-export function useMark(mark: Mark): boolean {
-  return useSyncExternalStore(
-    markStore.subscribe,
-    () => marks.has(mark),
-    () => false,
-  );
+/** Whether something is marked, and a press of its button, which shows at once. */
+export function useMark(mark: Mark, name = ''): readonly [boolean, () => void] {
+  const has = () => known.marks.has(mark);
+  const isMarked = useSyncExternalStore(watchKnown, has, () => false);
+  const press = () => {
+    const marks = new Set(known.marks);
+    if (!marks.delete(mark)) marks.add(mark);
+    changeKnown({ marks, pressed: [...known.pressed, { mark, name }] });
+  };
+  return [isMarked, press];
 }

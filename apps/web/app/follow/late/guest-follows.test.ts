@@ -1,7 +1,7 @@
 import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/follow.ts';
 import { describe, expect, it } from 'vitest';
-import { GUEST_FOLLOWS, type Mark } from '../marks.ts';
-import { followsBody, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
+import type { Mark } from '../marks.ts';
+import { followsBody, GUEST_FOLLOWS, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const campaign = (n: number): Mark => `campaign:${id(n)}`;

@@ -1,9 +1,21 @@
 import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/follow.ts';
-import { GUEST_FOLLOWS, type Mark } from '../marks.ts';
+import type { Mark } from '../marks.ts';
+
+/** Where what guests follow lies on their device: no consent is needed for what they asked for themselves. */
+export const GUEST_FOLLOWS = 'follows';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const shape = new RegExp(`^(?:${followKinds.join('|')}):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
+
+/** Whether anything is kept on this device; a browser may refuse storage altogether. */
+export function hasGuestFollows(): boolean {
+  try {
+    return localStorage.getItem(GUEST_FOLLOWS) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** What a guest follows on this device, the latest last; what does not read like ours is left out. */
 export function readGuestFollows(store: Store): readonly Mark[] {

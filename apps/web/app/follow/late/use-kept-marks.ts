@@ -3,7 +3,7 @@ import type { OwnMarks } from '@ayrac/contract/follow.ts';
 import type { FollowKind } from '@ayrac/domain/follow.ts';
 import { useEffect, useRef } from 'react';
 import { useClient } from '#web/calls/client.ts';
-import { type Mark, markStore, type Pressed } from '../marks.ts';
+import { changeKnown, type Mark, type Pressed, readKnown, watchKnown } from '../marks.ts';
 import { followsBody, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 
 /** What became of a press, for whoever says so. */
@@ -23,10 +23,13 @@ export function useKeptMarks(accountId: string | null, tell: (news: FollowNews) 
     const keeper = accountId === null ? keepHere(say) : keepAtServer(client, say);
     keeper.open();
     const take = () => {
-      for (const one of markStore.takePressed()) keeper.keep(one);
+      const { pressed } = readKnown();
+      if (pressed.length === 0) return;
+      changeKnown({ pressed: [] });
+      for (const one of pressed) keeper.keep(one);
     };
     take();
-    return markStore.subscribe(take) as () => void;
+    return watchKnown(take);
   }, [client, accountId]);
 }
 
@@ -37,9 +40,10 @@ interface MarkKeeper {
 
 function keepHere(say: (news: FollowNews) => void): MarkKeeper {
   return {
-    open: () => markStore.publish(new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes()]), 0),
+    open: () =>
+      changeKnown({ marks: new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes()]), unread: 0 }),
     keep: ({ mark, name }) => {
-      const isFollowed = markStore.read().has(mark);
+      const isFollowed = readKnown().marks.has(mark);
       inStore((store) => {
         const others = readGuestFollows(store).filter((one) => one !== mark);
         keepGuestFollows(store, isFollowed ? [...others, mark] : others);
@@ -67,7 +71,7 @@ function keepAtServer(client: Client, say: (news: FollowNews) => void): MarkKeep
       if (isFollowed) marks.add(mark);
       else marks.delete(mark);
     }
-    markStore.publish(marks, own.unread);
+    changeKnown({ marks, unread: own.unread });
   }
 
   async function send({ mark, name }: Pressed, isFollowed: boolean): Promise<void> {
@@ -77,10 +81,10 @@ function keepAtServer(client: Client, say: (news: FollowNews) => void): MarkKeep
       else await client.unfollow({ body });
       say({ kind: isFollowed ? 'followed' : 'unfollowed', name });
     } catch (error) {
-      const marks = new Set(markStore.read());
+      const marks = new Set(readKnown().marks);
       if (isFollowed) marks.delete(mark);
       else marks.add(mark);
-      markStore.publish(marks);
+      changeKnown({ marks });
       say({ kind: 'refused', name, message: error instanceof Error ? error.message : '' });
     } finally {
       waiting = new Map([...waiting].filter(([key]) => key !== mark));
@@ -91,7 +95,7 @@ function keepAtServer(client: Client, say: (news: FollowNews) => void): MarkKeep
     // Without an answer the page lacks its marks, and nothing else.
     open: () => void open().catch(() => undefined),
     keep: (pressed) => {
-      const isFollowed = markStore.read().has(pressed.mark);
+      const isFollowed = readKnown().marks.has(pressed.mark);
       waiting.set(pressed.mark, isFollowed);
       // One after the other: of two presses the later one holds.
       last = last.then(() => send(pressed, isFollowed));
@@ -117,10 +121,8 @@ function kindOf(mark: Mark): FollowKind {
 }
 
 function pressedOnes(): Mark[] {
-  return markStore
-    .readPressed()
-    .map(({ mark }) => mark)
-    .filter((mark) => markStore.read().has(mark));
+  const { marks, pressed } = readKnown();
+  return pressed.map(({ mark }) => mark).filter((mark) => marks.has(mark));
 }
 
 /** A browser may refuse storage altogether; then nothing outlives the page. */

@@ -1,6 +1,8 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
+import { Suspense } from 'react';
 import { addresses, useHref, useLocale } from '#web/address.ts';
+import { lateComponent } from '#web/late-component.ts';
 import { type ScreenPhrases, usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
@@ -9,7 +11,10 @@ import { PageTrail } from '#web/public/page-trail.tsx';
 import { ChipLink } from '#web/ui/chip.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { BrandHead } from './brand-head.tsx';
-import { EmptyBrand } from './empty-brand.tsx';
+
+const EmptyBrand = lateComponent('brand', () =>
+  import('./empty-brand.tsx').then(({ EmptyBrand }) => EmptyBrand),
+);
 
 /** A brand with its campaigns, of all categories or of one. */
 export function BrandPage({ page }: { readonly page: FoundBrand }) {
@@ -60,7 +65,11 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
         key={`${slug}/${category?.slug}`}
         path={category === null ? href('brand', slug) : href('brandCategory', slug, category.slug)}
         list={list}
-        empty={<EmptyBrand page={page} />}
+        empty={
+          <Suspense>
+            <EmptyBrand page={page} />
+          </Suspense>
+        }
       />
     </Container>
   );

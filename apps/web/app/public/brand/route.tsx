@@ -1,12 +1,18 @@
 import { slugOf } from '@ayrac/domain/slug.ts';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { addresses } from '#web/address.ts';
+import { lateComponent } from '#web/late-component.ts';
 import { pageContext } from '#web/page-context.ts';
 import { isUnknown, movedTo, orNotFound } from '#web/page-failure.ts';
 import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
-import { MissingBrand } from './missing-brand.tsx';
+
+// What few visitors see comes after the page's own script; it is complete as it is sent.
+const MissingBrand = lateComponent('brand', () =>
+  import('./missing-brand.tsx').then(({ MissingBrand }) => MissingBrand),
+);
 
 /** A brand's page, and the same within a category. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -37,5 +43,10 @@ function addressOf(slug: string, category: string | null | undefined): string {
 }
 
 export default function Brand({ loaderData: page }: Route.ComponentProps) {
-  return page === null ? <MissingBrand /> : <BrandPage page={page} />;
+  if (page !== null) return <BrandPage page={page} />;
+  return (
+    <Suspense>
+      <MissingBrand />
+    </Suspense>
+  );
 }

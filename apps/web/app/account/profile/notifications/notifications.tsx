@@ -2,7 +2,7 @@ import type { NotificationList } from '@ayrac/contract/notifications.ts';
 import { useEffect } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
-import { markStore } from '#web/follow/marks.ts';
+import { changeKnown } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -23,7 +23,7 @@ export function Notifications() {
   useEffect(() => {
     if (!hasNews) return;
     client.readNotifications({ body: {} }).then(
-      ({ unread }) => markStore.publish(markStore.read(), unread),
+      ({ unread }) => changeKnown({ unread }),
       () => undefined,
     );
   }, [client, hasNews]);

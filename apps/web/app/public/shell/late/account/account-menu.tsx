@@ -1,6 +1,6 @@
 import './account-menu.css';
 import { addresses, useHref } from '#web/address.ts';
-import { useUnread } from '#web/follow/marks.ts';
+import { useUnread } from '#web/follow/use-unread.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { readKnown, watchKnown } from './marks.ts';
+
+/** How many notifications are unread. */
+export function useUnread(): number {
+  return useSyncExternalStore(
+    watchKnown,
+    () => readKnown().unread,
+    () => 0,
+  );
+}
