@@ -93,6 +93,20 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
+interface ButtonOutsideLinkProps extends ButtonLooks, Omit<ComponentProps<'a'>, 'children' | 'className'> {
+  href: string;
+}
+
+/** Leads to another site in a new tab; its name has to say so. */
+export function ButtonOutsideLink(props: ButtonOutsideLinkProps) {
+  const { variant, size, wide, icon, iconAfter, className, children, rel = 'noopener', ...rest } = props;
+  return (
+    <a {...rest} rel={rel} target="_blank" className={looks({ ...props })}>
+      <Content {...props}>{children}</Content>
+    </a>
+  );
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   label: string;

@@ -34,7 +34,7 @@ export const loans = {
 
   back: 'Bilgileri değiştir',
   resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
-  request: (p: { amount: string; months: number }) => `${p.amount}, ${p.months} ay`,
+  request: (p: { amount: string; months: number }) => `${p.amount} · ${p.months} ay`,
   sorted: (p: { count: number; order: string }) => `${p.count} banka, sıralama: ${p.order} (önce en düşük)`,
   order: 'Sırala',
   orders: {
@@ -49,15 +49,13 @@ export const loans = {
   best: 'En uygun',
   monthlyRate: 'aylık faiz',
   rateAndFee: (p: { rate: string; fee: string }) => `Aylık faiz ${p.rate}, bir kez ${p.fee} tahsis ücreti`,
-  realTotalRemark: (p: { total: string }) => `vergi ve ücretle ${p.total}`,
-  feeTotalRemark: (p: { total: string }) => `tahsis ücretiyle ${p.total}`,
   installment: 'Aylık taksit',
-  realInstallment: 'Vergilerle ayda',
+  realInstallment: 'Vergilerle ayda ödenen',
   /** Where nothing is added, the figure would stand there twice. */
   noTaxes: 'Vergi eklenmez',
   feeOnce: (p: { fee: string }) => `ayrıca bir kez ${p.fee} tahsis ücreti`,
   total: 'Toplam ödeme',
-  toBank: 'Bankanın sayfası',
+  toBank: 'Bankaya git',
   newTab: 'yeni sekmede açılır',
   statutoryTerm: (p: { months: number }) => `Bu tutarda yasal vade sınırı ${p.months} ay.`,
   statutoryNone: 'Bu tutar için yasal olarak taşıt kredisi kullandırılamıyor.',
@@ -71,12 +69,14 @@ export const loans = {
   bsmv: (p: { rate: string }) => `BSMV (faizin ${p.rate} kadarı)`,
   fee: 'Tahsis ücreti',
   realTotal: 'Vergi ve ücretle toplam',
+  feeTotal: 'Tahsis ücretiyle toplam',
   yearlyCost: 'Yıllık maliyet oranı',
   earlyClosure: (p: { rule: string }) => `Erken kapatma ücreti: ${p.rule}.`,
   earlyClosureRule: (p: { months: number; short: string; long: string }) =>
     `kalan süre ${p.months} ay veya daha kısaysa ödenen tutara ${p.short}, daha uzunsa ${p.long}`,
   noEarlyClosure: 'yok',
   taxesAndFee: 'Vergi ve ücret',
+  rest: 'En yüksek toplama kadar',
   costPicture: (p: { total: string; principal: string; interest: string; taxes: string }) =>
     `Toplam ${p.total}: anapara ${p.principal}, faiz ${p.interest}, vergi ve ücret ${p.taxes}`,
   balancePicture: 'Kalan borcun aylara göre azalışı',

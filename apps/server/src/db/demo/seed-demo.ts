@@ -1,3 +1,4 @@
+import { eq, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
@@ -11,6 +12,7 @@ import {
   campaignVehicle,
 } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
+import { bank } from '#server/features/loan/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-catalogue.ts';
@@ -65,6 +67,16 @@ async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promi
       aboutEn: about.en,
     })),
   );
+  await lendMarks(tx);
+}
+
+/** A bank that is also a brand carries its mark among the loans; its name may say more, such as "Garanti BBVA". */
+async function lendMarks(tx: Executor): Promise<void> {
+  await tx
+    .update(bank)
+    .set({ logoHash: brand.markHash })
+    .from(brand)
+    .where(or(eq(bank.name, brand.name), sql`starts_with(${bank.name}, ${brand.name} || ' ')`));
 }
 
 async function writeCampaigns(

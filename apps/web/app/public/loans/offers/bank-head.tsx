@@ -1,35 +1,29 @@
 import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan-offer.ts';
-import type { ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { ButtonOutsideLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { OutsideLink } from '#web/ui/text-link.tsx';
 
 interface BankHeadProps {
   readonly result: LoanResult;
   readonly best: boolean;
-  /** What stands below the name. */
-  readonly children?: ReactNode;
 }
 
 /** Whose offer it is. */
-export function BankHead({ result, best, children }: BankHeadProps) {
+export function BankHead({ result, best }: BankHeadProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex min-w-0 items-start gap-3">
       <BankMark {...result} />
-      <div className="grid justify-items-start">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-strong text-body" translate="no" lang="tr">
-            {result.bankName}
-          </h3>
-          {best && (
-            <Badge tone="solid" icon="check">
-              {loans.best}
-            </Badge>
-          )}
-        </div>
-        {children}
+      <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-strong text-lead" translate="no" lang="tr">
+          {result.bankName}
+        </h3>
+        {best && (
+          <Badge tone="solid" icon="check">
+            {loans.best}
+          </Badge>
+        )}
       </div>
     </div>
   );
@@ -39,13 +33,19 @@ export function BankHead({ result, best, children }: BankHeadProps) {
 function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   if (logo !== null) {
     return (
-      <img src={logo} alt="" width={40} height={40} className="size-10 rounded-control object-contain" />
+      <img
+        src={logo}
+        alt=""
+        width={40}
+        height={40}
+        className="size-10 flex-none rounded-control object-contain"
+      />
     );
   }
   return (
     <span
       aria-hidden="true"
-      className="grid size-10 place-items-center rounded-control bg-accent-soft font-strong text-accent"
+      className="grid size-10 flex-none place-items-center rounded-control bg-accent-soft font-strong text-accent"
     >
       {bankName.charAt(0)}
     </span>
@@ -57,14 +57,16 @@ export function BankLink({ result }: { readonly result: LoanResult }) {
   const loans = useScreenPhrases('loans');
   if (result.productUrl === null) return null;
   return (
-    <OutsideLink
+    <ButtonOutsideLink
+      variant="secondary"
+      size="small"
+      iconAfter="external-link"
+      className="print:hidden"
       href={result.productUrl}
-      newTabLabel={loans.newTab}
       aria-label={`${loans.toBank}: ${result.bankName}, ${loans.newTab}`}
-      className="inline-block py-1.5 text-small"
     >
       {loans.toBank}
-    </OutsideLink>
+    </ButtonOutsideLink>
   );
 }
 

@@ -19,11 +19,11 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
   const { real } = result;
   return (
     <li className="grid gap-2 py-4 first:pt-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex items-start justify-between gap-x-4">
         <BankHead result={result} best={best} />
         <BankLink result={result} />
       </div>
-      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 tabular-nums [&_dd]:text-end [&_dt]:text-ink-soft [&_dt]:text-small">
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 [&_dd]:text-end [&_dt]:text-ink-soft [&_dt]:text-small">
         <dt>{loans.installment}</dt>
         <dd className="font-head text-title tracking-tight">{money(result.monthlyInstallment)}</dd>
         <dt>{loans.realInstallment}</dt>

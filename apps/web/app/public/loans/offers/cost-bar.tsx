@@ -9,6 +9,7 @@ import type { LoanQuery } from '../loan-query.ts';
 
 const looks = { principal: 'bg-accent', interest: 'bg-edge', taxesAndFee: 'bg-warning' } as const;
 const parts = ['principal', 'interest', 'taxesAndFee'] as const;
+const told = { ...looks, rest: 'border border-edge bg-inert' } as const;
 
 interface CostBarProps {
   readonly result: LoanResult;
@@ -48,9 +49,9 @@ export function CostLegend() {
   const loans = useScreenPhrases('loans');
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {parts.map((part) => (
+      {([...parts, 'rest'] as const).map((part) => (
         <li key={part} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={classes('size-2.5 rounded-round', looks[part])} />
+          <span aria-hidden="true" className={classes('size-2.5 rounded-round', told[part])} />
           {loans[part]}
         </li>
       ))}

@@ -27,28 +27,28 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
   const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
-  const remark = isUntaxed ? loans.feeTotalRemark : loans.realTotalRemark;
   return (
     <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
-      <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-[1.3fr_1.1fr_1.1fr_1.1fr]">
-        <div className="col-span-full md:col-auto">
-          <BankHead result={result} best={best}>
-            <BankLink result={result} />
-          </BankHead>
-        </div>
-        <Value label={loans.installment} className="font-head text-head tracking-tight" first>
+      <div className="flex items-start justify-between gap-3">
+        <BankHead result={result} best={best} />
+        <BankLink result={result} />
+      </div>
+      <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4">
+        <Value label={loans.installment} className="font-head text-head tracking-tight" wide>
           {money(result.monthlyInstallment)}
           <Remark>
             {formatPercent(result.monthlyRate, locale, { decimals: 2 })} {loans.monthlyRate}
           </Remark>
         </Value>
-        <Value label={loans.realInstallment} className="font-strong text-lead tracking-snug">
+        <Value label={loans.realInstallment} className="font-strong text-title tracking-snug" wide>
           {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
           <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
         </Value>
         <Value label={loans.total} className="font-strong text-lead tracking-snug">
           {money(result.totalPayment)}
-          <Remark>{remark({ total: money(real.totalPayment) })}</Remark>
+        </Value>
+        <Value label={isUntaxed ? loans.feeTotal : loans.realTotal} className="font-strong text-lead tracking-snug">
+          {money(real.totalPayment)}
         </Value>
       </div>
       <CostBar result={result} query={query} taxes={outcome.taxes} highest={highest} />
@@ -61,17 +61,17 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
 interface ValueProps {
   readonly label: string;
   readonly className: string;
-  /** The figure that leads: on a phone it has the row to itself. */
-  readonly first?: boolean;
+  /** What is paid each month: on a phone it has a line to itself. */
+  readonly wide?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A figure under its name. All names of a row stand on one line, and so do all figures: an unseen sign as tall as the
  *  leading figure holds the line for the smaller ones. */
-function Value({ label, className, first, children }: ValueProps) {
+function Value({ label, className, wide, children }: ValueProps) {
   return (
-    <dl className={classes('tabular-nums', first && 'col-span-full md:col-auto')}>
-      <dt className="text-ink-faint text-small">{label}</dt>
+    <dl className={classes(wide && 'col-span-full md:col-auto')}>
+      <dt className="font-label text-ink-soft text-small">{label}</dt>
       <dd className={classes("md:before:text-head md:before:content-['\\200b']", className)}>{children}</dd>
     </dl>
   );

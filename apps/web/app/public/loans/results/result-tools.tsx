@@ -1,9 +1,8 @@
 import { type LoanOrder, loanOrders } from '@ayrac/domain/loan-offer.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { fieldNames, type LoanQuery, orderWords, writeLoanQuery } from '../loan-query.ts';
 
@@ -56,15 +55,10 @@ function orderOf(word: string): LoanOrder {
 /** On a phone the sign alone, as tall as the choice beside it. */
 const KEPT = 'min-h-12 max-sm:px-3.5';
 
-/** Both need script, so they keep their place empty until it runs. */
+/** Both need script: where none runs they are left out, elsewhere they stand from the first paint. */
 function KeepResults() {
   const loans = useScreenPhrases('loans');
   const [said, setSaid] = useState('');
-  const live = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
   const copy = () => {
     navigator.clipboard.writeText(location.href).then(
       () => setSaid(loans.copied),
@@ -72,7 +66,7 @@ function KeepResults() {
     );
   };
   return (
-    <div className={classes('flex flex-wrap items-center gap-2', !live && 'invisible')}>
+    <div className="needs-script flex flex-wrap items-center gap-2">
       <p role="status" className="text-ink-soft text-small empty:absolute">
         {said}
       </p>
