@@ -7,6 +7,8 @@ export const offer: typeof turkish = {
     receiver: (p) => `Your details are shared with ${p.brand} and its authorised dealer, if any, alone`,
     free: 'Free of charge and without obligation',
     answer: 'An answer usually comes within 2 working days',
+    line: (p) =>
+      `Free of charge. Your details are shared with ${p.brand} and its authorised dealer alone; an answer usually comes within 2 working days.`,
   },
   sentTitle: 'We have your request',
   sent: (p) => `We passed your details on to ${p.brand}. An answer usually comes within 2 working days.`,

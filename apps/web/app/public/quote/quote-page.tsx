@@ -11,7 +11,7 @@ import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-
 import { QuoteSubject } from './quote-subject.tsx';
 import { messageOf } from './sending/quote-problem.ts';
 import type { Received } from './sending/receive-quote.ts';
-import { TrustFacts } from './trust-facts.tsx';
+import { TrustFacts, TrustLine } from './trust-facts.tsx';
 import { useIsLive } from './use-is-live.ts';
 
 interface QuotePageProps {
@@ -101,6 +101,7 @@ function Asked({
           <Button type="submit" size="large" loading={form.isBusy} incomplete={isLive && !form.isValid}>
             {quote.send}
           </Button>
+          <TrustLine brand={campaign.brand.name} />
         </form>
       </div>
     </div>

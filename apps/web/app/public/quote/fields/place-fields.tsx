@@ -4,7 +4,6 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useIsLive } from '../use-is-live.ts';
 import { textProps } from './field-props.ts';
 
 function optionsOf(names: readonly string[]) {
@@ -17,10 +16,11 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   const { provinces, isFallback } = form.places;
   return (
     <>
-      <p className="text-ink-soft text-small">
-        {quote.country}: {QUOTE_COUNTRY}
-        <input type="hidden" name="country" value={QUOTE_COUNTRY} />
-      </p>
+      <dl className="field">
+        <dt className="field-label">{quote.country}</dt>
+        <dd className="field-fixed">{QUOTE_COUNTRY}</dd>
+      </dl>
+      <input type="hidden" name="country" value={QUOTE_COUNTRY} />
       <SelectField
         {...textProps(form, 'city')}
         label={quote.city}
@@ -35,12 +35,12 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
   );
 }
 
-/** A list where there is one, else a text: before script runs, and when the districts could not be loaded. */
+/** A list; a text where no script runs that could fill it, and when the districts could not be loaded. */
 function DistrictField({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
-  const isLive = useIsLive();
   const isHere = useRef(false);
   const { districts } = form.places;
+  const placeholders = { 'no-city': quote.cityFirst, loading: quote.loading, known: quote.chooseTown };
   const tied = textProps(form, 'town');
   const common = {
     ...tied,
@@ -55,7 +55,6 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
       tied.onBlur(event);
     },
   };
-  if (!isLive) return <TextField {...common} />;
   if (districts.kind === 'failed') {
     // Who waited in the list goes on in the field that comes in its place.
     const goOn = (field: HTMLInputElement | null) => {
@@ -64,15 +63,22 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
     return <TextField {...common} ref={goOn} hint={quote.townsFailed} />;
   }
   // A district that cannot be chosen yet is not to blame: its province is.
-  const waits = districts.kind === 'no-city' && { hint: quote.cityFirst, error: undefined };
+  const waits = districts.kind === 'no-city' && { error: undefined };
   return (
-    <SelectField
-      {...common}
-      {...waits}
-      // While they load it keeps its place on the Tab key's way.
-      disabled={districts.kind === 'no-city'}
-      placeholder={districts.kind === 'loading' ? quote.loading : quote.chooseTown}
-      options={optionsOf(districts.kind === 'known' ? districts.names : [])}
-    />
+    <>
+      <noscript>
+        <TextField {...tied} label={quote.town} required autoComplete="address-level2" />
+      </noscript>
+      <div className="needs-script">
+        <SelectField
+          {...common}
+          {...waits}
+          // While they load it keeps its place on the Tab key's way.
+          disabled={districts.kind === 'no-city'}
+          placeholder={placeholders[districts.kind]}
+          options={optionsOf(districts.kind === 'known' ? districts.names : [])}
+        />
+      </div>
+    </>
   );
 }

@@ -8,11 +8,12 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { QuoteFrame } from '#web/public/quote/dialog/quote-frame.tsx';
 import { useQuoteView } from '#web/public/quote/dialog/use-quote-view.ts';
 import { useShown } from '#web/public/quote/dialog/use-shown.ts';
+import { TrustLine } from '#web/public/quote/trust-facts.tsx';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
 import { WizardStepView } from './steps/wizard-step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
-import { WizardFoot } from './wizard-foot.tsx';
+import { hasWizardFoot, WizardFoot } from './wizard-foot.tsx';
 import { StepBar, StepRail } from './wizard-progress.tsx';
 
 export interface WizardDialogProps {
@@ -56,7 +57,16 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
         onClose={close}
         view={view}
         title={wizard.title}
-        footer={<WizardFoot state={state} formId={formId} />}
+        footer={
+          hasWizardFoot(state) && (
+            <>
+              {isNarrow && state.step === 'contact' && chosen !== null && (
+                <TrustLine brand={chosen.brand.name} />
+              )}
+              <WizardFoot state={state} formId={formId} />
+            </>
+          )
+        }
         said={said.current}
         repeatsSuccess
         onUnderstood={form.dismiss}

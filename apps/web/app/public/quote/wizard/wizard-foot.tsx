@@ -9,6 +9,11 @@ interface WizardFootProps {
   readonly formId: string;
 }
 
+/** On the first step nothing but another try leads on from what could not be loaded. */
+export function hasWizardFoot({ step, categories }: WizardState): boolean {
+  return step !== 'category' || categories.kind !== 'failed';
+}
+
 /** Back and on; on the last step on is Send. Pressing on too early counts as the attempt that shows what is missing. */
 export function WizardFoot({ state, formId }: WizardFootProps) {
   const wizard = useScreenPhrases('wizard');

@@ -32,6 +32,7 @@ interface CampaignStepProps {
 /** The campaigns of the chosen category. */
 export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
   const wizard = useScreenPhrases('wizard');
+  const locale = useLocale();
   const now = useNow();
   const { campaigns: offered } = state;
   if (offered.kind === 'failed')
@@ -48,6 +49,9 @@ export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
         total={offered.value.total}
         slug={state.path.at(-1)?.slug}
       />
+      <p className="text-ink-soft text-small">
+        {wizard.soonestFirst({ count: formatCount(live.length, locale) })}
+      </p>
       <PickList
         step="campaign"
         layout="rows"
@@ -101,13 +105,13 @@ function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly 
         <span className="pick-name">
           <ForeignText value={campaign.title} />
         </span>
+      </span>
+      <span className="pick-end">
+        <KeyFigureView of={campaign} />
         <span className={classes('card-time pick-time', isLittle && 'card-time-soon')}>
           <Icon name="clock" size="small" />
           {words}
         </span>
-      </span>
-      <span className="pick-figure">
-        <KeyFigureView of={campaign} />
       </span>
     </>
   );

@@ -41,7 +41,6 @@ export function ContactStep({ state, formId, questions }: ContactStepProps) {
       <form ref={form.element} id={formId} noValidate onSubmit={form.send}>
         <QuoteFields form={form} notice={campaign.notice} questions={questions} />
       </form>
-      {isNarrow && <TrustFacts brand={campaign.brand.name} />}
     </div>
   );
 }
@@ -59,12 +58,9 @@ function ShortSubject({
     <div>
       <div className="wizard-short">
         <Thumbnail picture={campaign.picture} sizes="6rem" />
-        <div className="min-w-0">
-          <p className="wizard-short-title">
-            <ForeignText value={campaign.title} />
-          </p>
-          <div className="wizard-short-figure">
-            <KeyFigureView of={campaign} />
+        <div className="wizard-short-text">
+          <p className="wizard-short-brand">
+            <span>{campaign.brand.name}</span>
             <Button
               variant="ghost"
               size="small"
@@ -74,7 +70,11 @@ function ShortSubject({
             >
               {wizard.change}
             </Button>
-          </div>
+          </p>
+          <p className="wizard-short-title">
+            <ForeignText value={campaign.title} />
+          </p>
+          <KeyFigureView of={campaign} />
         </div>
       </div>
       <Disclosure summary={wizard.picturesAndDetails}>

@@ -22,7 +22,13 @@ export function Waiting({ layout }: { readonly layout: keyof typeof layouts }) {
 
 const TILES = 12;
 const ROWS = 5;
-const FIELDS = 4;
+/** The first fields of the form, and whether a hint stands below their label. */
+const FIELDS = [
+  { name: 'name', hint: false },
+  { name: 'surname', hint: false },
+  { name: 'email', hint: true },
+  { name: 'phone', hint: true },
+] as const;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 function Tiles() {
@@ -59,12 +65,13 @@ function Rows() {
             <Line className="pick-brand" width="35%" />
             <span className="pick-name">
               <Skeleton />
+              <Skeleton />
               <Skeleton width="60%" />
             </span>
-            <Line className="card-time pick-time" width="45%" />
           </span>
-          <span className="pick-figure">
+          <span className="pick-end">
             <Skeleton width="7rem" height="1.75rem" />
+            <Line className="card-time pick-time" width="45%" />
           </span>
         </div>
       ))}
@@ -77,8 +84,8 @@ function Details() {
   return (
     <>
       {isNarrow ? <ShortSubject /> : <Subject />}
-      {numbers(FIELDS).map((field) => (
-        <Field key={field} />
+      {FIELDS.map(({ name, hint }) => (
+        <Field key={name} hint={hint} />
       ))}
     </>
   );
@@ -91,12 +98,13 @@ function ShortSubject() {
         <span className="pick-picture">
           <Skeleton height="100%" />
         </span>
-        <div>
-          <Line className="grid" width="95%" />
-          <Line className="grid" width="60%" />
-          <div className="wizard-short-figure">
-            <Skeleton width="7rem" height="1.75rem" />
+        <div className="wizard-short-text">
+          <Line className="wizard-short-brand" width="40%" />
+          <div>
+            <Line className="grid" width="95%" />
+            <Line className="grid" width="60%" />
           </div>
+          <Skeleton width="7rem" height="1.75rem" />
         </div>
       </div>
       <div className="wizard-fold">
@@ -115,9 +123,7 @@ function Subject() {
       <div className="grid content-start gap-3">
         <Skeleton width="40%" height="2rem" />
         <TextSkeleton lines={2} />
-        <div className="wizard-short-figure">
-          <Skeleton width="7rem" height="1.75rem" />
-        </div>
+        <Skeleton width="7rem" height="1.75rem" />
         <TextSkeleton lines={4} />
       </div>
       <div className="wizard-details wizard-fold">
@@ -138,10 +144,11 @@ function Line({ className, width }: { readonly className: string; readonly width
   );
 }
 
-function Field() {
+function Field({ hint = false }: { readonly hint?: boolean }) {
   return (
     <div className="field">
       <Line className="field-label" width="30%" />
+      {hint && <Line className="field-hint grid" width="60%" />}
       <Skeleton height="3rem" />
     </div>
   );
