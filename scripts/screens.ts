@@ -4,6 +4,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
 import { accountScreens } from './screens-account.ts';
+import { refusedScreens } from './screens-refused.ts';
 import { waitingScreens } from './screens-waiting.ts';
 import { openWizard, throughWizard } from './screens-wizard.ts';
 
@@ -61,6 +62,7 @@ export function listScreens(): readonly Screen[] {
     { name: 'wizard-subcategory', path: '/', act: throughWizard(1) },
     { name: 'wizard-campaign', path: '/', act: throughWizard(2) },
     { name: 'wizard-contact', path: '/', act: throughWizard(3) },
+    ...refusedScreens(places.campaign),
     ...waitingScreens(`/kategoriler/${places.vehicles}`),
     { name: 'sort-menu', path: '/search?q=sigorta', act: openSort },
     { name: 'search', path: '/search?q=kampanya' },

@@ -1,0 +1,73 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { Screen } from './screens.ts';
+import { openWizard, pickInWizard } from './screens-wizard.ts';
+
+const phrases = { tr, en };
+
+const LOAN = '/kredi-hesaplama?tur=';
+
+/** What a person sees who left something out, or who is done. */
+export function refusedScreens(campaign: string): readonly Screen[] {
+  const quote = `/kampanyalar/${campaign}/teklif`;
+  return [
+    { name: 'quote-errors', path: quote, act: sendEmptyQuote },
+    { name: 'quote-sent', path: quote, act: sendQuote },
+    { name: 'wizard-errors', path: '/', act: goOnWithoutChoice },
+    { name: 'wizard-contact-errors', path: '/', act: sendEmptyContact },
+    { name: 'loans-errors', path: '/kredi-hesaplama', act: calculateNothing },
+    { name: 'loans-no-bank', path: `${LOAN}ihtiyac&tutar=10000000&vade=36` },
+    { name: 'loans-above-limit', path: `${LOAN}tasit&tutar=900000&vade=48&deger=1000000` },
+  ];
+}
+
+async function sendEmptyQuote(page: Page, locale: Locale): Promise<void> {
+  await send(page.locator('main form'), locale);
+}
+
+/** A second look would ask for the same quote again and be refused: the answer is a stand-in. */
+async function sendQuote(page: Page, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
+  const form = page.locator('main form');
+  await page.route('**/form-submission/anonymous', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await form.getByLabel(quote.name, { exact: true }).fill('Şebnem');
+  await form.getByLabel(quote.surname).fill('Iğdır');
+  await form.getByLabel(quote.email, { exact: true }).fill('sebnem@example.com');
+  await form.getByLabel(quote.phone).fill('5321234567');
+  await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
+  await form.getByLabel(quote.town).selectOption('Çankaya');
+  await form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` }).check();
+  await form.getByRole('button', { name: quote.send }).click();
+  await page.getByRole('heading', { name: quote.sentTitle }).waitFor();
+}
+
+async function goOnWithoutChoice(page: Page, locale: Locale): Promise<void> {
+  const { wizard } = phrases[locale];
+  await openWizard(page, locale);
+  await page.getByRole('dialog').getByRole('button', { name: wizard.next }).click({ force: true });
+  await page.getByText(wizard.missing.category).waitFor();
+}
+
+async function sendEmptyContact(page: Page, locale: Locale): Promise<void> {
+  await pickInWizard(page, locale, 3);
+  await page.locator('dialog[open] .skeleton').first().waitFor({ state: 'detached' });
+  await send(page.getByRole('dialog'), locale);
+}
+
+async function send(form: Locator, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
+  await form.page().waitForFunction(() => history.scrollRestoration === 'manual');
+  // It looks disabled to assistive technology, and says by its click what is missing.
+  await form.getByRole('button', { name: quote.send }).click({ force: true });
+  await form.getByText(quote.missing.name).first().waitFor();
+}
+
+async function calculateNothing(page: Page, locale: Locale): Promise<void> {
+  const { loans } = phrases[locale];
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.locator('main').getByRole('button', { name: loans.calculate }).click({ force: true });
+  await page.getByText(loans.amountMissing).waitFor();
+}
