@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useOverTime } from '#web/site.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Container } from '#web/ui/container.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignHead } from './campaign-head.tsx';
@@ -35,7 +36,7 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
   const entry = useQuoteEntry(campaign);
   const category = campaign.categories.at(-1);
   return (
-    <Container className="grid gap-6 pt-4 md:pb-16">
+    <Container className={classes('grid gap-6 pt-4 md:pb-16', isOver && 'pb-12')}>
       <CampaignHead campaign={campaign} isOver={isOver} />
       <CampaignHeading campaign={campaign} />
       <CampaignActions campaign={campaign} isOver={isOver} />

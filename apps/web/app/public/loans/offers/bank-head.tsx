@@ -61,7 +61,7 @@ export function BankLink({ result }: { readonly result: LoanResult }) {
       variant="secondary"
       size="small"
       iconAfter="external-link"
-      className="print:hidden"
+      className="flex-none print:hidden"
       href={result.productUrl}
       aria-label={`${loans.toBank}: ${result.bankName}, ${loans.newTab}`}
     >

@@ -33,7 +33,7 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
         <BankHead result={result} best={best} />
         <BankLink result={result} />
       </div>
-      <div className="grid items-start gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4">
+      <div className="grid items-end gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4 md:items-start">
         <Value label={loans.installment} className="font-head text-head tracking-tight" wide>
           {money(result.monthlyInstallment)}
           <Remark>

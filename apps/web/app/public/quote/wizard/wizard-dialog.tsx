@@ -29,6 +29,7 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
   const wizard = useScreenPhrases('wizard');
   // Asked for before anything is shown: a step that had to wait for them would hide the dialog, and lose its focus.
   useScreenPhrases('campaignPage');
+  useScreenPhrases('offer');
   const state = useWizard(notices);
   const { form, chosen } = state;
   const formId = useId();
