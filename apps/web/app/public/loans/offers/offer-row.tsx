@@ -47,7 +47,10 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
         <Value label={loans.total} className="font-strong text-lead tracking-snug">
           {money(result.totalPayment)}
         </Value>
-        <Value label={isUntaxed ? loans.feeTotal : loans.realTotal} className="font-strong text-lead tracking-snug">
+        <Value
+          label={isUntaxed ? loans.feeTotal : loans.realTotal}
+          className="font-strong text-lead tracking-snug"
+        >
           {money(real.totalPayment)}
         </Value>
       </div>
