@@ -149,15 +149,6 @@ story('a search marks what it found, and is narrowed by brand', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-story('a mended search leads on to the term that was meant', async ({ page }) => {
-  await arrive(page, '/search?q=sigrta');
-  await page.getByRole('main').getByRole('link', { name: 'sigorta', exact: true }).click();
-  await expect(page).toHaveURL('/search?q=sigorta');
-  await expect(
-    page.getByRole('heading', { level: 1, name: tr.search.titleFor({ term: 'sigorta' }) }),
-  ).toBeVisible();
-});
-
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 

@@ -44,18 +44,18 @@ for (const { typed, meant } of [
   story(`a search for “${typed}” is mended to “${meant}” and says so`, async ({ page }) => {
     await arrive(page, '/');
     await searchFor(page, typed);
-    await expect(heading(page, tr.search.titleFor({ term: typed }))).toBeVisible();
+    await expect(heading(page, tr.search.titleFor({ term: meant }))).toBeVisible();
     await expect(page.getByText(tr.search.corrected({ corrected: meant }))).toBeVisible();
     await expect(page.getByText(tr.search.correction({ term: typed }))).toBeVisible();
     await openFirstCampaign(page);
   });
 }
 
-story('a search that all campaigns answer to leads on by category', { tag: '@once' }, async ({ page }) => {
+story('a search that all campaigns answer to is narrowed by category', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/search?q=kampanya');
-  const categories = page.getByRole('main').getByRole('navigation', { name: tr.search.categories });
-  await categories.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/kategoriler\/./);
+  const categories = page.getByRole('main').getByRole('group', { name: tr.filter.names.category });
+  await categories.getByRole('checkbox').first().click();
+  await expect(page).toHaveURL(/kategori=./);
 });
 
 story(

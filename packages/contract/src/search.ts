@@ -28,7 +28,7 @@ const searchResult = z.object({
   sort: searchSort,
   brands: z.array(brandCard),
   categories: z.array(categoryLink),
-  /** Brand and category; null where the term narrows nothing. */
+  /** Brand and category; null where nothing was asked. */
   filters: listFilters.nullable(),
   /** Popular categories, a way on when nothing is found. */
   suggestions: z.array(categoryLink),

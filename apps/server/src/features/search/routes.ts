@@ -10,9 +10,14 @@ import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
-import { countFacets, type FacetCounts } from '#server/features/campaign/filtering/facet-queries.ts';
+import {
+  countFacets,
+  countList,
+  type FacetCounts,
+} from '#server/features/campaign/filtering/facet-queries.ts';
 import {
   passesAll,
+  passesInList,
   type ResolvedFilters,
   resolveFilters,
 } from '#server/features/campaign/filtering/filter-queries.ts';
@@ -27,7 +32,6 @@ import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
-import { countCatalogue } from '#server/features/home/queries.ts';
 import { gatherSearch } from './gather-searches.ts';
 import { named, spelled } from './matches.ts';
 import { hitRows, hitSlice, mendWords, RANKED_HITS } from './queries.ts';
@@ -37,8 +41,10 @@ interface Hits {
   readonly words: readonly string[];
   readonly rows: readonly CardRow[];
   readonly total: number;
-  /** Absent where the words narrow nothing. */
+  /** Absent where nothing was asked. */
   readonly counts?: FacetCounts;
+  /** The words narrow nothing: every live campaign is a hit. */
+  readonly isWhole?: true;
 }
 
 /** What of the hits is asked for. */
@@ -111,8 +117,8 @@ function findsNothing({ total, counts }: Hits): boolean {
 }
 
 /** Whether the words may stand in more campaigns than are looked at; where they narrow nothing, all are. */
-function isCut({ counts }: Hits): boolean {
-  return counts !== undefined && countWhole(counts) >= RANKED_HITS;
+function isCut({ counts, isWhole }: Hits): boolean {
+  return !isWhole && counts !== undefined && countWhole(counts) >= RANKED_HITS;
 }
 
 function presentHitFilters(
@@ -142,23 +148,29 @@ async function findHits(context: CallContext, words: readonly string[], wanted: 
   return { words, rows, total: countPassing(counts), counts };
 }
 
-/** Who asks for campaigns and names nothing further gets all of them; what nothing fits better is most wanted first. */
+/**
+ * Who asks for campaigns and names nothing further gets all of them; what nothing fits better is most wanted first.
+ * They are counted and filtered as one list: where nothing is chosen, from the counts that are kept of it.
+ */
 async function findEverything(
   { db, now }: CallContext,
   words: readonly string[],
-  { page, sort }: Wanted,
+  { page, sort, resolved }: Wanted,
 ): Promise<Hits> {
-  const everything = {
-    list: wholeCatalogue(db),
+  const list = wholeCatalogue(db);
+  const counts = await countList(db, list, resolved, now);
+  const offset = pageOffset(page);
+  const total = countPassing(counts);
+  const passing = { wanted: offset + pageSize, passing: total, whole: countWhole(counts) };
+  const source = slice(db, {
+    list,
     sort: sort === 'relevance' ? 'most-wanted' : sort,
     now,
-  } as const;
-  const source = slice(db, { ...everything, limit: pageSize, offset: pageOffset(page) });
-  const [rows, { campaigns }] = await Promise.all([
-    listCards(db, source.as('source')),
-    countCatalogue(db, now),
-  ]);
-  return { words, rows, total: campaigns };
+    where: passesInList(resolved, passing),
+    limit: pageSize,
+    offset,
+  });
+  return { words, rows: await listCards(db, source.as('source')), total, counts, isWhole: true };
 }
 
 /** Searches once more with each word mended; null when that changes or finds nothing. */

@@ -82,8 +82,20 @@ describe('the hits of a search', () => {
     );
   });
 
-  it('of all campaigns are not filtered', async () => {
-    expect((await find('q=kampanya')).filters).toBeNull();
+  it('are all live campaigns where the words name nothing further, filtered like any others', async () => {
+    const whole = await find('q=kampanya');
+    expect(whole).toMatchObject({ total: 6, cutAt: null, filters: { whole: 6 } });
+    expect(offered(whole, 'category')).toEqual([
+      ['Eşya', 2],
+      ['Konut', 4],
+    ]);
+    const narrowed = await find('q=kampanya&brand=cinar');
+    expect(narrowed.total).toBe(3);
+    expect(narrowed.campaigns.map(({ title }) => title.text).toSorted()).toEqual([
+      'Halı',
+      'Perde dikimi',
+      'Perdelik kumaş',
+    ]);
   });
 });
 

@@ -27,7 +27,7 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
   const list = filters !== null && filters.facets.length > 0 && { path, sort, filters, total };
   const content = (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-small text-ink-soft">
+      <div className="menu-row flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-small text-ink-soft">
         <p role="status">
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>

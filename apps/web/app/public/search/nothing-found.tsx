@@ -12,16 +12,16 @@ export function NothingFound({ term }: { readonly term: string }) {
     <EmptyState
       title={search.none({ term })}
       actions={
-        <ButtonLink variant="secondary" to={href('categories')} icon="folder-tree">
+        <ButtonLink to={href('categories')} icon="folder-tree">
           {category.index.title}
         </ButtonLink>
       }
     >
-      {search.tips.map((tip) => (
-        <span key={tip} className="block">
-          {tip}
-        </span>
-      ))}
+      <ul className="tips">
+        {search.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
     </EmptyState>
   );
 }

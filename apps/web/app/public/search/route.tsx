@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   const search = useScreenPhrases('search');
   const { term } = found;
-  const title = term === '' ? search.title : search.titleFor({ term });
+  const title = term === '' ? search.title : search.titleFor({ term: found.corrected ?? term });
   const isFiltered = found.filters !== null && Object.keys(chosenFilters(found.filters)).length > 0;
   const isEmpty =
     !isFiltered && found.total === 0 && found.brands.length === 0 && found.categories.length === 0;

@@ -13,7 +13,7 @@ export async function keepFacets(db: Database, now: Date, longerThan = LONG_LIST
   const { rows } = await db.execute<LongList>(sql`
     select l.id, c.slug as category, b.slug as brand
     from campaign_list l left join category c on c.id = l.category_id left join brand b on b.id = l.brand_id
-    where l.campaigns > ${longerThan} and (c.is_active or b.is_active)
+    where l.campaigns > ${longerThan}
       and coalesce(c.is_active, true) and coalesce(b.is_active, true)
       and not exists (select from list_facets k where k.list_id = l.id)
     order by l.id`);
