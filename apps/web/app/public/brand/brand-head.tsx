@@ -18,7 +18,7 @@ export function BrandHead({ page, title }: { readonly page: FoundBrand; readonly
         <BrandMark brand={brand} size="large" />
       </span>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ListHeading title={title} total={page.list.total} />
+        <ListHeading title={title} />
         <FollowButton mark={`brand:${brand.id}`} name={brand.name} />
       </div>
       {brand.about !== null && (

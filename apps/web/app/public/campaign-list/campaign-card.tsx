@@ -15,7 +15,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 37.5rem) 46vw, 92vw';
 
-const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
+const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'quiet', new: 'accent' } as const;
 
 const urgent: ReadonlySet<CampaignBadge> = new Set(['last-chance', 'last-days']);
 

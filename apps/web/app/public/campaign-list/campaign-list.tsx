@@ -29,7 +29,7 @@ export function CampaignList({ path, list, empty }: CampaignListProps) {
   const filtered = isFilterable && { path, sort, filters, total };
   const content = (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="menu-row flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p
           ref={head}
           tabIndex={-1}

@@ -14,22 +14,13 @@ interface CategoryChipsProps {
   readonly current?: string | undefined;
   /** A chip before the others. */
   readonly first?: ReactNode;
-  /** A filter narrows the list below, which the counts know nothing of: they are left out. */
-  readonly filtered?: boolean;
 }
 
 /** The chip that one is at, however far along a phone's row. */
 const IN_SIGHT = 'max-sm:[scroll-initial-target:nearest]';
 
 /** Categories as chips with their counts. */
-export function CategoryChips({
-  label,
-  categories,
-  hrefOf,
-  current,
-  first,
-  filtered = false,
-}: CategoryChipsProps) {
+export function CategoryChips({ label, categories, hrefOf, current, first }: CategoryChipsProps) {
   const locale = useLocale();
   const href = useHref();
   if (categories.length === 0) return null;
@@ -41,7 +32,7 @@ export function CategoryChips({
           <li key={category.id} className={category.slug === current ? IN_SIGHT : undefined}>
             <ChipLink
               to={hrefOf?.(category) ?? href('category', category.slug)}
-              {...(!filtered && { count: formatCount(category.campaigns, locale) })}
+              count={formatCount(category.campaigns, locale)}
               current={category.slug === current}
             >
               {category.name}

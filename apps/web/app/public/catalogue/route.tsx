@@ -41,7 +41,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         isFiltered={isEnding}
       />
       <PageTrail steps={[{ label: phrases.list.home, to: href('home') }, { label: words.title }]} />
-      <ListHeading title={words.title} total={list.total} />
+      <ListHeading title={words.title} />
       <CategoryChips label={category.popular} categories={alternatives} />
       <CampaignList
         key={path}

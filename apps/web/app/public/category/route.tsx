@@ -10,7 +10,8 @@ import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
+import { filteredAddress } from '#web/public/filter/filtered-address.ts';
+import { narrowedCategories } from '#web/public/filter/narrowed-categories.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -35,8 +36,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
   const href = useHref();
   const { name, slug } = page.category;
   const count = formatCount(page.list.total, locale);
-  const { filters } = page.list;
-  const isFiltered = filters !== null && Object.keys(chosenFilters(filters)).length > 0;
+  const { children, filters } = narrowedCategories(page.children, page.list.filters);
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
@@ -57,10 +57,14 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
         ]}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ListHeading title={category.title({ name })} total={page.list.total} />
+        <ListHeading title={category.title({ name })} />
         <FollowButton mark={`category:${page.category.id}`} name={name} />
       </div>
-      <CategoryChips label={category.children} categories={page.children} filtered={isFiltered} />
+      <CategoryChips
+        label={category.children}
+        categories={children}
+        hrefOf={(one) => filteredAddress(href('category', one.slug), { filters })}
+      />
       <CampaignList
         key={slug}
         path={href('category', slug)}
