@@ -17,7 +17,7 @@ export function EmptyState({ icon = 'search', title, children, actions }: EmptyS
         <Icon name={icon} size="large" />
       </span>
       <h2>{title}</h2>
-      {children && <p>{children}</p>}
+      {children && <div className="empty-text">{children}</div>}
       <div className="empty-actions">{actions}</div>
     </div>
   );

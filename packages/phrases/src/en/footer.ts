@@ -5,15 +5,15 @@ export const footer: typeof turkish = {
     title: 'Why Ayraç?',
     price: {
       title: 'Best price',
-      text: 'See offers for the same need side by side, and measure the difference yourself.',
+      text: 'Prices side by side, so that you see the difference.',
     },
     financing: {
       title: 'Financing',
-      text: 'Compare the loan terms of the banks on one screen, with their true total cost.',
+      text: 'Compare loans by what you pay in total.',
     },
     support: {
       title: 'Support',
-      text: 'We stay with you while your quote is on its way, and your details stay in safe hands.',
+      text: 'Write to us; a person reads every message.',
     },
   },
   campaigns: 'All campaigns',

@@ -37,7 +37,7 @@ export const home: typeof turkish = {
     title: 'Ayraç in figures',
     campaigns: 'current campaigns',
     brands: 'brands',
-    categories: 'categories',
+    categories: 'categories and subcategories',
     endingSoon: 'campaigns end this week',
   },
 };

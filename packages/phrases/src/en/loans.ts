@@ -11,7 +11,7 @@ export const loans: typeof turkish = {
   loanNames: { ihtiyac: 'Personal loan', tasit: 'Vehicle loan', konut: 'Housing loan' },
   type: 'Type of loan',
   amount: 'Loan amount',
-  amountHint: (p) => `At least ${p.amount} TL`,
+  amountHint: (p) => `At least ₺${p.amount}`,
   amountExample: (p) => `For example ${p.amount}`,
   term: 'Term',
   termHint: (p) => `At most ${p.months} months`,

@@ -16,7 +16,7 @@ export const filter = {
   names: {
     category: 'Kategori',
     brand: 'Marka',
-    price: 'Fiyat (TL)',
+    price: 'Fiyat (₺)',
     benefit: 'Avantaj',
     discount: 'İndirim oranı (%)',
     fuel: 'Yakıt',

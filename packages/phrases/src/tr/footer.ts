@@ -4,15 +4,15 @@ export const footer = {
     title: 'Neden Ayraç?',
     price: {
       title: 'En iyi fiyat',
-      text: 'Aynı ihtiyacın kampanyalarını yan yana görün; farkı kendiniz ölçün.',
+      text: 'Fiyatları yan yana koyarız; farkı siz görürsünüz.',
     },
     financing: {
       title: 'Finansman',
-      text: 'Bankaların kredi koşullarını tek ekranda, gerçek toplam maliyetiyle karşılaştırın.',
+      text: 'Kredileri toplam ödemesiyle karşılaştırın.',
     },
     support: {
       title: 'Destek',
-      text: 'Teklifinizle ilgili sorularınızda yanınızdayız; ne siz ne de bilgileriniz ortada kalır.',
+      text: 'Sorularınızı yazın; iletinizi bir insan okur.',
     },
   },
   campaigns: 'Tüm kampanyalar',

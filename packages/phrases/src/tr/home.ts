@@ -35,7 +35,7 @@ export const home = {
     title: 'Rakamlarla Ayraç',
     campaigns: 'güncel kampanya',
     brands: 'marka',
-    categories: 'kategori',
+    categories: 'kategori ve alt kategori',
     endingSoon: 'kampanya bu hafta bitiyor',
   },
 };

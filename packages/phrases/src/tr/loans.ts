@@ -9,7 +9,7 @@ export const loans = {
   loanNames: { ihtiyac: 'İhtiyaç kredisi', tasit: 'Taşıt kredisi', konut: 'Konut kredisi' },
   type: 'Kredi türü',
   amount: 'Kredi tutarı',
-  amountHint: (p: { amount: string }) => `En az ${p.amount} TL`,
+  amountHint: (p: { amount: string }) => `En az ₺${p.amount}`,
   amountExample: (p: { amount: string }) => `Örneğin ${p.amount}`,
   term: 'Vade',
   termHint: (p: { months: number }) => `En fazla ${p.months} ay`,

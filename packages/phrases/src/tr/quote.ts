@@ -45,7 +45,7 @@ export const quote = {
   optionalConsents: 'İsteğe bağlı izinler',
   optionalConsentsHint: 'Hiçbirini işaretlemeden de teklif alabilirsiniz.',
   website: 'Bu alanı boş bırakın',
-  send: 'Teklif iste',
+  send: 'Teklif Al',
   proving: 'Güvenlik denetimi yapılıyor; birkaç saniye sürebilir.',
   /** What to do about each field that was left empty. */
   missing: {

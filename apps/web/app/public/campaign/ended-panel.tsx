@@ -17,7 +17,7 @@ export function EndedPanel({ campaign }: { readonly campaign: CampaignDetail }) 
       </Notice>
       <KeyFigureView of={campaign} size="large" />
       <TimeLeft campaign={campaign} />
-      <ButtonLink variant="secondary" to={href('brand', campaign.brand.slug)} wide>
+      <ButtonLink to={href('brand', campaign.brand.slug)} wide>
         {campaignPage.allOfBrand}
       </ButtonLink>
     </div>

@@ -5,12 +5,13 @@ import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 
-const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, 92vw';
+const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, (min-width: 37.5rem) 92vw, 9rem';
 
 interface BannerSlideProps {
   readonly campaign: CampaignCard;
@@ -22,7 +23,7 @@ interface BannerSlideProps {
   readonly away: boolean;
 }
 
-/** One campaign of the banner, all of it one link. Picture and title tell what it offers; the figure is the page's. */
+/** One campaign of the banner, all of it one link. A benefit stands in picture and title; any other figure beside them. */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
   const { banner } = useScreenPhrases('home');
   const href = useHref();
@@ -52,7 +53,10 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
             <ForeignMark value={title} />
           </span>
         </span>
-        <span className="button button-primary">{banner.look}</span>
+        <span className="slide-action">
+          {campaign.figure.kind !== 'benefit' && <KeyFigureView of={campaign} />}
+          <span className="button button-primary">{banner.look}</span>
+        </span>
       </Link>
     </article>
   );

@@ -72,7 +72,13 @@ export function HomePage({ home, tables }: HomePageProps) {
         campaigns={home.highestDiscount.slice(0, ROW)}
         all={inOrder('discount')}
       />
-      <CampaignShelf id="last-chance" {...lastChance} campaigns={home.lastChance.slice(0, ROW)} urgencySaid />
+      <CampaignShelf
+        id="last-chance"
+        {...lastChance}
+        campaigns={home.lastChance.slice(0, ROW)}
+        all={href('endingCampaigns')}
+        urgencySaid
+      />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       <Suspense>
         <RecentShelf className="page pb-16" />

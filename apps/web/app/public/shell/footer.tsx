@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   const { shell } = usePhrases();
   const footer = useScreenPhrases('footer');
-  const { isDemo } = useSite();
+  const { controller, isDemo } = useSite();
   const href = useHref();
   const year = useOverTime((now) => wallTimeOf(now).year);
   return (
@@ -23,6 +23,9 @@ export function Footer() {
           <div className="footer-brand">
             <Logo />
             <p>{shell.slogan}</p>
+            <a className="link link-quiet" href={`mailto:${controller.email}`}>
+              {controller.email}
+            </a>
             <SocialLinks />
           </div>
           <FooterColumn title={footer.explore}>

@@ -50,7 +50,7 @@ export function LoanForm({ state, act, onSubmit, onTurnTo, waiting, children }: 
       method="get"
       action={href('loans')}
       noValidate
-      className="grid gap-5"
+      className="grid gap-x-2 gap-y-5"
       onSubmit={onSubmit}
       onFocus={onTurnTo}
       onPointerEnter={onTurnTo}
