@@ -66,6 +66,17 @@ describe('the demo content', () => {
     expect(texts.filter((text) => /[{]\w+[}](?!")/.test(text.replaceAll('{}', '')))).toEqual([]);
   });
 
+  it('has no English plural beside a one', () => {
+    const texts = campaigns.map((planned) => JSON.stringify(campaignRow(planned, now, null)));
+    const plurals = texts.flatMap(
+      (text) =>
+        text.match(
+          /(?<![\d.,])1 (?:extra |free )?(?:days|hours|instalments|lessons|lines|months|nights|people|pieces|weeks|years)\b/g,
+        ) ?? [],
+    );
+    expect(plurals).toEqual([]);
+  });
+
   it('has one kind of apostrophe', () => {
     const texts = [...brands, ...categories, ...campaigns].map((planned) => JSON.stringify(planned));
     expect(texts.filter((text) => /\p{L}'/u.test(text))).toEqual([]);

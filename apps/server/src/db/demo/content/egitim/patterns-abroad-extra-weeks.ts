@@ -83,7 +83,7 @@ export const abroadExtraWeeks: DemoPattern = {
       description: {
         tr: 'Ergen çocuğu ilk kez yalnız yollayan ailenin gözü telefondadır. Berlin kampında her on iki öğrenciye bir Türk lider düşer, odalar katlara göre ayrılır, akşam onda yoklama alınır. Sabah Almanca, öğleden sonra müze, kano, atölye. Telefonlar gece toplanır ama sabah geri verilir; aileye her gün bir fotoğraf, haftada bir görüntülü arama.',
       },
-      figures: { listPrice: 198000, count: 1 },
+      figures: { listPrice: 198000, count: 2 },
       facts: [
         { label: { tr: 'Yaş', en: 'Age' }, value: { tr: 'On üç – on yedi', en: 'Thirteen to seventeen' } },
         {

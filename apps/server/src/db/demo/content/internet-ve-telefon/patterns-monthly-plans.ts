@@ -132,7 +132,7 @@ export const monthlyPlanPatterns: readonly DemoPattern[] = [
         tr: 'Ana hat kapatılırsa ek hat standart tarifeye geçer.',
         en: 'If the main line is closed, the extra line moves to the standard plan.',
       },
-      { tr: 'En çok {count} ek hat tanımlanabilir.', en: 'Up to {count} extra lines are allowed.' },
+      { tr: 'En çok {count} ek hat tanımlanabilir.', en: 'Extra lines allowed: {count}.' },
     ],
     campaigns: [
       {

@@ -70,7 +70,7 @@ export const tvAndTravelPatterns: readonly DemoPattern[] = [
           tr: 'Salonlarda bir hafta kalıp kaybolan yapımları özlüyorsanız koleksiyonu gezin: restore edilmiş klasikler, kısa metrajlar, belgeseller, yönetmen söyleşileri. Her cuma üç film eklenir, üçü de bir sinema yazarının notuyla gelir. Altyazı boyutu ayarlanır, işitme engelliler için betimleme vardır. Arşivden bir yapım kaldırılacaksa on beş gün önceden duyurulur.',
           en: 'If you miss films that stay a week in cinemas and vanish, browse the collection: restored classics, shorts, documentaries and talks with directors. Three titles arrive every Friday with a critic’s note. Subtitle size can be changed, audio description is available and departures are announced in advance.',
         },
-        figures: { count: 1, monthlyPayment: 190 },
+        figures: { count: 2, monthlyPayment: 190 },
         facts: [
           {
             label: { tr: 'Yeni film', en: 'New titles' },
