@@ -38,8 +38,11 @@ export function Figure({
         </span>
       )}
       <span>
-        <span className="figure-value">{value}</span>
-        {unit && <span className="figure-unit"> {unit}</span>}
+        <span className="figure-value">
+          {value}
+          {unit && ' '}
+        </span>
+        {unit && <span className="figure-unit">{unit}</span>}
       </span>
     </span>
   );

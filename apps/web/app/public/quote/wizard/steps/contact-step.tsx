@@ -4,7 +4,7 @@ import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
 import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.tsx';
-import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
+import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { CampaignInShort } from '#web/public/quote/campaign-in-short.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
@@ -57,7 +57,10 @@ function ShortSubject({
   return (
     <div>
       <div className="wizard-short">
-        <Thumbnail picture={campaign.picture} sizes="6rem" />
+        <div className="wizard-short-picture">
+          <Thumbnail picture={campaign.picture} sizes="6rem" />
+          <ForeignMark value={campaign.title} />
+        </div>
         <div className="wizard-short-text">
           <p className="wizard-short-brand">
             <span>{campaign.brand.name}</span>

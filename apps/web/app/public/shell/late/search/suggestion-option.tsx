@@ -91,6 +91,8 @@ type CampaignRow = Extract<SuggestionRow, { kind: 'campaign' }>;
 function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly term: string }) {
   const { title, brand, endAt, picture } = campaign;
   const timeLeft = useTimeLeft(endAt);
+  const phrases = usePhrases();
+  const isForeign = title.lang !== useLocale();
   return (
     <>
       <span className="suggestion-picture">
@@ -104,6 +106,7 @@ function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly
         <Highlighted text={title.text} term={term} lang={title.lang} />
         <small>
           <Highlighted text={brand} term={term} /> · {timeLeft.words}
+          {isForeign && ` · ${phrases.campaign.inTurkish}`}
         </small>
       </span>
     </>
