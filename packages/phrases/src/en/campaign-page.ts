@@ -64,7 +64,7 @@ export const campaignPage: typeof turkish = {
   source: 'Source:',
   newTab: 'opens in a new tab',
   checkedOn: (p) => `Last checked: ${p.date}`,
-  report: 'Over or wrong? Tell us',
+  report: 'Ended or wrong? Tell us',
   reportEnded: 'Is something wrong here? Tell us',
   share: {
     action: 'Share',
@@ -77,12 +77,12 @@ export const campaignPage: typeof turkish = {
   addToCalendar: 'Add to calendar',
   related: 'Similar campaigns',
   liveAlternatives: 'Similar campaigns that are running now',
-  allOfCategory: 'All campaigns of this category',
+  allOfCategory: 'All campaigns in this category',
   allCategories: 'All categories',
-  allOfBrand: 'All campaigns of the brand',
+  allOfBrand: 'All campaigns by this brand',
   ended: {
     title: 'This campaign has ended',
-    text: 'Quotes for it are no longer given. What you see is kept as a record.',
+    text: 'It no longer takes requests. What you see is kept as a record.',
   },
   removed: {
     title: 'This campaign has been removed',

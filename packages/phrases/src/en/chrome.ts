@@ -13,7 +13,7 @@ export const chrome: typeof turkish = {
   categories: 'Categories',
   brands: 'Brands',
   campaigns: 'Campaigns',
-  count: (p) => `${p.count} suggestions, walk them by the arrow keys`,
+  count: (p) => `${p.count} suggestions; use the arrow keys to move between them`,
   none: (p) => `No suggestions for “${p.term}”`,
   noneHint: 'Try a shorter word, or start from a category.',
   categoriesFailedHint: 'Check your connection and try again.',

@@ -34,9 +34,9 @@ export const errors: typeof turkishErrors = {
     'phone-missing': 'Add your phone number to your profile first',
   },
   loan: {
-    amountBelowMinimum: (p) => `Enter at least ${p.amount} TL`,
+    amountBelowMinimum: (p) => `Enter at least ₺${p.amount}`,
     installmentTooLow: (p) =>
-      `This instalment does not cover the interest; it has to be above ${p.amount} TL a month`,
+      `This instalment does not cover the interest; it has to be above ₺${p.amount} a month`,
   },
   page: {
     unknown: 'An error occurred',

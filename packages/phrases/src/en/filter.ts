@@ -11,7 +11,7 @@ export const filter: typeof turkish = {
   clearShort: 'Clear',
   show: (p) => (p.count === '1' ? 'Show 1 campaign' : `Show ${p.count} campaigns`),
   showNone: 'Back to the results',
-  applied: 'Chosen filters',
+  applied: 'Applied filters',
   remove: (p) => `Remove the filter ${p.label}`,
   lowest: 'From',
   highest: 'To',
@@ -59,12 +59,12 @@ export const filter: typeof turkish = {
   between: (p) => `${p.name}: ${p.from} – ${p.to}`,
   from: (p) => `${p.name}: from ${p.from}`,
   to: (p) => `${p.name}: up to ${p.to}`,
-  none: 'No campaign matches the filters you chose',
-  noneText: 'Take one of the filters off to see what comes close.',
+  none: 'No campaigns match your filters',
+  noneText: 'Remove a filter to see what comes close.',
   relief: (p) =>
     p.count === '1'
-      ? `Without the filter ${p.label} there is 1 campaign`
-      : `Without the filter ${p.label} there are ${p.count} campaigns`,
+      ? `Remove “${p.label}” to see 1 campaign`
+      : `Remove “${p.label}” to see ${p.count} campaigns`,
   all: (p) =>
     p.count === '1' ? 'Show 1 campaign without filters' : `Show ${p.count} campaigns without filters`,
 };

@@ -22,7 +22,7 @@ export const footer: typeof turkish = {
   legal: 'Legal',
   about: 'About us',
   contact: 'Contact',
-  howWeEarn: 'How the site earns',
+  howWeEarn: 'How we make money',
   careers: 'Careers',
   privacy: 'Privacy policy',
   terms: 'Terms of use',

@@ -5,7 +5,7 @@ export const home: typeof turkish = {
   title: 'Ayraç: compare campaigns, ask for your quote',
   description:
     'Current campaigns from cars to insurance, loans to holidays, in one place. Compare them and ask for a quote free of charge.',
-  heading: 'Set offers apart, compare them',
+  heading: 'Put offers side by side, then choose',
   lede: (p) =>
     `${p.campaigns} campaigns, ${p.brands} brands. Comparing is free, and so is asking for a quote.`,
   banner: {
@@ -21,7 +21,7 @@ export const home: typeof turkish = {
   },
   empty: {
     title: 'The first campaigns are on their way',
-    text: 'Brands are preparing their campaigns. In the meantime you can compare loans.',
+    text: 'Brands are preparing their campaigns. In the meantime, you can compare loans.',
     action: 'Calculate a loan',
   },
   categories: 'What do you need?',
@@ -38,6 +38,6 @@ export const home: typeof turkish = {
     campaigns: 'current campaigns',
     brands: 'brands',
     categories: 'categories and subcategories',
-    endingSoon: 'campaigns end this week',
+    endingSoon: 'campaigns ending this week',
   },
 };

@@ -4,7 +4,7 @@ import type { offer as turkish } from '../tr/offer.ts';
 export const offer: typeof turkish = {
   action: 'Get a quote',
   trust: {
-    receiver: (p) => `Your details are shared with ${p.brand} and its authorised dealer, if any, alone`,
+    receiver: (p) => `Your details go only to ${p.brand} and, where there is one, its authorised dealer`,
     free: 'Free of charge and without obligation',
     answer: 'An answer usually comes within 2 working days',
     line: (p) =>

@@ -3,7 +3,7 @@ import type { shell as turkish } from '../tr/shell.ts';
 /** Top bar, footer and what stands on every page. */
 export const shell: typeof turkish = {
   siteName: 'Ayraç',
-  slogan: 'Set offers apart, compare them, ask for your quote.',
+  slogan: 'Put offers side by side, choose one, ask for your quote.',
   skip: 'Skip to content',
   home: 'Ayraç home page',
   navigation: 'Main menu',
@@ -25,7 +25,7 @@ export const shell: typeof turkish = {
   theme: 'Light or dark theme',
   notFound: {
     title: 'We could not find this page',
-    text: 'The address may have changed, the campaign may be over, or the link may be incomplete. Searching is usually the shortest way.',
+    text: 'The address may have changed, the campaign may be over, or the link may be incomplete. Searching is usually the quickest way.',
     home: 'Back to the home page',
   },
   failure: {

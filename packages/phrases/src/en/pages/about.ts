@@ -7,23 +7,23 @@ export const about: PageWriter = ({ name, email }) => ({
   version: '2026-11',
   date: '2026-11-21',
   introduction: [
-    'Ayraç is a comparison site that gathers the campaigns of brands in one place, from cars to insurance and from loans to holidays. It puts campaigns for the same need side by side, states their terms plainly and, if you wish, takes your request for a quote to the brand.',
-    'The name means bookmark in Turkish: you should not lose your page, and the campaign that caught your eye should be one step away.',
+    'Ayraç is a comparison site that brings brands’ campaigns together in one place, from cars to insurance and from loans to holidays. It puts campaigns for the same need side by side, states their terms plainly and, if you wish, takes your request for a quote to the brand.',
+    'The name is Turkish for “bookmark”: you should not lose your place, and the campaign that caught your eye should be one step away.',
   ],
   sections: [
     {
       heading: 'Why we exist',
       paragraphs: [
-        'Campaigns are announced in large letters and explained in small ones. To find out which price a discount is taken from, how long the instalments run and on which day the offer ends, you usually need several sites and some patience. We show these facts for every campaign in the same layout and the same order, so that you can look at the figure itself and not at the volume of the advertisement.',
+        'Campaigns are announced in large print and explained in small print. To find out which price a discount is taken from, how long the instalments run and on which day the offer ends, you usually need several sites and some patience. We show these facts for every campaign in the same layout and the same order, so that you can look at the figure itself and not at the volume of the advertisement.',
       ],
     },
     {
       heading: 'How we show campaigns',
       paragraphs: [
-        'The card of a campaign holds the brand, the benefit, the key figure and the time left. On its page you read the description, the terms and all figures as a table. Where we have them, we also state the source of the campaign and the date of the last check.',
+        'A campaign’s card shows the brand, the benefit, the key figure and the time left. On its page you read the description, the terms and all figures as a table. Where we have them, we also state the source of the campaign and the date of the last check.',
       ],
       points: [
-        'A campaign that is over leaves the lists by itself. Its page stays, says plainly that it has ended and leads you to those that are still open.',
+        'A campaign that has ended leaves the lists automatically. Its page stays, says plainly that it has ended and leads you to those that are still open.',
         'Every list says how it is sorted, and you can change the order.',
         'A paid placement carries the label “Ad” and never changes the order.',
         'Campaigns that have not been written in English yet appear in Turkish on the English pages.',
@@ -40,7 +40,7 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'The loan calculator',
       paragraphs: [
-        'For personal, vehicle and housing loans, the calculator compares the instalments of banks for the same amount and term. Beside the instalment you see what is really paid with taxes and fees. The date and the nature of the rates stand on the screen. The results are for information; the binding offer comes from the bank. The calculation runs in your browser; the amount that you type is not connected with who you are. You can keep the result as a link, or share it with the person you decide with.',
+        'For personal, vehicle and home loans, the calculator compares the instalments of banks for the same amount and term. Beside the instalment you see what is really paid with taxes and fees. The screen states the date of the rates and whether they are examples. The results are for information; the binding offer comes from the bank. The calculation runs in your browser; the amount that you type is not linked to who you are. You can keep the result as a link, or share it with the person you decide with.',
       ],
     },
     {
@@ -53,9 +53,9 @@ export const about: PageWriter = ({ name, email }) => ({
       heading: 'What we promise',
       paragraphs: ['Giving a stranger your phone number takes trust. So we set a few rules at the outset:'],
       points: [
-        'Beside each form we say why we ask for what we ask.',
+        'Beside each form we say why we ask for each detail.',
         'We keep information and consent apart; optional boxes start empty.',
-        'We do not sell your details, nor share them with anyone unconcerned.',
+        'We do not sell your details, nor share them with anyone who is not involved.',
         'We work to keep the site usable by keyboard, with a screen reader, on a small phone and in the dark theme.',
       ],
       seeAlso: ['privacy'],
@@ -63,7 +63,7 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'Who runs the site',
       paragraphs: [
-        `The site is run by ${name}. If you find a wrong figure, a campaign that is over or a sentence that makes no sense, write to ${email}; putting it right is our job.`,
+        `The site is run by ${name}. If you find a wrong figure, a campaign that has ended or a sentence that makes no sense, write to ${email}; putting it right is our job.`,
       ],
       seeAlso: ['contact'],
     },

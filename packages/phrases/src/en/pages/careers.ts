@@ -2,18 +2,18 @@ import type { PageWriter } from '../../page-text.ts';
 
 export const careers: PageWriter = ({ email, name }) => ({
   title: 'Careers',
-  description: 'How we work at Ayraç, whom we would like to meet and what becomes of your application.',
+  description: 'How we work at Ayraç, who we would like to meet and what becomes of your application.',
   version: '2026-11',
   date: '2026-11-21',
   introduction: [
     'We are a small team. We work with people who like to bring complicated terms down to one clear screen, who ask what is behind a figure, and who own their work to the end.',
-    'On the date of this page there is no open position. If you would like to meet all the same, the door is open: a few sentences about yourself are enough.',
+    'At the date of this page, there are no open positions. If you would like to meet anyway, the door is open: a few sentences about yourself are enough.',
   ],
   sections: [
     {
       heading: 'What we work on',
       paragraphs: [
-        'Ayraç makes the campaigns of brands comparable. One side of this is software: pages that open quickly, a search that truly understands Turkish, a loan calculation that is right to the last kuruş. The other side is content: reading the terms of a campaign and bringing them down to three lines that everybody understands. The measure is the same for both; the reader should find it easier to decide well.',
+        'Ayraç makes the campaigns of brands comparable. One side of this is software: pages that open quickly, a search that truly understands Turkish, a loan calculation that is right to the last kuruş. The other side is content: reading the terms of a campaign and bringing them down to three lines that everybody understands. The measure is the same for both: the reader should find it easier to decide well.',
         'Every detail in between is part of the work, too: the tone of an error message, a table that can be read on a small screen, a figure that a screen reader pronounces correctly, a page that still opens on a slow connection. We do not put these on a list for later.',
       ],
     },
@@ -30,9 +30,9 @@ export const careers: PageWriter = ({ email, name }) => ({
       ],
     },
     {
-      heading: 'Whom we would like to meet',
+      heading: 'Who we would like to meet',
       paragraphs: [
-        'We are glad to hear from people in software development, product design, writing, data and brand partnerships, and from those who are just starting there. We look for no particular degree, former title or age. Telling us about something you made, what you chose and why, and what you would change today says far more. People who came by different roads see the same problem differently, and we consider applications regardless of gender, origin, belief, disability or family status.',
+        'We are glad to hear from people in software development, product design, writing, data and brand partnerships, and from those who are just starting there. We look for no particular degree, former title or age. Telling us about something you made, what you chose and why, and what you would change today says far more. People who came by different paths see the same problem differently, and we consider applications regardless of gender, origin, belief, disability or family status.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const careers: PageWriter = ({ email, name }) => ({
     {
       heading: 'What happens next',
       paragraphs: [
-        'Somebody on the team reads your message. If there is work that fits, we first have a short talk and then a conversation about a real problem with the people you would work with. We give no unpaid homework that takes hours. If nothing fits, we say so plainly; we do not want to leave you wondering.',
+        'Somebody on the team reads your message. If there is work that fits, we first have a short talk and then a conversation about a real problem with the people you would work with. We set no unpaid homework that takes hours. If nothing fits, we say so plainly; we do not want to leave you wondering.',
       ],
     },
     {
@@ -58,9 +58,9 @@ export const careers: PageWriter = ({ email, name }) => ({
       seeAlso: ['kvkk', 'about'],
     },
     {
-      heading: 'Beware of false postings',
+      heading: 'Beware of fake postings',
       paragraphs: [
-        'When there is an open position, we announce it on this page. We ask no applicant for a fee, card details or a photo of an identity card. If you meet a posting in our name that you cannot find here, ask us before you apply.',
+        'When there is an open position, we announce it on this page. We ask no applicant for a fee, card details or a photo of an identity card. If you see a posting in our name that you cannot find here, ask us before you apply.',
       ],
     },
   ],

@@ -7,13 +7,13 @@ export const contact: PageWriter = ({ address, email, name }) => ({
   date: '2026-11-21',
   introduction: [
     'You are welcome to write to us about a campaign, your request for a quote or the site itself. Your message reaches a person; we read and answer messages in the order in which they arrive.',
-    'Below we say what helps with which subject, and what we can settle and what only the brand can. You may also write without reading it; we take your message to the right person. You may write in Turkish or English, and are answered in the same language.',
+    'Below we say what helps with which subject, what we can settle and what only the brand can. You need not read it first; we pass your message to the right person. Write in Turkish or English, and we reply in the same language.',
   ],
   sections: [
     {
       heading: 'How to reach us',
       paragraphs: [
-        'E-mail is the shortest way. If you prefer to apply in writing, you can use our postal address. On a demonstration with sample data the contact details may be samples, too; the note at the foot of the page tells you.',
+        'E-mail is the quickest way. If you prefer to apply in writing, you can use our postal address. On a demonstration with sample data the contact details may be samples, too; the note at the foot of the page tells you.',
       ],
       table: {
         caption: 'Contact details',
@@ -26,12 +26,12 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       },
     },
     {
-      heading: 'What helps us to help you',
+      heading: 'What helps us help you',
       paragraphs: ['A few details save you from being asked the same thing twice:'],
       points: [
         'The name of the campaign, or its link from your browser.',
         'What you saw and what you expected: figure, date, term.',
-        'If you met an error page, the request number on it and the approximate time.',
+        'If you saw an error page, the request number on it and the approximate time.',
         'How you would like us to get back to you.',
       ],
     },
@@ -43,28 +43,28 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       ],
     },
     {
-      heading: 'If a campaign is wrong or over',
+      heading: 'If a campaign is wrong or has ended',
       paragraphs: [
-        'We check campaigns, and yet a brand may change its terms within a day. If a price does not match, a campaign looks open though it has ended, or a condition is missing, please tell us. We look into it, and correct it or take it off the site where needed. A screenshot speeds this up a great deal; if it shows details such as your name or phone number, please cover them.',
+        'We check campaigns, but a brand may change its terms at any time. If a price does not match, a campaign looks open though it has ended, or a condition is missing, please tell us. We look into it, and correct it or take it off the site where needed. A screenshot speeds this up a great deal; if it shows details such as your name or phone number, please cover them.',
       ],
     },
     {
       heading: 'Requests about your personal data',
       paragraphs: [
-        'To learn which of your data are kept, or to have them corrected or deleted, use the same addresses. Your application is concluded free of charge within thirty days at the latest. The notice says what an application should contain and what the next steps are.',
+        'To learn which of your data are kept, or to have them corrected or deleted, use the addresses above. Your application is concluded free of charge within thirty days at the latest. The notice says what an application should contain and what the next steps are.',
       ],
       seeAlso: ['kvkk'],
     },
     {
       heading: 'Brands and press',
       paragraphs: [
-        'If you want your campaign listed, updated or removed, please write from an address of your brand’s own e-mail domain; that is how we verify that you may speak for it. For press enquiries, the word “Press” in the subject line takes your message to the right person. You may use figures from the site with a reference; please state the day that they belong to.',
+        'If you want your campaign listed, updated or removed, please write from an address of your brand’s own e-mail domain; that is how we verify that you may speak for it. For press enquiries, the word “Press” in the subject line takes your message to the right person. You may use figures from the site if you credit it; please state the date they refer to.',
       ],
     },
     {
       heading: 'Reporting a security issue',
       paragraphs: [
-        'If you believe that you have found a weakness in the site, let us know with “Security” in the subject line. We ask you not to access other people’s data, not to disturb the service, and to give us time for a repair before you publish.',
+        'If you believe that you have found a weakness in the site, let us know with “Security” in the subject line. We ask you not to access other people’s data, not to disturb the service, and to give us time to fix it before you publish.',
       ],
     },
     {

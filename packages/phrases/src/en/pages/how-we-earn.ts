@@ -1,24 +1,24 @@
 import type { PageWriter } from '../../page-text.ts';
 
 export const howWeEarn: PageWriter = ({ email }) => ({
-  title: 'How the site earns',
+  title: 'How we make money',
   description:
     'Who pays Ayraç and for what, and why it changes neither the order nor the prices that you see.',
   version: '2026-11',
   date: '2026-11-21',
   introduction: [
-    'You have every right to ask how a free site pays its way. The short answer: you pay nothing; the income comes from brands. Below are the rules by which we keep that income from touching what you see.',
-    'We wrote this page for everyone who says that if it is free, you are the product. The doubt is fair, and the answer should be no slogan but rules that can be checked.',
+    'You have every right to ask how a free site pays its way. The short answer: you pay nothing; the income comes from brands. Below are the rules that keep this income from affecting what you see.',
+    'We wrote this page for everyone who says that if it is free, you are the product. The doubt is fair, and it deserves rules that can be checked rather than a slogan.',
   ],
   sections: [
     {
       heading: 'In short',
       paragraphs: [],
       points: [
-        'Looking around, comparing campaigns, calculating loans and asking for quotes is free.',
-        'The model has two sources: requests passed on to brands, and advertising space that is clearly labelled.',
+        'Browsing, comparing campaigns, calculating loans and asking for quotes are free.',
+        'We have two sources of income: requests passed on to brands, and advertising space that is clearly labelled.',
         'No payment changes the order of a list.',
-        'Selling personal data is no part of the model.',
+        'We do not sell personal data.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
       ],
       table: {
         caption: 'Who pays for what',
-        columns: ['Source', 'Who pays', 'What it means for you', 'What it leaves alone'],
+        columns: ['Source', 'Who pays', 'What it means for you', 'What it does not affect'],
         rows: [
           [
             'Passing on a request',
@@ -60,16 +60,16 @@ export const howWeEarn: PageWriter = ({ email }) => ({
     {
       heading: 'What decides the order',
       paragraphs: [
-        'Every list says on the screen what it is sorted by: end date, newness, discount, interest. When you change it, the list is put in order by that measure alone. The amount of a fee is not part of the calculation that sorts. Sections such as “most followed” or “highest discount” go by the number that their name states.',
+        'Every list says on the screen what it is sorted by: end date, date added, discount, interest. When you change it, the list follows that measure alone. What a brand pays us plays no part in it. Sections such as “most followed” or “highest discount” go by the number that their name states.',
         'Search results begin with the campaigns that match your words and that people look at. The campaigns that take turns in the banner of the home page are drawn at random from those that are open; a place there is not for sale.',
-        'Loan results begin with the lowest total payment. You can sort them by real total cost, yearly cost rate or instalment instead; where two measures name different winners, the screen says so.',
+        'Loan results begin with the lowest total payment. You can sort them by real total cost, yearly cost rate or instalment instead; where two measures have different winners, the screen says so.',
       ],
     },
     {
-      heading: 'How to tell an advertisement',
+      heading: 'How to spot an advertisement',
       paragraphs: [
-        'A paid placement carries the word “Ad” on its card (in Turkish “Reklam”), large enough to read. Without the label, no campaign stands where it stands for money. We publish no hidden promotion dressed as an editor’s sentence, no paid reviews and no bought ratings.',
-        'That a brand pays us does not soften the wording of its terms, hide an end date or dress up a gap in its details. The campaign of a brand that pays nothing gets the same card, the same table and the same rules.',
+        'A paid placement carries the word “Ad” on its card (in Turkish “Reklam”), large enough to read. A campaign without the label does not owe its place to money. We publish no promotion disguised as editorial, no paid reviews and no bought ratings.',
+        'Paying us does not soften the wording of a brand’s terms, hide an end date or cover up a gap in its details. The campaign of a brand that pays nothing gets the same card, the same table and the same rules.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
     {
       heading: 'Do we earn from your data?',
       paragraphs: [
-        'No. When you ask for a quote, your details go to the brand of the campaign that you chose, so that it can prepare one; the fee that the brand pays is for this mediation. We sell no lists of people, hand no contact details to advertising networks, and do not pass you on to brands that you did not ask for.',
+        'No. When you ask for a quote, your details go to the brand of the campaign that you chose, so that it can prepare one; the fee that the brand pays is for this introduction. We sell no lists of people, hand no contact details to advertising networks, and do not pass you on to brands that you did not ask for.',
         'Leaving the optional permissions empty costs us nothing and brings you no worse offer: your request goes to the same brand, with the same details, just as quickly. If you withdraw a permission later, your request goes on as it was.',
       ],
       seeAlso: ['privacy', 'kvkk'],
@@ -90,7 +90,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
       heading: 'How you can check us',
       paragraphs: [
         'Sort a list by different measures, follow a campaign to its source, compare the figure. If you think that a placement breaks these rules, send the link of the page to ' +
-          `${email}. If a new source of income is added to the model, this page gets a new version and a new date.`,
+          `${email}. If we add a source of income, this page gets a new version and a new date.`,
       ],
       seeAlso: ['contact'],
     },

@@ -11,16 +11,16 @@ export const terms: PageWriter = ({ email, name }) => ({
   ],
   sections: [
     {
-      heading: 'The part that Ayraç plays',
+      heading: 'The role of Ayraç',
       paragraphs: [
-        'Ayraç compares and mediates; it does not sell, insure or lend. The brand behind a campaign runs it, makes the offer and is your partner in any contract. We are no party to the contract that you make with the brand.',
+        'Ayraç compares and mediates; it does not sell, insure or lend. The brand behind a campaign runs it, makes the offer and is the other party to any contract. We are not a party to the contract that you make with the brand.',
       ],
     },
     {
       heading: 'Campaign details',
       paragraphs: [
-        'We work to keep the details up to date, but the terms of the brand are what binds. Stock, region, date and personal conditions may change an offer. Please check price and terms with the brand before you buy. Where we notice an obvious slip, we correct it.',
-        'On a site that carries the note about sample data at the foot of the page, brands, campaigns and prices are for demonstration and are no real offer.',
+        'We work to keep the details up to date, but the brand’s own terms are binding. Stock, region, date and personal conditions may change an offer. Please check price and terms with the brand before you buy. Where we notice an obvious mistake, we correct it.',
+        'On a site that carries the note about sample data at the foot of the page, brands, campaigns and prices are for demonstration and are not real offers.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const terms: PageWriter = ({ email, name }) => ({
     {
       heading: 'Loan calculations',
       paragraphs: [
-        'The calculation is for information; it is no offer of credit, no financial advice and no promise of approval. The main figure is the standard annuity; what is paid with taxes and fees stands beside it. The rates belong to the date on the screen and, where they are marked as sample rates, are not the current offers of the banks. The bank decides on the final rate, the approval and the contract.',
+        'The calculation is for information; it is not an offer of credit, financial advice or a promise of approval. The main figure is the fixed instalment; what is paid with taxes and fees is shown beside it. The rates are those of the date on the screen and, where they are marked as sample rates, are not the current offers of the banks. The bank decides on the final rate, the approval and the contract.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const terms: PageWriter = ({ email, name }) => ({
       paragraphs: [],
       points: [
         'Sending requests in the name of others or with invented details.',
-        'Straining the site with automated tools, trying to get around its protection, accessing the data of others.',
+        'Overloading the site with automated tools, trying to get around its protection, accessing the data of others.',
         'Copying all or large parts of the content and publishing it again without permission.',
         'Using the site for an unlawful purpose.',
       ],
@@ -67,13 +67,13 @@ export const terms: PageWriter = ({ email, name }) => ({
     {
       heading: 'Availability and liability',
       paragraphs: [
-        'We take care that the site works without interruption or error, but cannot guarantee it. Maintenance, faults or causes beyond us may stop access. Brands are responsible for the products and services that they offer. Cases in which the law does not allow liability to be excluded, our intent or gross negligence, and your rights as a consumer remain untouched; no sentence of these terms narrows them.',
+        'We take care that the site works without interruption or error, but cannot guarantee it. Maintenance, faults or causes beyond our control may stop access. Brands are responsible for the products and services that they offer. Cases in which the law does not allow liability to be excluded, our intent or gross negligence, and your rights as a consumer remain untouched; no sentence of these terms narrows them.',
       ],
     },
     {
-      heading: 'How we earn, and your data',
+      heading: 'How we make money, and your data',
       paragraphs: [
-        'Pages of their own describe how the site earns, how we process personal data and what is stored in your browser.',
+        'Separate pages describe how we make money, how we process personal data and what is stored in your browser.',
       ],
       seeAlso: ['howWeEarn', 'privacy', 'cookiePolicy'],
     },
