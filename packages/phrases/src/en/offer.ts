@@ -4,11 +4,11 @@ import type { offer as turkish } from '../tr/offer.ts';
 export const offer: typeof turkish = {
   action: 'Get a quote',
   trust: {
-    receiver: (p) => `Your details go only to ${p.brand} and, where there is one, its authorised dealer`,
+    receiver: (p) => `Your details go only to ${p.brand} and any authorised dealer of theirs`,
     free: 'Free of charge and without obligation',
     answer: 'An answer usually comes within 2 working days',
     line: (p) =>
-      `Free of charge. Your details are shared with ${p.brand} and its authorised dealer alone; an answer usually comes within 2 working days.`,
+      `Free of charge. Your details go only to ${p.brand} and any authorised dealer of theirs; an answer usually comes within 2 working days.`,
   },
   sentTitle: 'We have your request',
   sent: (p) => `We passed your details on to ${p.brand}. An answer usually comes within 2 working days.`,
