@@ -10,6 +10,7 @@ export const offer: typeof turkish = {
     line: (p) =>
       `Free of charge. Your details go only to ${p.brand} and any authorised dealer of theirs; an answer usually comes within 2 working days.`,
   },
+  held: 'See your quote request',
   sentTitle: 'We have your request',
   sent: (p) => `We passed your details on to ${p.brand}. An answer usually comes within 2 working days.`,
   register: 'Create an account',

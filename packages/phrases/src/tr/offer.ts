@@ -9,6 +9,7 @@ export const offer = {
     line: (p: { brand: string }) =>
       `Ücretsizdir. Bilgileriniz yalnızca ${p.brand} ve yetkili satıcısı ile paylaşılır, yanıt genellikle 2 iş günü içinde gelir.`,
   },
+  held: 'Teklif isteğinizi görün',
   sentTitle: 'Talebiniz alındı',
   sent: (p: { brand: string }) =>
     `Bilgilerinizi ilettik: ${p.brand}. Yanıt genellikle 2 iş günü içinde gelir.`,

@@ -2,6 +2,7 @@ import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import { useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
+import { holdCampaign } from '#web/follow/hold-campaign.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
     try {
       const changed = await client[deed]({ body: { relationId: id } });
       onChange(requests.map((one) => (one.id === id ? changed : one)));
+      holdCampaign(changed.campaign.id, changed.state !== 'withdrawn');
       const text = deed === 'withdrawRequest' ? request.withdrawn : request.restored;
       setSaid({ tone: 'success', text });
     } catch (error) {

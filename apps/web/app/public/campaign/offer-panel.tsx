@@ -7,6 +7,7 @@ import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
+import { useSession } from '#web/session/use-session.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -83,11 +84,12 @@ export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
 function SentNotice({ brand }: { readonly brand: string }) {
   const offer = useScreenPhrases('offer');
   const href = useHref();
+  const isMember = useSession().kind === 'authenticated';
   return (
     <Notice
       tone="success"
       title={offer.sentTitle}
-      actions={<TextLink to={href('register')}>{offer.register}</TextLink>}
+      actions={isMember ? undefined : <TextLink to={href('register')}>{offer.register}</TextLink>}
     >
       {offer.sent({ brand })}
     </Notice>

@@ -1,3 +1,4 @@
+import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { QuoteEntry } from './use-quote-entry.tsx';
@@ -5,6 +6,14 @@ import type { QuoteEntry } from './use-quote-entry.tsx';
 /** A link to the quote's page that opens the quote where it stands. */
 export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; readonly wide?: boolean }) {
   const offer = useScreenPhrases('offer');
+  const held = useHref()('myCampaigns');
+  if (entry.isHeld) {
+    return (
+      <ButtonLink to={held} variant="secondary" size="large" wide={wide ?? false} icon="check">
+        {offer.held}
+      </ButtonLink>
+    );
+  }
   return (
     <ButtonLink
       to={entry.address}

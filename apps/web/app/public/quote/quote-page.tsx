@@ -1,18 +1,30 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote-wizard.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHref } from '#web/address.ts';
+import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
-import { QuoteSubject } from './quote-subject.tsx';
 import { messageOf } from './sending/quote-problem.ts';
 import type { Received } from './sending/receive-quote.ts';
-import { TrustFacts, TrustLine } from './trust-facts.tsx';
 import { useIsLive } from './use-is-live.ts';
+
+// Complete as it is sent.
+const QuoteAside = lateComponent('quote', () =>
+  import('./quote-aside.tsx').then(({ QuoteAside }) => QuoteAside),
+);
+const TrustLine = lateComponent('quote', () =>
+  import('./trust-facts.tsx').then(({ TrustLine }) => TrustLine),
+);
+
+// Nobody sees these first.
+const RequestedNotice = lateComponent('quote', () =>
+  import('./requested-notice.tsx').then(({ RequestedNotice }) => RequestedNotice),
+);
+const QuoteSent = lateComponent('quote', () => import('./quote-sent.tsx').then(({ QuoteSent }) => QuoteSent));
 
 interface QuotePageProps {
   readonly campaign: CampaignDetail;
@@ -37,7 +49,13 @@ export function QuotePage(props: QuotePageProps) {
     provinces,
     ...refused,
   });
-  if (received?.kind === 'sent' || form.state === 'success') return <Sent campaign={campaign} />;
+  if (received?.kind === 'sent' || form.state === 'success') {
+    return (
+      <Suspense>
+        <QuoteSent brand={campaign.brand.name} />
+      </Suspense>
+    );
+  }
   return <Asked {...props} form={form} />;
 }
 
@@ -77,8 +95,9 @@ function Asked({
       </h1>
       <div className="grid gap-6 items-start md:grid-cols-[minmax(0,44rem)_minmax(20rem,25rem)] md:justify-between md:gap-10">
         <aside className="grid gap-6 md:sticky md:top-24 md:order-1">
-          <QuoteSubject campaign={campaign} />
-          <TrustFacts brand={campaign.brand.name} />
+          <Suspense>
+            <QuoteAside campaign={campaign} />
+          </Suspense>
         </aside>
         <form
           ref={form.element}
@@ -97,62 +116,24 @@ function Asked({
             value={received?.kind === 'refused' ? received.shownAt : shownAt}
           />
           <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
-          {isRequested && <RequestedNotice onDismiss={isLive ? form.dismiss : undefined} />}
-          <Button type="submit" size="large" loading={form.isBusy} incomplete={isLive && !form.isValid}>
+          {isRequested && (
+            <Suspense>
+              <RequestedNotice onDismiss={isLive ? form.dismiss : undefined} />
+            </Suspense>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            loading={form.isBusy || form.isComing}
+            incomplete={isLive && !form.isValid}
+          >
             {quote.send}
           </Button>
-          <TrustLine brand={campaign.brand.name} />
+          <Suspense>
+            <TrustLine brand={campaign.brand.name} />
+          </Suspense>
         </form>
       </div>
     </div>
   );
-}
-
-function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void) | undefined }) {
-  const quote = useScreenPhrases('quote');
-  const focused = useFocusOnArrival<HTMLDivElement>();
-  return (
-    <div ref={focused} tabIndex={-1} className="outline-none">
-      <Notice
-        tone="warning"
-        live
-        title={quote.requestedTitle}
-        actions={
-          onDismiss && (
-            <Button variant="secondary" onClick={onDismiss}>
-              {quote.understood}
-            </Button>
-          )
-        }
-      >
-        {quote.refused.duplicate}
-      </Notice>
-    </div>
-  );
-}
-
-function Sent({ campaign }: { readonly campaign: CampaignDetail }) {
-  const quote = useScreenPhrases('quote');
-  const href = useHref();
-  const focused = useFocusOnArrival<HTMLHeadingElement>();
-  return (
-    <div className="grid max-w-prose justify-items-start gap-6">
-      <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
-        {quote.sentTitle}
-      </h1>
-      <Notice tone="success">{quote.sent({ brand: campaign.brand.name })}</Notice>
-      <section className="panel grid justify-items-start gap-3">
-        <h2 className="text-title">{quote.registerTitle}</h2>
-        <p className="text-ink-soft">{quote.registerText}</p>
-        <ButtonLink to={href('register')}>{quote.register}</ButtonLink>
-      </section>
-    </div>
-  );
-}
-
-/** What takes the form's place takes its focus, too. */
-function useFocusOnArrival<Element extends HTMLElement>() {
-  const element = useRef<Element>(null);
-  useEffect(() => element.current?.focus(), []);
-  return element;
 }

@@ -2,6 +2,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
+import { useMark } from '#web/follow/marks.ts';
 import { loadScreenPhrases } from '#web/phrases.tsx';
 import { useHashDialog } from './dialog/use-hash-dialog.ts';
 
@@ -19,6 +20,8 @@ export interface QuoteEntry {
   readonly prepare: () => void;
   readonly isLoading: boolean;
   readonly wasSent: boolean;
+  /** The visitor holds a request for the campaign already. */
+  readonly isHeld: boolean;
   readonly dialog: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>();
   const [wasSent, setWasSent] = useState(false);
+  const [isHeld] = useMark(`requested:${campaign.id}`);
   const { isWanted, open } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {
@@ -50,6 +54,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
     prepare: () => void load().catch(() => undefined),
     isLoading: isWanted && loaded === undefined,
     wasSent,
+    isHeld,
     dialog: loaded && (
       <Suspense>
         <loaded.QuoteDialog

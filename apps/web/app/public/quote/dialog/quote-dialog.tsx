@@ -27,7 +27,7 @@ export function QuoteDialog({ campaign, notices, open, onSent }: QuoteDialogProp
   const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion });
   const formId = useId();
   const { isShown, close } = useShown(form.isBusy, open);
-  const view = useQuoteView(form, isShown, onSent);
+  const view = useQuoteView(form, isShown, onSent, close);
   return (
     <QuoteFrame
       open={isShown}

@@ -5,22 +5,26 @@ import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 /** What a quote's dialog shows. */
 export type QuoteView = 'form' | 'requested' | 'sent' | 'invitation';
 
-/** The view of a dialog by its form's state; the success gives way to the invitation by itself. */
+/** The view of a dialog by its form's state; the success gives way to the invitation, or closes for a member, by itself. */
 export function useQuoteView(
-  { state, reopen }: Pick<QuoteForm, 'state' | 'reopen'>,
+  { state, reopen, isMember }: Pick<QuoteForm, 'state' | 'reopen' | 'isMember'>,
   isShown: boolean,
   onSent: () => void,
+  onClose: () => void,
 ): QuoteView {
   const [invites, setInvites] = useState(false);
   const told = useRef(onSent);
   told.current = onSent;
+  const close = useRef(onClose);
+  close.current = onClose;
 
   useEffect(() => {
     if (state !== 'success') return;
     told.current();
-    const timer = setTimeout(() => setInvites(true), SUCCESS_CLOSES_AFTER_MS);
+    const goOn = () => (isMember ? close.current() : setInvites(true));
+    const timer = setTimeout(goOn, SUCCESS_CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, isMember]);
 
   // A dialog that was closed after its success does not show it again.
   const wasShown = useRef(isShown);

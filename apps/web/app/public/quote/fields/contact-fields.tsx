@@ -13,7 +13,13 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
     <>
       <TextField {...textProps(form, 'name')} label={quote.name} required autoComplete="given-name" />
       <TextField {...textProps(form, 'surname')} label={quote.surname} required autoComplete="family-name" />
-      <EmailField {...textProps(form, 'email')} label={quote.email} hint={quote.emailHint} required />
+      <EmailField
+        {...textProps(form, 'email')}
+        label={quote.email}
+        hint={form.isMember ? quote.emailFixed : quote.emailHint}
+        disabled={form.isMember}
+        required
+      />
       {form.isDuplicate && (
         <Notice tone="warning" live>
           <p>{quote.refused.duplicate}</p>

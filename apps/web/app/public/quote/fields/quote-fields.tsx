@@ -1,5 +1,7 @@
 import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
+import { Suspense } from 'react';
+import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,6 +10,10 @@ import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { textProps } from './field-props.ts';
 import { PlaceFields } from './place-fields.tsx';
+
+const SignInAgain = lateComponent('quote', () =>
+  import('../member/sign-in-again.tsx').then(({ SignInAgain }) => SignInAgain),
+);
 
 interface QuoteFieldsProps {
   readonly form: QuoteForm;
@@ -21,8 +27,8 @@ export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
   return (
     <div className="grid gap-5">
       <ContactFields form={form} />
-      <PlaceFields form={form} />
-      <ExtraFields form={form} />
+      {form.asksPlace && <PlaceFields form={form} />}
+      {!form.isMember && <ExtraFields form={form} />}
       <ConsentFields form={form} notice={notice} questions={questions} />
       <Trap form={form} />
       <p role="status" className="text-ink-soft text-small empty:hidden">
@@ -30,7 +36,18 @@ export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
       </p>
       {form.message !== undefined && (
         <div tabIndex={-1} data-refusal>
-          <Notice tone="error" title={form.message} live>
+          <Notice
+            tone="error"
+            title={form.message}
+            live
+            actions={
+              form.mustSignIn && (
+                <Suspense>
+                  <SignInAgain />
+                </Suspense>
+              )
+            }
+          >
             <p>{quote.kept}</p>
           </Notice>
         </div>

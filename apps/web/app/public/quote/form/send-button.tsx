@@ -17,7 +17,7 @@ export function SendButton({ form, formId, isLoading = false }: SendButtonProps)
       form={formId}
       size="large"
       wide
-      loading={form.isBusy && !isLoading}
+      loading={(form.isBusy || form.isComing) && !isLoading}
       {...(isLoading ? { 'aria-disabled': true } : { incomplete: !form.isValid })}
     >
       {quote.send}

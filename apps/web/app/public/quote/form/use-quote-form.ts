@@ -15,6 +15,7 @@ import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
 import { usePlaces } from '#web/public/quote/fields/use-places.ts';
+import { useMember } from '#web/public/quote/member/use-member.ts';
 import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
 import { messageOf, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useNow } from '#web/site.ts';
@@ -63,10 +64,13 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const [keyFor] = useState(() => keyKeeper(randomKey));
   const [attempts, setAttempts] = useState(0);
   const [message, setMessage] = useState(refused?.message);
+  const [mustSignIn, setMustSignIn] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const [shownAt] = useState(() => performance.now());
   const draft = useDraft(refused?.draft ?? kept ?? emptyDraft, refused?.fields ?? {});
   const { values, setValues, keepDistrict } = draft;
+  const { member, isComing } = useMember();
+  const asksPlace = member === undefined || !member.deeds.hasPlace(member.profile);
   const places = usePlaces(values.city, provinces);
   const duplicates = useDuplicateCheck(campaignId, values.email);
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
@@ -76,14 +80,19 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     if (element.current !== null) setValues(readDraft(new FormData(element.current)));
   }, [setValues]);
 
+  useEffect(() => {
+    if (member === undefined) return;
+    setValues((before) => member.deeds.filledFor(before, member.profile, campaignId));
+  }, [member, campaignId, setValues]);
+
   // Here before it is needed: whoever has lost the network by then is told so, and can send later.
   useEffect(() => {
     import('#web/public/quote/sending/send-quote.ts').catch(() => undefined);
   }, []);
 
   useEffect(() => {
-    if (districts !== undefined) keepDistrict(districts);
-  }, [districts, keepDistrict]);
+    if (districts !== undefined && asksPlace) keepDistrict(districts);
+  }, [districts, keepDistrict, asksPlace]);
 
   // After an attempt that failed, the first field to blame is shown and focused.
   useEffect(() => {
@@ -94,7 +103,10 @@ export function useQuoteForm(setting: QuoteFormSetting) {
 
   const check = validateQuote(
     { ...rawQuote(values), campaignId },
-    { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] },
+    // What the profile says was checked when it was saved.
+    asksPlace
+      ? { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] }
+      : { provinces: [], districtsOf: () => [] },
     now,
   );
   const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
@@ -108,7 +120,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (wizard.kind !== 'filling' || wizard.loading) return;
+    if (wizard.kind !== 'filling' || wizard.loading || isComing) return;
     setMessage(undefined);
     const checking = goOn(wizard, check.kind === 'ok');
     setWizard(checking);
@@ -119,14 +131,17 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     if (submitting.kind !== 'submitting') return;
     const body = quoteBody(values, { campaignId, noticeVersion });
     try {
-      const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
-      await sendQuote(client, {
-        body,
-        idempotencyKey: keyFor(body),
-        filledInMs: performance.now() - shownAt,
-        onChallenge: () => setIsProving(true),
-      });
-      setWizard(succeeded(submitting, true));
+      if (member !== undefined) await member.deeds.sendAsMember(client, member.profile, body, keyFor(body));
+      else {
+        const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
+        await sendQuote(client, {
+          body,
+          idempotencyKey: keyFor(body),
+          filledInMs: performance.now() - shownAt,
+          onChallenge: () => setIsProving(true),
+        });
+      }
+      setWizard(succeeded(submitting, member === undefined));
       duplicates.note(values.email, true);
       draft.reset();
     } catch (error) {
@@ -135,7 +150,10 @@ export function useQuoteForm(setting: QuoteFormSetting) {
       if (isAlreadyThere) duplicates.note(values.email, true);
       setWizard(failed(submitting, isAlreadyThere));
       draft.setMessages(problem.fields);
-      if (!isAlreadyThere) setMessage(messageOf(problem, quote));
+      const isLost = member !== undefined && problem.code === 'unauthenticated';
+      setMustSignIn(isLost);
+      if (isLost) member.deeds.keepForLogin(values, campaignId);
+      if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : messageOf(problem, quote));
       setAttempts((count) => count + 1);
     } finally {
       setIsProving(false);
@@ -152,6 +170,12 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     state: wizard.kind,
     isValid: check.kind === 'ok',
     isBusy: !canClose(wizard),
+    /** Whose profile is still on its way. */
+    isComing,
+    isMember: member !== undefined,
+    asksPlace,
+    /** The session of a member ended before their request was sent. */
+    mustSignIn,
     isProving,
     isDuplicate: duplicates.isDuplicate,
     /** What went wrong with the last try as a whole. */

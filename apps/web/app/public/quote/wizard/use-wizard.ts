@@ -19,6 +19,7 @@ import {
 } from '@ayrac/domain/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
+import { readKnown } from '#web/follow/marks.ts';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { type ChosenCampaign, forgetWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 import { useChosenCampaign, useOfferedCampaigns, useOfferedCategories } from './offers.ts';
@@ -97,7 +98,7 @@ export function useWizard(notices: Notices) {
     leaveSubCategory: () => setStored(leaveSubCategory(wizard)),
     pickCampaign: ({ id, slug }: Pick<CampaignCard | CampaignDetail, 'id' | 'slug'>) => {
       setCampaign({ id, slug });
-      setStored(pickCampaign(wizard, id, sent.has(id)));
+      setStored(pickCampaign(wizard, id, sent.has(id) || readKnown().marks.has(`requested:${id}`)));
     },
     back: () => setStored(goBack(wizard)),
     backTo: (earlier: WizardStep) => setStored(goBackTo(wizard, earlier)),

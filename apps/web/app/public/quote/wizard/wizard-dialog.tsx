@@ -39,10 +39,12 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
   const said = useRef('');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  const view = useQuoteView({ state: form.state, reopen: restart }, isShown, () => {
+  const view = useQuoteView({ ...form, reopen: restart }, isShown, noteSent, close);
+
+  function noteSent() {
     said.current = quote.sent({ brand: chosen?.brand.name ?? '' });
     state.noteSent();
-  });
+  }
   // What the success said stays readable after its dialog closed.
   function restart() {
     state.restart();

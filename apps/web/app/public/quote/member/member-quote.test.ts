@@ -1,0 +1,146 @@
+import type { CustomerProfile } from '@ayrac/contract/auth.ts';
+import type { Client } from '@ayrac/contract/client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readKnown } from '#web/follow/marks.ts';
+import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
+import { keepDraft, takeKeptDraft } from './kept-draft.ts';
+import { filledFor, hasPlace, sendAsMember } from './member-quote.ts';
+
+const profile: CustomerProfile = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Işıl',
+  surname: 'Su',
+  email: 'isil@ornek.example',
+  phoneNumber: '5321234567',
+  city: 'İzmir',
+  town: 'Bornova',
+  country: 'Türkiye',
+  username: 'isil',
+  gender: null,
+  birthday: null,
+  job: null,
+  remindMe: true,
+  isEmailVerified: true,
+  version: 3,
+};
+const bare = { ...profile, name: null, phoneNumber: null, city: null, town: null };
+
+describe('a member’s form', () => {
+  it('begins with the profile', () => {
+    expect(filledFor(emptyDraft, profile, 'c-1')).toEqual({
+      ...emptyDraft,
+      ...{ name: 'Işıl', surname: 'Su', email: 'isil@ornek.example', phoneNumber: '5321234567' },
+      ...{ city: 'İzmir', town: 'Bornova' },
+    });
+    expect([hasPlace(profile), hasPlace(bare), hasPlace({ ...profile, town: null })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('keeps what was typed meanwhile, but for the address, which is the account’s', () => {
+    const typed = { ...emptyDraft, name: 'Ege', phoneNumber: '5559998877', email: 'baska@ornek.example' };
+    expect(filledFor(typed, profile, 'c-1')).toMatchObject({
+      ...{ name: 'Ege', phoneNumber: '5559998877', email: 'isil@ornek.example', city: 'İzmir' },
+    });
+    expect(filledFor({ ...typed, city: 'Ankara', town: 'Çankaya' }, bare, 'c-1')).toMatchObject({
+      ...{ city: 'Ankara', town: 'Çankaya' },
+    });
+  });
+});
+
+describe('sending it', () => {
+  const open = () => ({
+    submitAuthenticatedQuote: vi.fn(async () => ({ relationId: 'r' })),
+    saveProfile: vi.fn(async () => profile),
+  });
+  const bodyOf = (from: CustomerProfile) =>
+    quoteBody(
+      {
+        ...filledFor(emptyDraft, from, 'c-1'),
+        name: 'Işıl',
+        phoneNumber: '5321234567',
+        city: 'Ankara',
+        town: 'Çankaya',
+      },
+      { campaignId: 'c-1', noticeVersion: 'v1' },
+    );
+
+  it('makes the specified call with its own fields and marks the campaign as held', async () => {
+    const client = open();
+    await sendAsMember(client as unknown as Client, profile, bodyOf(profile), 'key');
+    expect(client.submitAuthenticatedQuote).toHaveBeenCalledWith(
+      {
+        body: {
+          customerId: profile.id,
+          campaignId: 'c-1',
+          contactName: 'Işıl',
+          contactSurname: 'Su',
+          contactEmail: 'isil@ornek.example',
+          contactPhone: '5321234567',
+          kvkkConsent: false,
+          explicitConsent: false,
+          noticeVersion: 'v1',
+          marketing: { email: false, sms: false, call: false },
+        },
+      },
+      { idempotencyKey: 'key' },
+    );
+    expect(readKnown().marks.has('requested:c-1')).toBe(true);
+    expect(client.saveProfile).not.toHaveBeenCalled();
+  });
+
+  it('completes a profile that lacks something, and overwrites nothing', async () => {
+    const client = open();
+    await sendAsMember(client as unknown as Client, bare, bodyOf(bare), 'key');
+    expect(client.saveProfile).toHaveBeenCalledWith({
+      body: {
+        ...{ name: 'Işıl', surname: 'Su', phoneNumber: '5321234567', city: 'Ankara', town: 'Çankaya' },
+        ...{ gender: null, birthday: null, job: null, remindMe: true, version: 3 },
+      },
+    });
+  });
+
+  it('succeeds although the profile could not be completed', async () => {
+    const client = { ...open(), saveProfile: vi.fn(() => Promise.reject(new Error('no'))) };
+    await expect(
+      sendAsMember(client as unknown as Client, bare, bodyOf(bare), 'key'),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('what was typed before a login', () => {
+  const storeOf = () => {
+    const held = new Map<string, string>();
+    return {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => void held.set(key, value),
+      removeItem: (key: string) => void held.delete(key),
+    };
+  };
+  const typed = { ...emptyDraft, name: 'Işıl', kvkkConsent: true, website: 'x' };
+
+  it('comes back once, for its campaign, without its ticks', () => {
+    const store = storeOf();
+    keepDraft(store, 'c-1', typed, 0);
+    expect(takeKeptDraft(store, 'c-2', 1)).toBeNull();
+    expect(takeKeptDraft(store, 'c-1', 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
+    expect(takeKeptDraft(store, 'c-1', 1)).toBeNull();
+  });
+
+  it('is gone after half an hour', () => {
+    const store = storeOf();
+    keepDraft(store, 'c-1', typed, 0);
+    expect(takeKeptDraft(store, 'c-1', 30 * 60 * 1_000)).toBeNull();
+  });
+
+  it.each([['{'], ['[]'], ['{"campaignId":"c-1","values":1,"until":9}']])(
+    'is nothing of ours: %s',
+    (text) => {
+      const store = storeOf();
+      store.setItem('quote-draft', text);
+      expect(takeKeptDraft(store, 'c-1', 1)).toBeNull();
+    },
+  );
+});

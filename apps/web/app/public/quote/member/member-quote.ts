@@ -1,0 +1,78 @@
+import type { CustomerProfile } from '@ayrac/contract/auth.ts';
+import type { Client } from '@ayrac/contract/client.ts';
+import { browserStorage } from '#web/browser-storage.ts';
+import { holdCampaign } from '#web/follow/hold-campaign.ts';
+import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
+import { keepDraft, takeKeptDraft } from './kept-draft.ts';
+
+/** Whether the profile says where somebody lives: the form does not ask again. */
+export function hasPlace({ city, town }: CustomerProfile): boolean {
+  return Boolean(city && town);
+}
+
+/** The form as a member finds it: what was typed before a login, then the profile, and always the account's address. */
+export function filledFor(draft: QuoteDraft, profile: CustomerProfile, campaignId: string): QuoteDraft {
+  const store = browserStorage('sessionStorage');
+  const kept = store === undefined ? null : takeKeptDraft(store, campaignId, Date.now());
+  const typed = kept ?? draft;
+  const place = typed.city === '' ? { city: profile.city ?? '', town: profile.town ?? '' } : {};
+  return {
+    ...typed,
+    name: typed.name || (profile.name ?? ''),
+    surname: typed.surname || (profile.surname ?? ''),
+    phoneNumber: typed.phoneNumber || (profile.phoneNumber ?? ''),
+    ...(hasPlace(profile) ? { city: profile.city ?? '', town: profile.town ?? '' } : place),
+    email: profile.email,
+  };
+}
+
+/** Keeps what was typed while its owner signs in again. */
+export function keepForLogin(draft: QuoteDraft, campaignId: string): void {
+  const store = browserStorage('sessionStorage');
+  if (store !== undefined) keepDraft(store, campaignId, draft, Date.now());
+}
+
+/** Sends a member's request, marks its campaign as held, and completes the profile with what it did not know. */
+export async function sendAsMember(
+  client: Pick<Client, 'submitAuthenticatedQuote' | 'saveProfile'>,
+  profile: CustomerProfile,
+  body: ReturnType<typeof quoteBody>,
+  idempotencyKey: string,
+): Promise<void> {
+  const { campaignId, name, surname, phoneNumber, kvkkConsent, explicitConsent, noticeVersion, marketing } =
+    body;
+  await client.submitAuthenticatedQuote(
+    {
+      body: {
+        ...{ customerId: profile.id, campaignId, kvkkConsent, explicitConsent, noticeVersion, marketing },
+        ...{
+          contactName: name,
+          contactSurname: surname,
+          contactEmail: profile.email,
+          contactPhone: phoneNumber,
+        },
+      },
+    },
+    { idempotencyKey },
+  );
+  holdCampaign(campaignId, true);
+  // The request stands, whatever becomes of this.
+  await completeProfile(client, profile, body).catch(() => undefined);
+}
+
+const completed = ['name', 'surname', 'phoneNumber', 'city', 'town'] as const;
+
+/** What the profile says is never overwritten, nor what was saved there meanwhile. */
+async function completeProfile(
+  client: Pick<Client, 'saveProfile'>,
+  profile: CustomerProfile,
+  body: ReturnType<typeof quoteBody>,
+): Promise<void> {
+  const missing = completed.filter((field) => !profile[field] && body[field]);
+  if (missing.length === 0) return;
+  const { gender, birthday, job, remindMe, version } = profile;
+  const values = Object.fromEntries(completed.map((field) => [field, profile[field] || body[field]]));
+  await client.saveProfile({
+    body: { ...values, gender, birthday, job: job?.id ?? null, remindMe, version },
+  });
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { usePhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** Leads to the login and back to this very form. */
+export function SignInAgain() {
+  const { shell } = usePhrases();
+  const { pathname, search, hash } = useLocation();
+  return <ButtonLink to={useHref()('login', pathname + search + hash)}>{shell.login}</ButtonLink>;
+}

@@ -1,0 +1,33 @@
+import type { CustomerProfile } from '@ayrac/contract/auth.ts';
+import { useEffect, useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { useSession } from '#web/session/use-session.ts';
+
+/** Whoever is signed in, and what their quotes need; it stays while a form is open, even if the session ends. */
+export interface QuoteMember {
+  readonly profile: CustomerProfile;
+  readonly deeds: typeof import('./member-quote.ts');
+}
+
+/** The member who fills in a form: undefined for strangers, and where the profile could not be loaded. */
+export function useMember(): { readonly member: QuoteMember | undefined; readonly isComing: boolean } {
+  const session = useSession();
+  const client = useClient();
+  const [member, setMember] = useState<QuoteMember | null>();
+  const id = session.kind === 'authenticated' ? session.user.id : undefined;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    let isLeft = false;
+    const take = (found: QuoteMember | null) => isLeft || setMember(found);
+    Promise.all([client.getCustomerProfile(), import('./member-quote.ts')]).then(
+      ([profile, deeds]) => take({ profile, deeds }),
+      () => take(null),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [client, id]);
+
+  return { member: member ?? undefined, isComing: id !== undefined && member === undefined };
+}

@@ -1,0 +1,13 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { QuoteSubject } from './quote-subject.tsx';
+import { TrustFacts } from './trust-facts.tsx';
+
+/** Beside the form: what the quote is for, and what to expect of it. */
+export function QuoteAside({ campaign }: { readonly campaign: CampaignDetail }) {
+  return (
+    <>
+      <QuoteSubject campaign={campaign} />
+      <TrustFacts brand={campaign.brand.name} />
+    </>
+  );
+}
