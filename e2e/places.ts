@@ -32,6 +32,7 @@ export const screens = [
   '/sifremi-unuttum',
   '/sifre-yenile?kod=x',
   '/e-posta-dogrula',
+  '/talep?kod=x',
   '/about',
   '/contact',
   '/careers',

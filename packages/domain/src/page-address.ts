@@ -35,7 +35,7 @@ export const addresses = {
   ownData: () => '/profile/verilerim',
   myCampaigns: () => '/my-campaigns',
   /** What the link of a request's mail opens. */
-  request: (token?: string) => (token === undefined ? '/talep' : `/talep?istek=${encodeURIComponent(token)}`),
+  request: (token?: string) => withToken('/talep', token),
   admin: () => '/admin',
   crm: () => '/crm-admin',
   kvkk: () => '/kvkk',

@@ -13,7 +13,7 @@ const LONGEST_TOKEN = 200;
 
 /** What the link of a mail carries. */
 function tokenOf(request: Request): string {
-  return (new URL(request.url).searchParams.get('istek') ?? '').slice(0, LONGEST_TOKEN);
+  return (new URL(request.url).searchParams.get('kod') ?? '').slice(0, LONGEST_TOKEN);
 }
 
 /** Opening the link changes nothing. */

@@ -189,7 +189,7 @@ describe('the link in a guest’s mail', () => {
     const [row] = await server.db.select().from(mail).where(eq(mail.recipient, email));
     expect(row).toMatchObject({ template: 'request-received', accountId: null });
     const { url } = (row?.data ?? {}) as { url: string };
-    const token = new URL(url).searchParams.get('istek') ?? '';
+    const token = new URL(url).searchParams.get('kod') ?? '';
     const reply = await byLink('open', token);
     expect(reply.json()).toEqual({
       kind: 'found',

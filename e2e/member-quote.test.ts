@@ -1,0 +1,113 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { registerMember, signIn } from './member.ts';
+import { campaigns } from './places.ts';
+import { openQuote, readNotice, sendButton } from './quote-form.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+const { account, offer, quote, request } = tr;
+
+/** Signs a new member in on a campaign's page, with a profile that knows all that a quote needs. */
+async function arriveAsMember(page: Page, visitor: Visitor, baseURL: string | undefined, isKnown = true) {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, `/login?donus=${encodeURIComponent(campaigns.sedan)}`);
+  await signIn(page, username);
+  await expect(page).toHaveURL(campaigns.sedan);
+  if (!isKnown) return;
+  const { name, surname, phone, city, town } = visitor;
+  const reply = await page.request.post('/api/me/profile', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { name, surname, phoneNumber: phone, city, town, remindMe: true },
+  });
+  expect(reply.ok()).toBe(true);
+}
+
+story(
+  'a member asks for a quote in three clicks, holds the campaign, and takes the request back',
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsMember(page, visitor, baseURL);
+    const dialog = await openQuote(page);
+    await expect(dialog.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
+    await expect(dialog.getByLabel(quote.email, { exact: true })).toBeDisabled();
+    await expect(dialog.getByLabel(quote.email, { exact: true })).toHaveValue(visitor.email);
+    await expect(dialog.getByLabel(quote.city, { exact: true })).toHaveCount(0);
+    await readNotice(dialog).check();
+    await expectAccessible(page, 'dialog[open]');
+    await sendButton(dialog).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: offer.held })
+      .filter({ visible: true })
+      .first()
+      .click();
+
+    const requests = page.getByRole('region', { name: request.list.requests });
+    await expect(requests).toContainText(request.meaning.received);
+    await expectAccessible(page, 'main');
+    await requests.getByRole('button', { name: /^İsteği geri çek/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: request.confirm.yes }).click();
+    await expect(requests.getByRole('status')).toContainText(request.withdrawn);
+    await requests.getByRole('button', { name: request.restore }).click();
+    await expect(requests.getByRole('status')).toContainText(request.restored);
+    await expect(requests).toContainText(request.meaning.received);
+  },
+);
+
+story(
+  'what a profile does not know is asked for, and kept there',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsMember(page, visitor, baseURL, false);
+    const dialog = await openQuote(page);
+    await expect(dialog.getByLabel(quote.email, { exact: true })).toBeDisabled();
+    await dialog.getByLabel(quote.name, { exact: true }).fill(visitor.name);
+    await dialog.getByLabel(quote.surname).fill(visitor.surname);
+    await dialog.getByLabel(quote.phone).fill(visitor.phone);
+    await dialog.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+    await dialog.getByLabel(quote.town).selectOption(visitor.town);
+    await readNotice(dialog).check();
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/me/profile'));
+    await sendButton(dialog).click();
+    expect((await (await saved).json()).town).toBe(visitor.town);
+  },
+);
+
+story.describe('a session that ends while a member fills in a quote', () => {
+  story.use({ expectedTrouble: [/status of 401/] });
+
+  story('asks to sign in again, and keeps what was typed', async ({ page, visitor, baseURL }) => {
+    await arriveAsMember(page, visitor, baseURL);
+    const dialog = await openQuote(page);
+    await expect(dialog.getByLabel(quote.email, { exact: true })).toBeDisabled();
+    await dialog.getByLabel(quote.name, { exact: true }).fill('Işılay');
+    await readNotice(dialog).check();
+    const { email } = visitor;
+    await page.context().clearCookies();
+    await sendButton(dialog).click();
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText(quote.sessionEnded);
+    await alert.getByRole('link', { name: tr.shell.login }).click();
+    await signIn(page, email.replace(/@.*/, ''));
+    await expect(page).toHaveURL(`${campaigns.sedan}#teklif`);
+    const again = page.getByRole('dialog', { name: quote.title });
+    await expect(again.getByLabel(quote.name, { exact: true })).toHaveValue('Işılay');
+    await readNotice(again).check();
+    await sendButton(again).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  });
+});
+
+story('an empty list leads on', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/my-campaigns');
+  await signIn(page, username);
+  await expect(page.getByRole('heading', { level: 1, name: account.myCampaigns })).toBeVisible();
+  await expect(page.getByText(request.list.requestsEmpty)).toBeVisible();
+  await expect(page.getByText(request.list.campaignsEmpty)).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByRole('main').getByRole('link', { name: request.list.ending }).click();
+  await expect(page).toHaveURL('/kampanyalar?donem=son-gunler');
+});

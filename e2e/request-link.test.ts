@@ -1,0 +1,62 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { mailedLink } from './mailbox.ts';
+import { campaigns } from './places.ts';
+import { fillQuote, openQuote, sendButton } from './quote-form.ts';
+import { arrive, expect, story } from './story.ts';
+
+const { quote, request } = tr;
+
+story(
+  'a guest follows their request by the link of the mail, withdraws it and takes that back',
+  async ({ page, visitor }) => {
+    await arrive(page, campaigns.sedan);
+    const dialog = await openQuote(page);
+    await fillQuote(dialog, visitor);
+    await sendButton(dialog).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+
+    const link = await mailedLink(page, visitor.email, 'request-received');
+    const [reply] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/talep')),
+      arrive(page, link),
+    ]);
+    expect(reply.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const main = page.getByRole('main');
+    await expect(main).toContainText(request.meaning.received);
+    await expect(main).toContainText('s***@example.com');
+    await expect(main).not.toContainText(visitor.email);
+    await expectAccessible(page, 'main');
+    await main.getByRole('button', { name: request.withdraw }).click();
+    await expect(main).toContainText(request.meaning.withdrawn);
+    await main.getByRole('button', { name: request.restore }).click();
+    await expect(main).toContainText(request.restored);
+    await expect(main).toContainText(request.meaning.received);
+  },
+);
+
+story('a link that was changed opens nothing, and leads on', { tag: '@once' }, async ({ page }) => {
+  await arrive(page, '/talep?kod=00000000-0000-4000-8000-000000000000.zzzzzz.AAAA');
+  await expect(page.getByRole('heading', { name: request.link.broken })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: request.link.write }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story('the buttons of the link’s page work', { tag: '@once' }, async ({ page, visitor }) => {
+    const { name, surname, email, phone: phoneNumber, city, town } = visitor;
+    const slug = campaigns.sedan.replace(/.*\//, '');
+    const found = await page.request.get(`/api/public/campaigns/${slug}`);
+    const { campaign } = await found.json();
+    const sent = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
+    });
+    expect(sent.ok()).toBe(true);
+    await page.goto(await mailedLink(page, email, 'request-received'));
+    await page.getByRole('button', { name: request.withdraw }).click();
+    await expect(page.getByText(request.meaning.withdrawn)).toBeVisible();
+  });
+});
