@@ -25,7 +25,10 @@ export function accountScreens(): readonly Screen[] {
     { name: 'security', path: '/profile/guvenlik', act: waitForSessions },
     { name: 'security-errors', path: '/profile/guvenlik', act: changeNothing },
     { name: 'security-scan', path: '/profile/guvenlik', act: scanSecret },
-    { name: 'my-campaigns', path: '/my-campaigns', act: waitForGuard },
+    { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests },
+    { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
+    { name: 'notifications', path: '/profile/bildirimler', act: waitForGuard },
+    { name: 'request-link-broken', path: '/talep?kod=x' },
   ];
 }
 
@@ -66,6 +69,17 @@ async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
 
 async function waitForGuard(page: Page): Promise<void> {
   await page.locator('main .waiting').waitFor({ state: 'detached' });
+}
+
+async function waitForInterests(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('region', { name: phrases[locale].request.list.requests }).waitFor();
+}
+
+async function askToWithdraw(page: Page, locale: Locale): Promise<void> {
+  await page.locator('#requests').waitFor();
+  const { withdraw } = phrases[locale].request;
+  await page.getByRole('button', { name: withdraw }).first().click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function waitForSessions(page: Page, locale: Locale): Promise<void> {
