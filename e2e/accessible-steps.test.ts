@@ -185,7 +185,7 @@ story('the calculator is accessible from its questions to a payment plan', async
   await expect(page.getByLabel(loans.amount)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'main');
   await page.getByLabel(loans.amount).fill('250000');
-  await page.getByLabel(loans.term).selectOption('24');
+  await page.getByLabel(loans.term, { exact: true }).selectOption('24');
   await page.getByRole('button', { name: loans.calculate }).click();
   const row = page
     .getByRole('listitem')

@@ -38,7 +38,7 @@ for (const address of ['/', '/kredi-hesaplama']) {
       await page.goto(address, { waitUntil: 'commit' });
       await page.getByText(loans.types.tasit, { exact: true }).click();
       await page.getByLabel(loans.amount).fill('250000');
-      await page.getByLabel(loans.term).selectOption('24');
+      await page.getByLabel(loans.term, { exact: true }).selectOption('24');
       await arriveScript();
       await page.getByRole('button', { name: loans.calculate }).click();
       await expect(page.getByText(loans.request({ amount: '₺250.000', months: 24 }))).toBeVisible();

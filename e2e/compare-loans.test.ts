@@ -58,7 +58,7 @@ story(
   async ({ page }) => {
     await arrive(page, '/kredi-hesaplama');
     const amount = page.getByLabel(loans.amount);
-    const term = page.getByLabel(loans.term);
+    const term = page.getByLabel(loans.term, { exact: true });
     await choose(page, 'konut');
     await amount.fill('5000000');
     await expect(amount).toHaveValue('5.000.000');
@@ -120,7 +120,7 @@ story('back from the results keeps the form, by its button and by the browser’
   await page.getByRole('link', { name: loans.back }).click();
   await expect(page).toHaveURL('/kredi-hesaplama');
   await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
-  await expect(page.getByLabel(loans.term)).toHaveValue('24');
+  await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('24');
   await page.getByRole('button', { name: loans.calculate }).click();
   await expect(bankRows(page)).not.toHaveCount(0);
   await expect(page).toHaveURL(/tutar=250000/);
@@ -160,7 +160,7 @@ interface Loan {
 async function ask(page: Page, { type, amount, term }: Loan): Promise<void> {
   await choose(page, type);
   await page.getByLabel(loans.amount).fill(amount);
-  await page.getByLabel(loans.term).selectOption(String(term));
+  await page.getByLabel(loans.term, { exact: true }).selectOption(String(term));
   await page.getByRole('button', { name: loans.calculate }).click();
 }
 

@@ -140,7 +140,7 @@ story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   const menu = page.getByRole('banner').getByLabel(account.menu({ name: username }));
-  await tabTo(page, menu);
+  await tabTo(page, menu, 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: account.profile })).toBeFocused();
   await expectAccessible(page, 'header');
