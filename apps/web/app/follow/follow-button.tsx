@@ -1,5 +1,6 @@
 import { usePhrases } from '#web/phrases.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { type Mark, useMark } from './marks.ts';
 
 interface FollowProps {
@@ -28,13 +29,8 @@ export function FollowButton({ mark, name }: FollowProps) {
   const { campaign } = usePhrases();
   const [isFollowed, press] = useMark(mark, name);
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon="heart"
-      className={isFollowed ? 'followed' : 'follow'}
-      onClick={press}
-    >
+    <Button variant="secondary" size="small" className={isFollowed ? 'followed' : 'follow'} onClick={press}>
+      <Icon name="heart" size="small" />
       {isFollowed ? campaign.following : campaign.follow}
     </Button>
   );
