@@ -19,7 +19,9 @@ export const screenPhrases = [
   // No screen's first load: the bar brings them with its menus and with its quote.
   ['chrome', /^(?!)/],
   ['wizard', /^(?!)/],
-  // Nor this one's: its parts come after the session is known.
+  // Nor these: their parts come after the session is known.
+  ['ownData', /^(?!)/],
+  ['profile', /^(?!)/],
   ['security', /^(?!)/],
   // The end of the page takes them over late, as it was sent.
   ['footer', /^(?!)/],

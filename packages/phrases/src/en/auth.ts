@@ -35,6 +35,11 @@ export const auth: typeof turkish = {
     tokenUnreadable: 'The session could not be read. Please log in again.',
     userUnknown: 'You were logged in, but your user details could not be loaded. Please try again.',
   },
+  erased: {
+    title: 'Your account and data are erased',
+    text: 'Your sessions on all devices have ended. You can go on using Ayraç without an account.',
+    home: 'Back to the home page',
+  },
   forbidden: {
     title: 'You are not allowed to open this page',
     text: (p) =>

@@ -36,6 +36,11 @@ export const auth = {
     tokenUnreadable: 'Oturum bilgisi çözümlenemedi. Lütfen yeniden giriş yapın.',
     userUnknown: 'Giriş başarılı oldu, ancak kullanıcı bilgileri alınamadı. Lütfen tekrar deneyin.',
   },
+  erased: {
+    title: 'Hesabınız ve verileriniz silindi',
+    text: 'Bütün cihazlardaki oturumlarınız kapandı. Ayraç’ı üye olmadan kullanmaya devam edebilirsiniz.',
+    home: 'Ana sayfaya dön',
+  },
   forbidden: {
     title: 'Bu sayfa için yetkiniz yok',
     text: (p: { username: string }) =>

@@ -13,6 +13,8 @@ import { inbox } from './inbox.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
 import { offer } from './offer.ts';
+import { ownData } from './own-data.ts';
+import { profile } from './profile.ts';
 import { quote } from './quote.ts';
 import { request } from './request.ts';
 import { search } from './search.ts';
@@ -37,6 +39,8 @@ export const tr = {
   inbox,
   loans,
   offer,
+  ownData,
+  profile,
   quote,
   request,
   search,

@@ -1,6 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+
+// Nobody comes here first: tables and forms need not arrive with the page.
+const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }));
 
 export default function OwnDataPage() {
   const { tabs } = useScreenPhrases('account');
-  return <h2 className="text-title">{tabs.data}</h2>;
+  return (
+    <>
+      <h2 className="text-title">{tabs.data}</h2>
+      <Suspense fallback={<TextSkeleton lines={10} />}>
+        <OwnData />
+      </Suspense>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ interface LoginNoticeProps {
   readonly strangerTo: SessionUser | undefined;
 }
 
-/** Why one stands at the login: a page of others, a new account, a new password. */
+/** Why one stands at the login: a page of others, a new account, a new password, an account that is gone. */
 export function LoginNotice({ strangerTo }: LoginNoticeProps) {
   const auth = useScreenPhrases('auth');
   const href = useHref();
@@ -50,6 +50,17 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
     return (
       <Notice tone="success" title={auth.reset.doneTitle}>
         <p>{auth.reset.done}</p>
+      </Notice>
+    );
+  }
+  if (news === 'silindi') {
+    return (
+      <Notice
+        tone="success"
+        title={auth.erased.title}
+        actions={<TextLink to={home}>{auth.erased.home}</TextLink>}
+      >
+        <p>{auth.erased.text}</p>
       </Notice>
     );
   }

@@ -1,0 +1,109 @@
+import type { FieldProblems } from '@ayrac/domain/refusal.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { useSessionDeeds } from '#web/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const names = ['password', 'code'] as const;
+
+/** What erasing means, and after that the question who asks for it. */
+export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
+  const { erase } = useScreenPhrases('ownData');
+  const [isBegun, setBegun] = useState(false);
+  return (
+    <>
+      <ul className="own-data-points">
+        {erase.happens.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {isBegun ? (
+        <EraseForm needsCode={needsCode} onCancel={() => setBegun(false)} />
+      ) : (
+        <div className="own-data-deeds">
+          <Button variant="danger" onClick={() => setBegun(true)}>
+            {erase.begin}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EraseFormProps {
+  readonly needsCode: boolean;
+  readonly onCancel: () => void;
+}
+
+function EraseForm({ needsCode, onCancel }: EraseFormProps) {
+  const { erase } = useScreenPhrases('ownData');
+  const auth = useScreenPhrases('auth');
+  const client = useClient();
+  const { signOut } = useSessionDeeds();
+  const login = useHref()('login');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useForm({
+    names,
+    missing: erase.missing,
+    failed: erase.failed,
+    check: (draft) => {
+      const empty = names.filter((name) => draft[name].trim() === '' && (name === 'password' || needsCode));
+      const fields: FieldProblems = Object.fromEntries(empty.map((name) => [name, 'required']));
+      return empty.length === 0 ? { kind: 'ok', value: draft } : { kind: 'invalid', fields };
+    },
+    send: async ({ password, code }) => {
+      await client.eraseOwnData({ body: needsCode ? { password, code } : { password } });
+      // The session is gone already: this tab and the others have to hear of it.
+      const farewell = `${login}?durum=silindi`;
+      await signOut(farewell).catch(() => location.assign(farewell));
+    },
+  });
+  return (
+    <form
+      ref={form.element}
+      className="own-data-form"
+      aria-label={erase.formTitle}
+      noValidate
+      onSubmit={form.submit}
+    >
+      <h4 ref={heading} tabIndex={-1}>
+        {erase.formTitle}
+      </h4>
+      <FormFailure message={form.message} />
+      <PasswordField
+        {...fieldProps(form, 'password')}
+        label={erase.password}
+        showLabel={auth.showPassword}
+        hideLabel={auth.hidePassword}
+        required
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <TextField
+          {...fieldProps(form, 'code')}
+          label={erase.code}
+          hint={erase.codeHint}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <div className="own-data-deeds">
+        <Button type="submit" variant="danger" loading={form.isSending || form.isSent}>
+          {erase.confirm}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {erase.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
+import type { Endpoints } from '@ayrac/contract/endpoints.ts';
+import { formatCount } from '@ayrac/domain/format.ts';
+import { type RetainedEntity, retention } from '@ayrac/domain/retention.ts';
+import { useLocale } from '#web/address.ts';
+import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { DataTable } from '#web/ui/facts-table.tsx';
+
+export type Overview = ReplyOf<Endpoints['getDataOverview']>;
+type Kind = Overview['held'][number]['kind'];
+type Words = ScreenPhrases['ownData']['held'];
+
+/** How long each kind is kept: a period of its own, or that of what it belongs to. */
+const keptAs: Readonly<Record<Kind, RetainedEntity | 'whileMember' | 'withOwner'>> = {
+  profile: 'whileMember',
+  sessions: 'sessions',
+  quotes: 'quotes',
+  follows: 'whileMember',
+  notifications: 'notifications',
+  consents: 'withOwner',
+  messages: 'inbox',
+  mails: 'mails',
+  dataRequests: 'dataRequests',
+  audit: 'audit',
+};
+
+/** What is held, how much of it, and for how long. */
+export function HeldData({ held }: Pick<Overview, 'held'>) {
+  const { held: words } = useScreenPhrases('ownData');
+  const locale = useLocale();
+  const columns = [
+    { key: 'kind', label: words.columns.kind },
+    { key: 'count', label: words.columns.count, number: true },
+    { key: 'kept', label: words.columns.kept },
+  ] as const;
+  const rows = held.map(({ kind, count }) => ({
+    key: kind,
+    cells: { kind: words.kinds[kind], count: formatCount(count, locale), kept: keptFor(kind, words) },
+  }));
+  return <DataTable caption={words.caption} captionHidden columns={columns} rows={rows} />;
+}
+
+function keptFor(kind: Kind, words: Words): string {
+  const entity = keptAs[kind];
+  if (entity === 'whileMember' || entity === 'withOwner') return words[entity];
+  const period = retention[entity];
+  if ('years' in period) return words.years(period);
+  const days = Math.round(period.hours / 24);
+  return kind === 'sessions' ? words.daysAfterEnd({ days }) : words.days({ days });
+}

@@ -1,0 +1,58 @@
+import './data.css';
+import { DATA_REQUEST_DAYS } from '@ayrac/domain/data-request.ts';
+import { useCallback } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Answered } from '../../answered.tsx';
+import { useAnswer } from '../../use-answer.ts';
+import { DataPart } from './data-part.tsx';
+import { Download } from './download.tsx';
+import { EraseAccount } from './erase-account.tsx';
+import { HeldData } from './held-data.tsx';
+import { Permissions } from './permissions.tsx';
+import { DataRequests } from './request-form.tsx';
+
+/** What is held of a member, and each of their rights beside what it is about. */
+export function OwnData() {
+  const words = useScreenPhrases('ownData');
+  const client = useClient();
+  const ask = useCallback(
+    () =>
+      Promise.all([
+        client.getDataOverview(),
+        client.getPermissions(),
+        client.listDataRequests(),
+        client.getCustomerProfile(),
+      ]),
+    [client],
+  );
+  const { answer, again } = useAnswer(ask);
+  const { held, download, permissions, requests, erase } = words;
+  return (
+    <Answered answer={answer} again={again} failed={words.notLoaded} retry={words.retry}>
+      {([overview, allowed, made, profile]) => (
+        <div className="own-data">
+          <DataPart title={held.title} text={held.text}>
+            <HeldData held={overview.held} />
+          </DataPart>
+          <DataPart title={download.title} text={download.text}>
+            <Download />
+          </DataPart>
+          <DataPart title={permissions.title} text={permissions.text}>
+            <Permissions
+              permissions={allowed}
+              isVerified={profile.isEmailVerified}
+              hasPhone={profile.phoneNumber !== null}
+            />
+          </DataPart>
+          <DataPart title={requests.title} text={requests.text({ days: DATA_REQUEST_DAYS })}>
+            <DataRequests requests={made} />
+          </DataPart>
+          <DataPart title={erase.title} text={erase.text}>
+            <EraseAccount needsCode={overview.needsCode} />
+          </DataPart>
+        </div>
+      )}
+    </Answered>
+  );
+}

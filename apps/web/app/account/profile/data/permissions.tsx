@@ -1,0 +1,70 @@
+import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import { type PermissionChannel, permissionChannels } from '@ayrac/domain/permission.ts';
+import { useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+
+interface PermissionsProps {
+  readonly permissions: PermissionsValue;
+  readonly isVerified: boolean;
+  readonly hasPhone: boolean;
+}
+
+/** One box for each channel; each is saved as it is ticked, and says what holds. */
+export function Permissions({ permissions: initial, isVerified, hasPhone }: PermissionsProps) {
+  const { permissions: words } = useScreenPhrases('ownData');
+  const locale = useLocale();
+  const client = useClient();
+  const [holding, setHolding] = useState(initial);
+  const [saving, setSaving] = useState<PermissionChannel>();
+  const [isSaved, setSaved] = useState(false);
+  const [failure, setFailure] = useState<{ readonly channel: PermissionChannel; readonly why: string }>();
+
+  const change = async (channel: PermissionChannel, isGiven: boolean) => {
+    setSaving(channel);
+    setSaved(false);
+    setFailure(undefined);
+    try {
+      setHolding(await client.savePermissions({ body: { [channel]: isGiven } }));
+      setSaved(true);
+    } catch (error) {
+      const { fields, message } = readProblem(error);
+      setFailure({ channel, why: fields[channel] ?? (message || words.failed) });
+    } finally {
+      setSaving(undefined);
+    }
+  };
+
+  const hintOf = (channel: PermissionChannel): string => {
+    const answer = holding[channel];
+    const isReachable = channel === 'email' ? isVerified : hasPhone;
+    if (!isReachable && !answer?.isGiven) return channel === 'email' ? words.verifyFirst : words.phoneFirst;
+    if (answer === null) return words.never;
+    const date = formatDate(answer.at, locale);
+    return answer.isGiven ? words.given({ date }) : words.refused({ date });
+  };
+
+  return (
+    <>
+      {permissionChannels.map((channel) => (
+        <CheckboxField
+          key={channel}
+          name={channel}
+          label={words.channels[channel]}
+          hint={hintOf(channel)}
+          error={failure?.channel === channel ? failure.why : undefined}
+          checked={holding[channel]?.isGiven ?? false}
+          aria-busy={saving === channel || undefined}
+          onChange={(event) => {
+            if (saving === undefined) void change(channel, event.currentTarget.checked);
+          }}
+        />
+      ))}
+      <p role="status">{isSaved && words.saved}</p>
+    </>
+  );
+}

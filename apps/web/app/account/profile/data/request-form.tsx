@@ -1,0 +1,117 @@
+import type { DataRequestValue } from '@ayrac/contract/personal-data.ts';
+import {
+  DATA_REQUEST_LENGTH,
+  type DataRequestKind,
+  dataRequestKinds,
+  validateDataRequest,
+} from '@ayrac/domain/data-request.ts';
+import { formatCount, formatDate } from '@ayrac/domain/format.ts';
+import { useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+const names = ['kind', 'text'] as const;
+
+/** A request by the law's article 11, and those that were made before with their last days. */
+export function DataRequests({ requests: before }: { readonly requests: readonly DataRequestValue[] }) {
+  const [requests, setRequests] = useState(before);
+  return (
+    <>
+      <RequestForm onMade={(made) => setRequests((others) => [made, ...others])} />
+      <RequestList requests={requests} />
+    </>
+  );
+}
+
+function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => void }) {
+  const { requests: words } = useScreenPhrases('ownData');
+  const locale = useLocale();
+  const client = useClient();
+  const [made, setMade] = useState<DataRequestValue>();
+  const form = useForm({
+    names,
+    check: validateDataRequest,
+    missing: words.missing,
+    failed: words.failed,
+    send: async (draft, { idempotencyKey }) => {
+      setMade(undefined);
+      const reply = await client.createDataRequest({ body: draft }, { idempotencyKey });
+      setMade(reply);
+      onMade(reply);
+    },
+  });
+  if (form.isSent) form.reset();
+  return (
+    <form
+      ref={form.element}
+      className="own-data-form"
+      aria-label={words.title}
+      noValidate
+      onSubmit={form.submit}
+    >
+      {made !== undefined && (
+        <Outcome title={words.sent}>
+          <p>{words.sentText({ date: formatDate(made.dueAt, locale) })}</p>
+        </Outcome>
+      )}
+      <FormFailure message={form.message} />
+      <SelectField
+        {...fieldProps(form, 'kind')}
+        label={words.kind}
+        required
+        placeholder={words.chooseKind}
+        options={dataRequestKinds.map((kind: DataRequestKind) => ({ value: kind, label: words.kinds[kind] }))}
+      />
+      <TextAreaField
+        {...fieldProps(form, 'text')}
+        label={words.body}
+        hint={words.bodyHint({ most: formatCount(DATA_REQUEST_LENGTH, locale) })}
+        required
+        rows={5}
+      />
+      <div className="own-data-deeds">
+        <Button type="submit" variant="secondary" loading={form.isSending}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const tones = { open: 'info', overdue: 'danger', answered: 'success' } as const;
+
+function RequestList({ requests }: { readonly requests: readonly DataRequestValue[] }) {
+  const { requests: words } = useScreenPhrases('ownData');
+  const locale = useLocale();
+  if (requests.length === 0) return null;
+  return (
+    <section className="own-data-form">
+      <h4>{words.list}</h4>
+      <ul className="own-requests">
+        {requests.map(({ id, kind, text, state, createdAt, dueAt, answeredAt }) => (
+          <li key={id}>
+            <p className="own-request-head">
+              {words.kinds[kind]}
+              <Badge tone={tones[state]}>{words.states[state]}</Badge>
+            </p>
+            <p className="text-ink-soft text-small">
+              {words.made({ date: formatDate(createdAt, locale) })} ·{' '}
+              {answeredAt === null
+                ? words.due({ date: formatDate(dueAt, locale) })
+                : words.answeredOn({ date: formatDate(answeredAt, locale) })}
+            </p>
+            <p className="own-request-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

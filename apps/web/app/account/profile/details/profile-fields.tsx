@@ -1,0 +1,126 @@
+import { genders } from '@ayrac/domain/quote.ts';
+import type { ReactNode } from 'react';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';
+import { useNow } from '#web/site.ts';
+import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type ProfileForm, textProps } from './use-profile-form.ts';
+
+export interface Occupation {
+  readonly id: string;
+  readonly name: string;
+}
+
+function optionsOf(names: readonly string[]) {
+  return names.map((name) => ({ value: name, label: name }));
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="profile-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Everything that a profile may tell, in groups. */
+export function ProfileFields({
+  form,
+  jobs,
+}: {
+  readonly form: ProfileForm;
+  readonly jobs: readonly Occupation[];
+}) {
+  const profile = useScreenPhrases('profile');
+  const today = useNow().toISOString().slice(0, 10);
+  const { value: digits, onChange: _, ...phone } = textProps(form, 'phoneNumber');
+  const { sections } = profile;
+  return (
+    <>
+      <Group title={sections.person}>
+        <TextField {...textProps(form, 'name')} label={profile.name} autoComplete="given-name" />
+        <TextField {...textProps(form, 'surname')} label={profile.surname} autoComplete="family-name" />
+        <TextField
+          {...textProps(form, 'birthday')}
+          label={profile.birthday}
+          type="date"
+          autoComplete="bday"
+          max={today}
+        />
+        <SelectField
+          {...textProps(form, 'gender')}
+          label={profile.gender}
+          autoComplete="sex"
+          placeholder={profile.notSaid}
+          options={genders.map((value) => ({ value, label: profile.genders[value] }))}
+        />
+        <SelectField
+          {...textProps(form, 'job')}
+          label={profile.job}
+          placeholder={profile.notSaid}
+          options={jobs.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Group>
+      <Group title={sections.reach}>
+        <PhoneField
+          {...phone}
+          label={profile.phone}
+          digits={digits}
+          onDigits={(typed) => form.set('phoneNumber', typed)}
+        />
+      </Group>
+      <Group title={sections.place}>
+        <p className="profile-country text-ink-soft text-small">
+          {profile.country}: {form.saved.country}
+        </p>
+        <PlaceFields form={form} />
+      </Group>
+      <Group title={sections.reminders}>
+        <CheckboxField
+          id="profile-remindMe"
+          name="remindMe"
+          label={profile.remindMe}
+          hint={profile.remindMeHint}
+          checked={form.draft.remindMe}
+          onChange={(event) => form.set('remindMe', event.currentTarget.checked)}
+        />
+      </Group>
+    </>
+  );
+}
+
+/** Province and district; what is chosen stays in the lists while they load. */
+function PlaceFields({ form }: { readonly form: ProfileForm }) {
+  const profile = useScreenPhrases('profile');
+  const { provinces, districts, isFallback } = form.places;
+  const { city, town } = form.draft;
+  const cities = provinces?.map(({ name }) => name) ?? [];
+  const tied = { ...textProps(form, 'town'), label: profile.town, autoComplete: 'address-level2' };
+  const towns = districts.kind === 'known' ? districts.names : [town].filter(Boolean);
+  return (
+    <>
+      <SelectField
+        {...textProps(form, 'city')}
+        label={profile.city}
+        hint={isFallback ? profile.citiesFallback : undefined}
+        autoComplete="address-level1"
+        placeholder={provinces === undefined ? profile.loading : profile.chooseCity}
+        options={optionsOf(city === '' || cities.includes(city) ? cities : [city, ...cities])}
+      />
+      {districts.kind === 'failed' ? (
+        <TextField {...tied} hint={profile.townsFailed} />
+      ) : (
+        <SelectField
+          {...tied}
+          disabled={city === ''}
+          hint={city === '' ? profile.cityFirst : undefined}
+          placeholder={districts.kind === 'loading' ? profile.loading : profile.chooseTown}
+          options={optionsOf(towns)}
+        />
+      )}
+    </>
+  );
+}

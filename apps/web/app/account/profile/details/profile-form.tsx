@@ -1,0 +1,134 @@
+import './profile.css';
+import type { CustomerProfile } from '@ayrac/contract/auth.ts';
+import { formatDateTime } from '@ayrac/domain/format.ts';
+import { profileFields } from '@ayrac/domain/profile.ts';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type Occupation, ProfileFields } from './profile-fields.tsx';
+import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
+
+interface ProfileFormProps {
+  readonly profile: CustomerProfile;
+  readonly jobs: readonly Occupation[];
+}
+
+/** What a member tells of themselves. */
+export function ProfileForm({ profile: initial, jobs: offered }: ProfileFormProps) {
+  const profile = useScreenPhrases('profile');
+  const { details: title } = useScreenPhrases('account').tabs;
+  // One that is no longer on offer is still theirs.
+  const held = initial.job !== null && !offered.some(({ id }) => id === initial.job?.id);
+  const jobs = held && initial.job !== null ? [initial.job, ...offered] : offered;
+  const form = useProfileForm(
+    initial,
+    jobs.map(({ id }) => id),
+  );
+  const labels = { ...profile, phoneNumber: profile.phone };
+  const entries = form.hasErrors
+    ? profileFields.flatMap((name) => {
+        const message = form.errorOf(name);
+        return message === undefined
+          ? []
+          : [{ fieldId: `profile-${name}`, message: `${labels[name]}: ${message}` }];
+      })
+    : [];
+  return (
+    <form className="profile-form" aria-label={title} noValidate onSubmit={form.submit}>
+      <p className="text-ink-soft">{profile.intro}</p>
+      {form.outcome.kind === 'restored' && (
+        <Notice title={profile.restored} live>
+          <p>{profile.restoredText}</p>
+        </Notice>
+      )}
+      <FormSummary ref={form.summary} title={profile.summary} entries={entries} />
+      <Fixed profile={form.saved} />
+      <ProfileFields form={form} jobs={jobs} />
+      <Saving form={form} />
+    </form>
+  );
+}
+
+/** What an account is known by; it is only read here. */
+function Fixed({ profile: { username, email, isEmailVerified } }: Pick<ProfileFormProps, 'profile'>) {
+  const profile = useScreenPhrases('profile');
+  const badge = isEmailVerified ? (
+    <Badge tone="success" icon="circle-check">
+      {profile.verified}
+    </Badge>
+  ) : (
+    <Badge tone="warning">{profile.unverified}</Badge>
+  );
+  return (
+    <dl className="profile-fixed">
+      <div>
+        <dt>{profile.username}</dt>
+        <dd>{username}</dd>
+        <dd className="field-hint">{profile.usernameHint}</dd>
+      </div>
+      <div>
+        <dt>{profile.email}</dt>
+        <dd>
+          {email} {badge}
+        </dd>
+        <dd className="field-hint">{profile.emailHint}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The button, and beside it where the form stands. */
+function Saving({ form }: { readonly form: Form }) {
+  const profile = useScreenPhrases('profile');
+  const locale = useLocale();
+  const { outcome, isDirty } = form;
+  const { conflict } = profile;
+  const isSaved = outcome.kind === 'saved';
+  return (
+    <div className="profile-saving">
+      {outcome.kind === 'failed' && (
+        <Notice tone="error" title={profile.failed} live>
+          <p>
+            {outcome.message} {profile.kept}
+          </p>
+        </Notice>
+      )}
+      {outcome.kind === 'conflict' && (
+        <Notice
+          tone="warning"
+          title={conflict.title}
+          live
+          actions={
+            <>
+              <Button size="small" onClick={form.overwrite}>
+                {conflict.overwrite}
+              </Button>
+              <Button size="small" variant="secondary" onClick={form.reload}>
+                {conflict.reload}
+              </Button>
+            </>
+          }
+        >
+          <p>{conflict.text}</p>
+        </Notice>
+      )}
+      <div className="profile-deeds">
+        <Button type="submit" size="large" loading={outcome.kind === 'saving'}>
+          {profile.save}
+        </Button>
+        {isDirty && (
+          <Button variant="ghost" onClick={form.discard}>
+            {profile.discard}
+          </Button>
+        )}
+        <p role="status" className="profile-state">
+          {isDirty && profile.unsaved}
+          {isSaved && !isDirty && profile.saved({ time: formatDateTime(outcome.at, locale) })}
+        </p>
+      </div>
+    </div>
+  );
+}
