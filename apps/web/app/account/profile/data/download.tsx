@@ -39,8 +39,8 @@ export function Download() {
         <Button variant="secondary" loading={state.kind === 'preparing'} onClick={fetchFile}>
           {download.action}
         </Button>
+        <p role="status">{state.kind === 'done' && download.done}</p>
       </div>
-      <p role="status">{state.kind === 'done' && download.done}</p>
     </>
   );
 }

@@ -30,8 +30,8 @@ export function HeldData({ held }: Pick<Overview, 'held'>) {
   const locale = useLocale();
   const columns = [
     { key: 'kind', label: words.columns.kind },
-    { key: 'count', label: words.columns.count, number: true },
     { key: 'kept', label: words.columns.kept },
+    { key: 'count', label: words.columns.count, number: true },
   ] as const;
   const rows = held.map(({ kind, count }) => ({
     key: kind,

@@ -99,6 +99,11 @@ function PlaceFields({ form }: { readonly form: ProfileForm }) {
   const { city, town } = form.draft;
   const cities = provinces?.map(({ name }) => name) ?? [];
   const tied = { ...textProps(form, 'town'), label: profile.town, autoComplete: 'address-level2' };
+  const placeholders = {
+    'no-city': profile.cityFirst,
+    loading: profile.loading,
+    known: profile.chooseTown,
+  };
   const towns = districts.kind === 'known' ? districts.names : [town].filter(Boolean);
   return (
     <>
@@ -116,8 +121,7 @@ function PlaceFields({ form }: { readonly form: ProfileForm }) {
         <SelectField
           {...tied}
           disabled={city === ''}
-          hint={city === '' ? profile.cityFirst : undefined}
-          placeholder={districts.kind === 'loading' ? profile.loading : profile.chooseTown}
+          placeholder={placeholders[districts.kind]}
           options={optionsOf(towns)}
         />
       )}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessibleIn } from './axe.ts';
+import { PASSWORD, registerMember, signIn } from './member.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+const { ownData, auth } = tr;
+const { held, download, permissions, requests, erase } = ownData;
+
+/** Signs a new member in and opens what is held of them. */
+async function openOwnData(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/login?donus=%2Fprofile%2Fverilerim');
+  await signIn(page, username);
+  await expect(page.getByRole('heading', { level: 3, name: held.title })).toBeVisible();
+  return username;
+}
+
+story(
+  'a member sees what is held and for how long, and takes it as a file',
+  async ({ page, visitor, baseURL }) => {
+    const username = await openOwnData(page, visitor, baseURL);
+    const row = page.getByRole('row', { name: new RegExp(held.kinds.mails) });
+    await expect(row).toContainText(held.days({ days: 90 }));
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: download.action }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^ayrac-\d{4}-\d{2}-\d{2}\.json$/);
+    const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(data.account).toMatchObject({ username, email: visitor.email });
+    await expect(page.getByText(download.done)).toBeVisible();
+    await expectAccessibleIn('light', page);
+    await expectAccessibleIn('dark', page);
+  },
+);
+
+story('a message needs a verified address and a number first', async ({ page, visitor, baseURL }) => {
+  await openOwnData(page, visitor, baseURL);
+  await expect(page.getByText(permissions.verifyFirst)).toBeVisible();
+  await expect(page.getByText(permissions.phoneFirst).first()).toBeVisible();
+});
+
+story('a request of one’s rights is listed with its last day', async ({ page, visitor, baseURL }) => {
+  await openOwnData(page, visitor, baseURL);
+  const form = page.getByRole('form', { name: requests.title });
+  await form.getByRole('button', { name: requests.send }).click();
+  await expect(form.getByLabel(requests.kind)).toBeFocused();
+  await expect(form.getByLabel(requests.kind)).toHaveAccessibleDescription(requests.missing.kind);
+  await form.getByLabel(requests.kind).selectOption('correction');
+  await form.getByLabel(requests.body).fill('Soyadım yanlış yazılmış.');
+  await form.getByRole('button', { name: requests.send }).click();
+  await expect(page.getByText(requests.sent)).toBeVisible();
+  const listed = page.getByRole('listitem').filter({ hasText: 'Soyadım yanlış yazılmış.' });
+  await expect(listed).toContainText(requests.kinds.correction);
+  await expect(listed).toContainText(requests.states.open);
+});
+
+story.describe('erasing', () => {
+  story.use({ expectedTrouble: [/status of (400|401)/] });
+
+  story(
+    'asks for the password, says what happens, and leaves nothing',
+    async ({ page, visitor, baseURL }) => {
+      const username = await openOwnData(page, visitor, baseURL);
+      for (const line of erase.happens) await expect(page.getByText(line)).toBeVisible();
+      await page.getByRole('button', { name: erase.begin }).click();
+      const form = page.getByRole('form', { name: erase.formTitle });
+      await form.getByLabel(erase.password, { exact: true }).fill('Kiraz-Dali8');
+      await form.getByRole('button', { name: erase.confirm }).click();
+      await expect(form.getByLabel(erase.password, { exact: true })).toHaveAccessibleDescription(
+        tr.errors.fields['wrong-password'],
+      );
+      await expectAccessibleIn('light', page);
+      await form.getByLabel(erase.password, { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: erase.confirm }).click();
+      await expect(page).toHaveURL('/login?durum=silindi');
+      await expect(page.getByText(auth.erased.title)).toBeVisible();
+      await signIn(page, username);
+      await expect(page.getByRole('alert')).toContainText(auth.login.wrong);
+      // The last mail goes once nothing can send it, and every other one is gone with the account.
+      await expect(async () => {
+        const mails = await (await page.request.get('/dev/mails')).text();
+        expect(mails).not.toContain(visitor.email);
+      }).toPass();
+    },
+  );
+});

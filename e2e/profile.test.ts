@@ -1,0 +1,125 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessibleIn } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { PASSWORD, registerMember, signIn } from './member.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+const { profile, errors } = tr;
+
+/** Signs a new member in and opens their profile. */
+async function openProfile(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/login?donus=%2Fprofile');
+  await signIn(page, username);
+  await expect(page.getByLabel(profile.name, { exact: true })).toBeVisible();
+  return username;
+}
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: profile.save }).click();
+
+story('a member fills in their profile and finds it again', async ({ page, visitor, baseURL }) => {
+  const username = await openProfile(page, visitor, baseURL);
+  await expect(page.getByRole('main')).toContainText(username);
+  await expect(page.getByRole('main')).toContainText(visitor.email);
+  await field(page, profile.name).fill(visitor.name);
+  await field(page, profile.surname).fill(visitor.surname);
+  await field(page, profile.birthday).fill('1990-05-17');
+  await field(page, profile.gender).selectOption('female');
+  await field(page, profile.job).selectOption({ label: 'Öğretmen' });
+  await field(page, profile.phone).fill(`0${visitor.phone}`);
+  await field(page, profile.city).selectOption(visitor.city);
+  await field(page, profile.town).selectOption(visitor.town);
+  await page.getByRole('checkbox', { name: profile.remindMe }).check();
+  await expect(page.getByText(profile.unsaved)).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+  await expect(page.getByText(profile.unsaved)).toBeHidden();
+  await arrive(page, '/profile');
+  await expect(field(page, profile.name)).toHaveValue(visitor.name);
+  await expect(field(page, profile.job).locator('option:checked')).toHaveText('Öğretmen');
+  await expect(field(page, profile.town)).toHaveValue(visitor.town);
+  await expect(page.getByRole('checkbox', { name: profile.remindMe })).toBeChecked();
+});
+
+story('another city clears the district', async ({ page, visitor, baseURL }) => {
+  await openProfile(page, visitor, baseURL);
+  await field(page, profile.city).selectOption('İzmir');
+  await field(page, profile.town).selectOption('Karşıyaka');
+  await field(page, profile.city).selectOption('Ankara');
+  await expect(field(page, profile.town)).toHaveValue('');
+});
+
+story(
+  'what is wrong is said beside its field and once above, by the keys alone',
+  async ({ page, visitor, baseURL }) => {
+    await openProfile(page, visitor, baseURL);
+    await field(page, profile.phone).fill('512');
+    await field(page, profile.birthday).fill('2040-01-01');
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: profile.save }));
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: profile.summary });
+    await expect(summary).toBeFocused();
+    await expect(field(page, profile.phone)).toHaveAccessibleDescription(errors.fields['invalid-phone']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, profile.phone)).toBeFocused();
+    await expectAccessibleIn('light', page);
+    await expectAccessibleIn('dark', page);
+  },
+);
+
+story.describe('nothing that was typed is lost', () => {
+  story.use({ expectedTrouble: [/Failed to load resource|status of (401|409)/] });
+
+  story('where the network is cut', async ({ page, visitor, baseURL }) => {
+    await openProfile(page, visitor, baseURL);
+    await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));
+    await field(page, profile.name).fill(visitor.name);
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: profile.failed })).toBeVisible();
+    await expect(field(page, profile.name)).toHaveValue(visitor.name);
+    await page.unroute('**/api/me/profile');
+    await save(page);
+    await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+  });
+
+  story(
+    'where the session has ended: after the login it is there again',
+    async ({ page, visitor, baseURL }) => {
+      const username = await openProfile(page, visitor, baseURL);
+      await field(page, profile.name).fill(visitor.name);
+      await field(page, profile.city).selectOption(visitor.city);
+      await page.context().clearCookies();
+      await save(page);
+      await expect(page).toHaveURL(/\/login\?donus=%2Fprofile/);
+      await signIn(page, username, PASSWORD);
+      await expect(page.getByText(profile.restored)).toBeVisible();
+      await expect(field(page, profile.name)).toHaveValue(visitor.name);
+      await expect(field(page, profile.city)).toHaveValue(visitor.city);
+      await save(page);
+      await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+    },
+  );
+
+  story('where another tab saved meanwhile: one decides which stays', async ({ page, visitor, baseURL }) => {
+    await openProfile(page, visitor, baseURL);
+    const other = await page.context().newPage();
+    await arrive(other, '/profile');
+    await field(other, profile.name).fill('Başka');
+    await save(other);
+    await expect(other.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+    await field(page, profile.name).fill(visitor.name);
+    await save(page);
+    await expect(page.getByText(profile.conflict.title)).toBeVisible();
+    await expect(field(page, profile.name)).toHaveValue(visitor.name);
+    await page.getByRole('button', { name: profile.conflict.overwrite }).click();
+    await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+    await field(other, profile.surname).fill('Eski');
+    await save(other);
+    await other.getByRole('button', { name: profile.conflict.reload }).click();
+    await expect(field(other, profile.name)).toHaveValue(visitor.name);
+    await expect(field(other, profile.surname)).toHaveValue('');
+  });
+});
