@@ -21,7 +21,10 @@ export function accountScreens(): readonly Screen[] {
     { name: 'mailed-link-without-code', path: '/sifre-yenile' },
     { name: 'account-menu', path: '/login', act: openAccountMenu },
     { name: 'login-forbidden', path: '/login?donus=%2Fadmin' },
-    { name: 'profile', path: '/profile', act: waitForGuard },
+    { name: 'profile', path: '/profile', act: waitForProfile },
+    { name: 'profile-errors', path: '/profile', act: breakProfile },
+    { name: 'own-data', path: '/profile/verilerim', act: waitForOwnData },
+    { name: 'own-data-erase', path: '/profile/verilerim', act: beginErasing },
     { name: 'security', path: '/profile/guvenlik', act: waitForSessions },
     { name: 'security-errors', path: '/profile/guvenlik', act: changeNothing },
     { name: 'security-scan', path: '/profile/guvenlik', act: scanSecret },
@@ -106,4 +109,27 @@ function accountOf(role: 'ADMIN' | 'CUSTOMER') {
   const account = demoAccounts.find((one) => one.role === role);
   if (account === undefined) throw new Error('The demo has no such account.');
   return account;
+}
+
+async function waitForProfile(page: Page): Promise<void> {
+  await page.locator('#profile-name').waitFor();
+}
+
+async function breakProfile(page: Page): Promise<void> {
+  await waitForProfile(page);
+  await page.locator('#profile-phoneNumber').fill('512');
+  await page.locator('#profile-birthday').fill('2040-01-01');
+  await page.locator('.profile-form button[type=submit]').click();
+  await page.locator('.form-summary').waitFor();
+}
+
+async function waitForOwnData(page: Page): Promise<void> {
+  await page.locator('.own-data').waitFor();
+}
+
+async function beginErasing(page: Page, locale: Locale): Promise<void> {
+  await waitForOwnData(page);
+  const { erase } = phrases[locale].ownData;
+  await page.getByRole('button', { name: erase.begin }).click();
+  await page.getByRole('heading', { name: erase.formTitle }).waitFor();
 }

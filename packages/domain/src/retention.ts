@@ -43,11 +43,19 @@ export type RetainedEntity = keyof typeof retention;
 /** A span of time in years or in hours. */
 export type Period = { readonly years: number } | { readonly hours: number };
 
-/** The periods as texts name them: years and hours. */
+const daysOf = ({ hours }: { readonly hours: number }) => (hours * hourInMs) / dayInMs;
+
+/** The periods as texts name them: years, days and hours. */
 export const retentionPeriods = {
   quoteYears: retention.quotes.years,
   inboxYears: retention.inbox.years,
   visitorConsentYears: retention.visitorConsents.years,
+  dataRequestYears: retention.dataRequests.years,
+  auditYears: retention.audit.years,
+  mailDays: daysOf(retention.mails),
+  sessionDays: daysOf(retention.sessions),
+  notificationDays: daysOf(retention.notifications),
+  unverifiedDays: daysOf(retention.unverifiedAccounts),
   fingerprintHours: retention.fingerprints.hours,
 } as const;
 

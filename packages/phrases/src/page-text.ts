@@ -48,6 +48,13 @@ export interface RetentionPeriods {
   readonly quoteYears: number;
   readonly inboxYears: number;
   readonly visitorConsentYears: number;
+  readonly dataRequestYears: number;
+  readonly auditYears: number;
+  readonly mailDays: number;
+  readonly sessionDays: number;
+  readonly notificationDays: number;
+  /** Of accounts whose address nobody has verified. */
+  readonly unverifiedDays: number;
   readonly fingerprintHours: number;
 }
 

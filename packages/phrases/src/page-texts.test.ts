@@ -5,7 +5,10 @@ import { pageTexts as turkish } from './tr/pages/index.ts';
 
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
 // Figures that stand in no text by themselves.
-const periods = { quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, fingerprintHours: 71 };
+const periods = {
+  ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
+  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37, fingerprintHours: 71 },
+};
 const practice = { consentMode: 'spec', hasTagManager: true } as const;
 const names = Object.keys(turkish) as PageName[];
 const all = names.flatMap((name) => [
@@ -129,7 +132,10 @@ describe('the personal data notice', () => {
     expect(kept.filter((text) => /\b13 (yıl|years)/.test(text))).toHaveLength(4);
     expect(kept.filter((text) => /\b17 (yıl|years)/.test(text))).toHaveLength(1);
     expect(kept.filter((text) => /\b71 (saat|hours)/.test(text))).toHaveLength(1);
+    for (const period of [/\b29 (yıl|years)/, /\b31 (yıl|years)/]) expect(kept.join()).toMatch(period);
+    for (const days of [97, 83, 181, 37]) expect(kept.join()).toMatch(new RegExp(`\\b${days} (gün|days)`));
     expect(runningText(texts.privacy(owner, periods, practice))).toMatch(/\b71 (saat|hours)/);
+    expect(runningText(texts.privacy(owner, periods, practice))).toMatch(/\b97 (gün|days)/);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Privacy Notice on the Protection of Personal Data',
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: [
     {
       heading: 'Data controller',
@@ -15,12 +15,14 @@ export const generalNotice: NoticeText = {
       heading: 'Personal data that we process',
       paragraphs: [
         'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. Of the contact form we record your name, e-mail address, phone number if you choose to add it, the topic and your message; of a report about a campaign its reason, and your e-mail address and remarks if you choose to add them. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
+        'If you become a member, we process your username, e-mail address, an irreversible digest of your password, your sessions (browser and shortened network address), what you follow, your notifications, what you do in your account, and what you choose to add to your profile (first name, surname, phone, gender, date of birth, occupation, province, district and your choice of reminders).',
       ],
     },
     {
       heading: 'Purposes and legal grounds',
       paragraphs: [
         'Receiving your request, passing it to the brand concerned, preparing a quote and getting back to you are directly related to the conclusion or performance of a contract (article 5/2-c).',
+        'Running your membership, letting you sign in and showing you what you follow rest on the performance of the membership contract (article 5/2-c); the record of sessions and of what was done rests on legitimate interest, for the security of your account (article 5/2-f).',
         'Answering what you write through the contact form, and checking and correcting a campaign that you report, rest on legitimate interest (article 5/2-f); what you write is passed to a brand only where your request concerns it.',
         'Duties of storage and information under the law rest on legal obligation (article 5/2-ç); keeping records in order to establish, exercise or protect a right rests on item (e) of the same paragraph.',
         'Sorting out repeated and automated requests, keeping the service secure and counting requests rest on legitimate interest, as far as your fundamental rights and freedoms are not harmed (article 5/2-f).',
@@ -36,14 +38,14 @@ export const generalNotice: NoticeText = {
     {
       heading: 'Method of collection and storage period',
       paragraphs: [
-        'Your personal data are collected electronically and by automated means, when you fill in the forms on our site. Records of your request are kept after its conclusion for the relevant limitation and statutory periods; when these end, they are erased, destroyed or made anonymous.',
+        'Your personal data are collected electronically and by automated means, when you fill in the forms on our site. Records of your request are kept after its conclusion for the relevant limitation and statutory periods; when these end, they are erased, destroyed or made anonymous. Membership data are kept as long as your account and are deleted with it. The table on the KVKK page states the periods.',
       ],
     },
     {
       heading: 'Your rights and how to apply',
       paragraphs: [
         'Under article 11 of the Law you may learn whether your personal data are processed and ask for information about it, learn the purpose and whether the data are used accordingly, know the recipients in Türkiye and abroad, ask for correction of incomplete or wrong data, for erasure or destruction where the conditions are met and for notice of both to the recipients, object to a result against you that comes from analysis by automated systems alone, and claim compensation for damage caused by unlawful processing.',
-        'Send your application in writing to {controllerAddress} or by e-mail to {controllerEmail}. Applications are concluded free of charge within thirty days at the latest. You may complain to the Personal Data Protection Board within thirty days of learning the reply and in any case within sixty days of the application.',
+        'Send your application in writing to {controllerAddress} or by e-mail to {controllerEmail}; as a member you can also apply on the page My data of your profile, and see, download and erase your data there. Applications are concluded free of charge within thirty days at the latest. You may complain to the Personal Data Protection Board within thirty days of learning the reply and in any case within sixty days of the application.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: [
     {
       heading: 'Veri sorumlusu',
@@ -15,12 +15,14 @@ export const generalNotice: NoticeText = {
       heading: 'İşlenen kişisel veriler',
       paragraphs: [
         'Teklif formunda verdiğiniz kimlik ve iletişim bilgileri (ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe), dilerseniz eklediğiniz cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim kanalı ile saati, teklif istediğiniz kampanya, formu gönderdiğiniz an ve işaretlediğiniz kutular kaydedilir. İletişim formunda adınız, e-posta adresiniz, dilerseniz telefon numaranız, konu ve iletiniz; bir kampanyayı bildirdiğinizde bildirimin nedeni ile dilerseniz e-posta adresiniz ve açıklamanız kaydedilir. Kötüye kullanımı önlemek için ağ adresinizin, adresin kendisine geri çevrilmeyen bir özeti kısa süreyle tutulur.',
+        'Üye olursanız kullanıcı adınız, e-posta adresiniz, şifrenizin geri döndürülemeyen bir özeti, oturumlarınız (tarayıcı ve kısaltılmış ağ adresi), takip ettikleriniz, bildirimleriniz, hesabınızda yaptığınız işlemler ve profilinize dilerseniz eklediğiniz bilgiler (ad, soyad, telefon, cinsiyet, doğum tarihi, meslek, il, ilçe ve hatırlatma tercihi) işlenir.',
       ],
     },
     {
       heading: 'İşleme amaçları ve hukuki sebepler',
       paragraphs: [
         'Talebinizin alınması, ilgili markaya iletilmesi, teklif hazırlanması ve size dönüş yapılması; sözleşmenin kurulması veya ifasıyla doğrudan ilgili olması sebebine (madde 5/2-c) dayanır.',
+        'Üyeliğinizin yürütülmesi, hesabınıza girebilmeniz ve takip ettiklerinizin size gösterilmesi üyelik sözleşmesinin ifası sebebine (madde 5/2-c); oturumların ve işlemlerin kaydı hesabınızın güvenliğine ilişkin meşru menfaat sebebine (madde 5/2-f) dayanır.',
         'İletişim formundan yazdıklarınızın yanıtlanması ve bildirdiğiniz kampanyanın denetlenip düzeltilmesi meşru menfaat sebebine (madde 5/2-f) dayanır; yazdıklarınız markaya yalnızca isteğinizle ilgiliyse iletilir.',
         'Mevzuattan doğan saklama ve bilgi verme ödevlerinin yerine getirilmesi hukuki yükümlülük sebebine (madde 5/2-ç), bir hakkın tesisi, kullanılması veya korunması için kayıt tutulması aynı fıkranın (e) bendine dayanır.',
         'Mükerrer ve otomatik başvuruların ayıklanması, hizmetin güvenliğinin sağlanması ve başvuru sayılarının ölçülmesi, temel hak ve özgürlüklerinize zarar vermemek kaydıyla meşru menfaat sebebine (madde 5/2-f) dayanır.',
@@ -36,14 +38,14 @@ export const generalNotice: NoticeText = {
     {
       heading: 'Toplama yöntemi ve saklama süresi',
       paragraphs: [
-        'Kişisel verileriniz, internet sitemizdeki formları doldurmanız yoluyla elektronik ortamda ve otomatik yöntemlerle toplanır. Talebinize ilişkin kayıtlar, talebin sonuçlanmasının ardından ilgili zamanaşımı ve mevzuat süreleri boyunca saklanır; süre dolduğunda silinir, yok edilir veya anonim hâle getirilir.',
+        'Kişisel verileriniz, internet sitemizdeki formları doldurmanız yoluyla elektronik ortamda ve otomatik yöntemlerle toplanır. Talebinize ilişkin kayıtlar, talebin sonuçlanmasının ardından ilgili zamanaşımı ve mevzuat süreleri boyunca saklanır; süre dolduğunda silinir, yok edilir veya anonim hâle getirilir. Üyelik bilgileri hesabınız durdukça saklanır; hesabınızı sildiğinizde silinir. Süreler KVKK sayfasındaki tabloda yazar.',
       ],
     },
     {
       heading: 'Haklarınız ve başvuru',
       paragraphs: [
         'Kanun’un 11. maddesi uyarınca; kişisel verilerinizin işlenip işlenmediğini öğrenme, işlenmişse bilgi isteme, işlenme amacını ve amaca uygun kullanılıp kullanılmadığını öğrenme, yurt içinde veya yurt dışında aktarıldığı kişileri bilme, eksik ya da yanlış işlenmişse düzeltilmesini, şartları oluştuğunda silinmesini veya yok edilmesini ve bu işlemlerin aktarılan kişilere bildirilmesini isteme, münhasıran otomatik sistemlerle analiz edilmesi sonucu aleyhinize bir sonuç doğmasına itiraz etme ve kanuna aykırı işleme sebebiyle uğradığınız zararın giderilmesini talep etme haklarına sahipsiniz.',
-        'Başvurunuzu {controllerAddress} adresine yazılı olarak ya da {controllerEmail} adresine e-posta ile iletebilirsiniz. Başvurular en geç otuz gün içinde ücretsiz sonuçlandırılır. Cevabı öğrendiğiniz tarihten itibaren otuz ve her hâlde başvuru tarihinden itibaren altmış gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
+        'Başvurunuzu {controllerAddress} adresine yazılı olarak ya da {controllerEmail} adresine e-posta ile iletebilirsiniz; üyeyseniz profilinizdeki Verilerim sayfasından da başvurabilir, verilerinizi görebilir, indirebilir ve silebilirsiniz. Başvurular en geç otuz gün içinde ücretsiz sonuçlandırılır. Cevabı öğrendiğiniz tarihten itibaren otuz ve her hâlde başvuru tarihinden itibaren altmış gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ describe('what was shown and ticked', () => {
     const body = quoteBody(id, {
       explicitConsent: true,
       marketing: { sms: true },
-      noticeVersion: '2026-11-21',
+      noticeVersion: '2026-11-22',
     });
     const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
     const common = { locale: 'tr', context: `campaign:${id}`, claimed_version: null, now: true };
@@ -33,7 +33,7 @@ describe('what was shown and ticked', () => {
       text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     };
     expect(await recordsOf(formId)).toEqual([
-      { ...optional, purpose: 'disclosure', is_given: true, text_version: 'general/2026-11-21' },
+      { ...optional, purpose: 'disclosure', is_given: true, text_version: 'general/2026-11-22' },
       { ...optional, purpose: 'explicit-consent', is_given: true },
       { ...optional, purpose: 'marketing-call', is_given: false },
       { ...optional, purpose: 'marketing-email', is_given: false },

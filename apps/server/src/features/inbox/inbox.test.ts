@@ -64,7 +64,7 @@ describe('a contact message', () => {
     expect(records).toMatchObject([
       {
         purpose: 'disclosure',
-        textVersion: 'general/2026-11-21',
+        textVersion: 'general/2026-11-22',
         claimedVersion: '2025-01',
         context: 'contact',
       },

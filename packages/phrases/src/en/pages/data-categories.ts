@@ -18,7 +18,7 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Receiving your request, passing it to the brand, getting an answer to you; replying to your applications',
         '5/2-c (conclusion of a contract), 5/2-ç (legal obligation)',
         'The brand behind the campaign and its authorised dealer; suppliers of hosting and e-mail',
-        untilRequestLapses(periods),
+        `${untilRequestLapses(periods)}; the record of e-mails to you for at most ${periods.mailDays} days`,
       ],
       [
         'Vehicle: the model and campaign that interest you; a vehicle to be traded in, if you tell us of one',
@@ -32,21 +32,21 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Letting members sign in safely',
         '5/2-c (performance of a contract), 5/2-f (legitimate interest: security)',
         'Suppliers of hosting',
-        'As long as the membership lasts; deleted with the account',
+        `As long as the membership lasts; deleted with the account. The record of a session for ${periods.sessionDays} days after its end, an account whose address is not verified for ${periods.unverifiedDays} days`,
       ],
       [
-        'Demographic (only if you add it): gender, date of birth',
+        'Demographic (only if you add it): gender, date of birth, occupation',
         'Addressing you correctly and preparing the quote for you',
         '5/2-c (conclusion of a contract)',
         'The brand behind the campaign and its authorised dealer',
         untilRequestLapses(periods),
       ],
       [
-        'Usage: time of the request, version of the text shown, boxes ticked; counts of views that identify nobody',
+        'Usage: time of the request, version of the text shown, boxes ticked; of members what they follow, their notifications and the record of what they did; counts of views that identify nobody',
         'Sorting out repeated requests, proving what was shown and permitted, counting interest in a campaign',
         '5/2-e (protection of a right), 5/2-f (legitimate interest)',
         'Suppliers of hosting',
-        'With the request; the record of a permission for commercial messages for 3 years after its withdrawal',
+        `With the request or the account; notifications for at most ${periods.notificationDays} days, the record of what was done for at most ${periods.auditYears} years`,
       ],
       [
         'Location: only the province and district that you choose in the form; none is read from your device',
@@ -67,7 +67,7 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Answering your question, correcting the error that you reported',
         '5/2-c (conclusion of a contract), 5/2-f (legitimate interest)',
         'Suppliers of e-mail; the brand concerned, if it is about your request',
-        `At most ${periods.inboxYears} years after the matter is closed`,
+        `At most ${periods.inboxYears} years after it was sent; requests about personal data at most ${periods.dataRequestYears} years`,
       ],
       [
         'Survey (only if you take part): your answers',

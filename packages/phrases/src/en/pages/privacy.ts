@@ -1,10 +1,10 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours }) => ({
+export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours, mailDays }) => ({
   title: 'Privacy policy',
   description: 'What Ayraç keeps and why, who it shares it with, for how long, and what rights you have.',
-  version: '2026-11',
-  date: '2026-11-21',
+  version: '2026-11-22',
+  date: '2026-11-22',
   introduction: [
     'You can look around without telling us who you are. We take your details when you fill in a form, for the purpose stated beside it. This page puts it in everyday words; the details that Law no. 6698 asks for are in the personal data notice (KVKK).',
   ],
@@ -51,6 +51,7 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
       heading: 'How long we keep it and how we protect it',
       paragraphs: [
         'We keep each kind of data as long as its purpose needs; the table in the notice states the period for each of the ten categories. When the period ends, the data are deleted or made anonymous.',
+        `The record of e-mails that we sent you stays for at most ${mailDays} days. As a member you see on the page My data of your profile what we hold and for how long; there you can download all of it, change your permissions for commercial messages, and erase your account with your data. After that, numbers remain of your requests that do not tell who you are.`,
         'Only those who need to see the details for their work have access. Members’ passwords are kept as a digest that cannot be reversed. No system is perfect; if a breach affects your data, the Board and you are told in the way that the law provides.',
       ],
     },

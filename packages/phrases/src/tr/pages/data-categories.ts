@@ -18,7 +18,7 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Teklif isteğini almak, markaya iletmek, size dönülmesini sağlamak; başvurularınızı yanıtlamak',
         '5/2-c (sözleşmenin kurulması), 5/2-ç (hukuki yükümlülük)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı; barındırma ve e-posta hizmeti verenler',
-        untilRequestLapses(periods),
+        `${untilRequestLapses(periods)}; size gönderilen e-postaların kaydı en çok ${periods.mailDays} gün`,
       ],
       [
         'Araç: ilgilendiğiniz model ve kampanya; paylaşırsanız takas etmek istediğiniz araç',
@@ -32,21 +32,21 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Üyenin hesabına güvenle girebilmesi',
         '5/2-c (sözleşmenin ifası), 5/2-f (meşru menfaat: güvenlik)',
         'Barındırma hizmeti verenler',
-        'Üyelik sürdükçe; hesap silindiğinde silinir',
+        `Üyelik sürdükçe; hesap silindiğinde silinir. Biten oturumun kaydı ${periods.sessionDays} gün, adresi doğrulanmayan hesap ${periods.unverifiedDays} gün`,
       ],
       [
-        'Demografik (yalnızca siz eklerseniz): cinsiyet, doğum tarihi',
+        'Demografik (yalnızca siz eklerseniz): cinsiyet, doğum tarihi, meslek',
         'Size doğru hitap edilmesi ve teklifin size göre hazırlanması',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
         untilRequestLapses(periods),
       ],
       [
-        'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; kişiyi belirtmeyen görüntülenme sayıları',
+        'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; üyeyseniz takip ettikleriniz, bildirimleriniz ve yaptığınız işlemlerin kaydı; kişiyi belirtmeyen görüntülenme sayıları',
         'Mükerrer istekleri ayıklamak, ne gösterildiğini ve neye izin verildiğini kanıtlayabilmek, kampanyaya ilgiyi saymak',
         '5/2-e (hakkın korunması), 5/2-f (meşru menfaat)',
         'Barındırma hizmeti verenler',
-        'İstekle birlikte; ticari ileti onayının kaydı, onay geri alındıktan sonra 3 yıl',
+        `İstekle veya hesapla birlikte; bildirimler en çok ${periods.notificationDays} gün, işlemlerin kaydı en çok ${periods.auditYears} yıl`,
       ],
       [
         'Konum: yalnızca formda seçtiğiniz il ve ilçe; cihazdan konum alınmaz',
@@ -67,7 +67,7 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Sorunuzu yanıtlamak, bildirdiğiniz hatayı düzeltmek',
         '5/2-c (sözleşmenin kurulması), 5/2-f (meşru menfaat)',
         'E-posta hizmeti verenler; isteğinizle ilgiliyse ilgili marka',
-        `Konu kapandıktan sonra en çok ${periods.inboxYears} yıl`,
+        `Gönderildikten sonra en çok ${periods.inboxYears} yıl; kişisel veri başvuruları en çok ${periods.dataRequestYears} yıl`,
       ],
       [
         'Anket (yalnızca katılırsanız): verdiğiniz yanıtlar',

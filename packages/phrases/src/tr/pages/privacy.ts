@@ -1,11 +1,11 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours }) => ({
+export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours, mailDays }) => ({
   title: 'Gizlilik politikası',
   description:
     'Ayraç hangi bilgileri neden tutar, kimlerle paylaşır, ne kadar saklar ve haklarınız nelerdir?',
-  version: '2026-11',
-  date: '2026-11-21',
+  version: '2026-11-22',
+  date: '2026-11-22',
   introduction: [
     'Siteyi gezmek için kim olduğunuzu söylemeniz gerekmez. Bilgilerinizi, siz bir form doldurduğunuzda ve o formun yanında yazan amaçla alırız. Bu sayfa konuyu günlük dille anlatır; 6698 sayılı Kanun’un istediği ayrıntılar KVKK aydınlatma metnindedir.',
   ],
@@ -52,6 +52,7 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
       heading: 'Ne kadar saklarız, nasıl koruruz?',
       paragraphs: [
         'Her veriyi amacının gerektirdiği kadar tutarız; on veri kategorisinin saklama süreleri aydınlatma metnindeki tabloda yazar. Süresi dolan bilgi silinir veya kişiyle bağı kalmayacak hâle getirilir.',
+        `Size gönderdiğimiz e-postaların kaydı en çok ${mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır.`,
         'Bilgilere yalnızca işi gereği görmesi gerekenler erişir. Üye şifreleri geri döndürülemeyen bir özet olarak saklanır. Hiçbir sistem kusursuz değildir; verilerinizi etkileyen bir ihlal olursa kanunun öngördüğü biçimde Kurul’a ve size bildirilir.',
       ],
     },

@@ -58,7 +58,7 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
       <Notice
         tone="success"
         title={auth.erased.title}
-        actions={<TextLink to={home}>{auth.erased.home}</TextLink>}
+        actions={<TextLink to={href('home')}>{auth.erased.home}</TextLink>}
       >
         <p>{auth.erased.text}</p>
       </Notice>
