@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { consentCookies } from '@ayrac/domain/consent-effect.ts';
+import { retentionPeriods } from '@ayrac/domain/retention.ts';
 import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
 import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
 import { expect, it } from 'vitest';
@@ -16,7 +17,6 @@ const keys = sources.flatMap((name) => {
 const cookies = [...Object.values(consentCookies), 'accessToken', 'refreshToken', 'signedIn', 'locale'];
 
 const owner = { name: 'Örnek', address: 'Bursa', email: 'kvkk@ornek.example' };
-const periods = { quoteYears: 1, inboxYears: 1, visitorConsentYears: 1, fingerprintHours: 1 };
 const practice = { consentMode: 'spec', hasTagManager: true } as const;
 
 it('finds the keys of storage', () => {
@@ -27,7 +27,7 @@ it.each([
   ['Turkish', turkish],
   ['English', english],
 ])('the cookie policy names every record that the site keeps in a browser: in %s', (_language, texts) => {
-  const { sections } = texts.cookiePolicy(owner, periods, practice);
+  const { sections } = texts.cookiePolicy(owner, retentionPeriods, practice);
   const named = sections.flatMap(({ table }) => (table?.rows ?? []).map(([name]) => name));
   expect(named).toEqual(expect.arrayContaining([...keys, ...cookies]));
 });
