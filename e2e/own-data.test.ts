@@ -5,8 +5,8 @@ import { PASSWORD, registerMember, signIn } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
-const { ownData, auth } = tr;
-const { held, download, permissions, requests, erase } = ownData;
+const { auth } = tr;
+const { held, download, permissions, requests, erase } = tr.profile.ownData;
 
 /** Signs a new member in and opens what is held of them. */
 async function openOwnData(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {

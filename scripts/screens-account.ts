@@ -129,7 +129,7 @@ async function waitForOwnData(page: Page): Promise<void> {
 
 async function beginErasing(page: Page, locale: Locale): Promise<void> {
   await waitForOwnData(page);
-  const { erase } = phrases[locale].ownData;
+  const { erase } = phrases[locale].profile.ownData;
   await page.getByRole('button', { name: erase.begin }).click();
   await page.getByRole('heading', { name: erase.formTitle }).waitFor();
 }

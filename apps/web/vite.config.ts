@@ -12,7 +12,7 @@ const groups = [
     test: /\/app\/(?:ui\/(?:fieldset|select-field|choice-field)|public\/quote\/fields\/phone-field)\.tsx/,
   },
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
-  { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 8 },
+  { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 9 },
 ];
 
 /** These are there before anything is fetched later: naming them as its company would cost each page their names. */

@@ -13,7 +13,6 @@ import type { inbox } from '@ayrac/phrases/tr/inbox.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { loans } from '@ayrac/phrases/tr/loans.ts';
 import type { offer } from '@ayrac/phrases/tr/offer.ts';
-import type { ownData } from '@ayrac/phrases/tr/own-data.ts';
 import type { profile } from '@ayrac/phrases/tr/profile.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
 import type { request } from '@ayrac/phrases/tr/request.ts';
@@ -40,7 +39,6 @@ export interface ScreenPhrases {
   readonly inbox: typeof inbox;
   readonly loans: typeof loans;
   readonly offer: typeof offer;
-  readonly ownData: typeof ownData;
   readonly profile: typeof profile;
   readonly quote: typeof quote;
   readonly request: typeof request;
@@ -79,8 +77,6 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts'),
   offer: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/offer.ts') : import('@ayrac/phrases/tr/offer.ts'),
-  ownData: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/own-data.ts') : import('@ayrac/phrases/tr/own-data.ts'),
   profile: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/profile.ts') : import('@ayrac/phrases/tr/profile.ts'),
   quote: (locale) =>

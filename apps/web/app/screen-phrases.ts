@@ -20,7 +20,6 @@ export const screenPhrases = [
   ['chrome', /^(?!)/],
   ['wizard', /^(?!)/],
   // Nor these: their parts come after the session is known.
-  ['ownData', /^(?!)/],
   ['profile', /^(?!)/],
   ['security', /^(?!)/],
   // The end of the page takes them over late, as it was sent.

@@ -25,6 +25,8 @@ export const refusalStatus = {
   'too-many-follows': 409,
   'request-closed': 409,
   'last-admin': 409,
+  'email-unverified': 409,
+  'phone-missing': 409,
   'profile-changed': 409,
   'idempotency-in-progress': 409,
   gone: 410,
@@ -68,8 +70,6 @@ export const fieldProblems = [
   'wrong-password',
   'below-requirements',
   'wrong-code',
-  'unverified-email',
-  'phone-missing',
 ] as const;
 
 /** The code of what is wrong with one field. */

@@ -30,8 +30,6 @@ export const errors: typeof turkishErrors = {
     'below-requirements':
       'The new password does not meet the requirements: at least 8 characters with upper and lower case letters, a digit and a special character, and not a common one',
     'wrong-code': 'The code is wrong or has run out',
-    'unverified-email': 'Verify your e-mail address first',
-    'phone-missing': 'Add your phone number to your profile first',
   },
   loan: {
     amountBelowMinimum: (p) => `Enter at least ₺${p.amount}`,

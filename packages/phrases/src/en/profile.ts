@@ -1,4 +1,5 @@
 import type { profile as turkish } from '../tr/profile.ts';
+import { ownData } from './own-data.ts';
 
 export const profile: typeof turkish = {
   intro: 'Nothing has to be told; fill in only what you wish to share.',
@@ -45,4 +46,5 @@ export const profile: typeof turkish = {
     reload: 'Show what was saved',
     overwrite: 'Save what I typed',
   },
+  ownData,
 };

@@ -32,6 +32,8 @@ export const refusals: typeof turkish = {
   'request-closed': 'This request can no longer be changed.',
   'last-admin':
     'You are the only active administrator of this site. Appoint another one before you erase your account.',
+  'email-unverified': 'Please verify your e-mail address first.',
+  'phone-missing': 'Please add your phone number to your profile first.',
   'profile-changed': 'Your profile was changed elsewhere meanwhile.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
   gone: 'This content has been removed.',

@@ -14,7 +14,6 @@ import { inbox } from './inbox.ts';
 import { en as common } from './index.ts';
 import { loans } from './loans.ts';
 import { offer } from './offer.ts';
-import { ownData } from './own-data.ts';
 import { profile } from './profile.ts';
 import { quote } from './quote.ts';
 import { request } from './request.ts';
@@ -40,7 +39,6 @@ export const en: WholePhrases = {
   inbox,
   loans,
   offer,
-  ownData,
   profile,
   quote,
   request,

@@ -29,8 +29,6 @@ export const errors = {
     'below-requirements':
       'Yeni şifre gereksinimleri karşılamıyor: en az 8 karakter, büyük ve küçük harf, rakam ve özel karakter içermeli; çok yaygın olmamalı',
     'wrong-code': 'Kod hatalı veya süresi geçmiş',
-    'unverified-email': 'Önce e-posta adresinizi doğrulayın',
-    'phone-missing': 'Önce profilinize telefon numaranızı ekleyin',
   },
   loan: {
     amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,

@@ -1,4 +1,6 @@
-/** What members tell of themselves. */
+import { ownData } from './own-data.ts';
+
+/** What members tell of themselves, and what is held of them. */
 export const profile = {
   intro: 'Hiçbiri zorunlu değil; yalnızca paylaşmak istediklerinizi doldurun.',
   notLoaded: 'Profiliniz yüklenemedi.',
@@ -44,4 +46,5 @@ export const profile = {
     reload: 'Kaydedilmiş olanı getir',
     overwrite: 'Benim yazdıklarımı kaydet',
   },
+  ownData,
 };

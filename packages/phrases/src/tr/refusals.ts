@@ -30,6 +30,8 @@ export const refusals = {
   'request-closed': 'Bu istek artık değiştirilemiyor.',
   'last-admin':
     'Sitenin tek etkin yöneticisi sizsiniz. Hesabınızı silmeden önce başka bir yönetici belirleyin.',
+  'email-unverified': 'Önce e-posta adresinizi doğrulayın.',
+  'phone-missing': 'Önce profilinize telefon numaranızı ekleyin.',
   'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',

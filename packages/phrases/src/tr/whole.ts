@@ -13,7 +13,6 @@ import { inbox } from './inbox.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
 import { offer } from './offer.ts';
-import { ownData } from './own-data.ts';
 import { profile } from './profile.ts';
 import { quote } from './quote.ts';
 import { request } from './request.ts';
@@ -39,7 +38,6 @@ export const tr = {
   inbox,
   loans,
   offer,
-  ownData,
   profile,
   quote,
   request,

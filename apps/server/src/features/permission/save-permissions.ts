@@ -1,6 +1,6 @@
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
 import { type PermissionChannel, permissionChannels, permissionsOf } from '@ayrac/domain/permission.ts';
-import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -60,12 +60,8 @@ async function permissionsFor(db: Executor, person: Answering): Promise<Permissi
 
 /** Nothing is sent to an address that nobody verified, nor to a number that is not there. */
 function refuseUnreachable({ isVerified, phone }: Answering, given: readonly PermissionChannel[]): void {
-  const fields: Record<string, FieldProblem> = {};
-  for (const channel of given) {
-    if (channel === 'email' && !isVerified) fields.email = 'unverified-email';
-    if (channel !== 'email' && phone === null) fields[channel] = 'phone-missing';
-  }
-  if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields);
+  if (given.includes('email') && !isVerified) throw new RefusalError('email-unverified');
+  if (given.some((channel) => channel !== 'email') && phone === null) throw new RefusalError('phone-missing');
 }
 
 async function findPerson(db: Executor, accountId: string, isLocked = false): Promise<Answering> {

@@ -12,7 +12,7 @@ type State =
 
 /** Everything as one file. It comes by a call, so that a session that has run out is mended first. */
 export function Download() {
-  const { download } = useScreenPhrases('ownData');
+  const { download } = useScreenPhrases('profile').ownData;
   const client = useClient();
   const now = useNow();
   const [state, setState] = useState<State>({ kind: 'idle' });

@@ -14,7 +14,7 @@ const names = ['password', 'code'] as const;
 
 /** What erasing means, and after that the question who asks for it. */
 export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
-  const { erase } = useScreenPhrases('ownData');
+  const { erase } = useScreenPhrases('profile').ownData;
   const [isBegun, setBegun] = useState(false);
   return (
     <>
@@ -42,7 +42,7 @@ interface EraseFormProps {
 }
 
 function EraseForm({ needsCode, onCancel }: EraseFormProps) {
-  const { erase } = useScreenPhrases('ownData');
+  const { erase } = useScreenPhrases('profile').ownData;
   const auth = useScreenPhrases('auth');
   const client = useClient();
   const { signOut } = useSessionDeeds();

@@ -8,7 +8,7 @@ import { DataTable } from '#web/ui/facts-table.tsx';
 
 export type Overview = ReplyOf<Endpoints['getDataOverview']>;
 type Kind = Overview['held'][number]['kind'];
-type Words = ScreenPhrases['ownData']['held'];
+type Words = ScreenPhrases['profile']['ownData']['held'];
 
 /** How long each kind is kept: a period of its own, or that of what it belongs to. */
 const keptAs: Readonly<Record<Kind, RetainedEntity | 'whileMember' | 'withOwner'>> = {
@@ -26,7 +26,7 @@ const keptAs: Readonly<Record<Kind, RetainedEntity | 'whileMember' | 'withOwner'
 
 /** What is held, how much of it, and for how long. */
 export function HeldData({ held }: Pick<Overview, 'held'>) {
-  const { held: words } = useScreenPhrases('ownData');
+  const { held: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   const columns = [
     { key: 'kind', label: words.columns.kind },

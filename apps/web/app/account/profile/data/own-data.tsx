@@ -14,7 +14,7 @@ import { DataRequests } from './request-form.tsx';
 
 /** What is held of a member, and each of their rights beside what it is about. */
 export function OwnData() {
-  const words = useScreenPhrases('ownData');
+  const words = useScreenPhrases('profile').ownData;
   const client = useClient();
   const ask = useCallback(
     () =>

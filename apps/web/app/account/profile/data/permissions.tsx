@@ -16,7 +16,7 @@ interface PermissionsProps {
 
 /** One box for each channel; each is saved as it is ticked, and says what holds. */
 export function Permissions({ permissions: initial, isVerified, hasPhone }: PermissionsProps) {
-  const { permissions: words } = useScreenPhrases('ownData');
+  const { permissions: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   const client = useClient();
   const [holding, setHolding] = useState(initial);
@@ -32,8 +32,7 @@ export function Permissions({ permissions: initial, isVerified, hasPhone }: Perm
       setHolding(await client.savePermissions({ body: { [channel]: isGiven } }));
       setSaved(true);
     } catch (error) {
-      const { fields, message } = readProblem(error);
-      setFailure({ channel, why: fields[channel] ?? (message || words.failed) });
+      setFailure({ channel, why: readProblem(error).message || words.failed });
     } finally {
       setSaving(undefined);
     }

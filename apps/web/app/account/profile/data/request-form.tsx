@@ -32,7 +32,7 @@ export function DataRequests({ requests: before }: { readonly requests: readonly
 }
 
 function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => void }) {
-  const { requests: words } = useScreenPhrases('ownData');
+  const { requests: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   const client = useClient();
   const [made, setMade] = useState<DataRequestValue>();
@@ -89,7 +89,7 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
 const tones = { open: 'info', overdue: 'danger', answered: 'success' } as const;
 
 function RequestList({ requests }: { readonly requests: readonly DataRequestValue[] }) {
-  const { requests: words } = useScreenPhrases('ownData');
+  const { requests: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   if (requests.length === 0) return null;
   return (
