@@ -1,14 +1,8 @@
 import { choice, FieldReader, knownName, optional, type RawText, requiredText } from './form-field.ts';
 import { parsePhone } from './identity.ts';
 import { type Parsed, problem } from './parsed.ts';
-import {
-  type FormCheck,
-  type Gender,
-  genders,
-  type KnownPlaces,
-  parseBirthday,
-  quoteLimits,
-} from './quote.ts';
+import { type Gender, genders, type KnownPlaces, parseBirthday, personLimits } from './person.ts';
+import type { FormCheck } from './quote.ts';
 
 /** A profile's form as it was filled in or sent; absent, `null` and blank mean the same: not told. */
 export interface RawProfile {
@@ -70,11 +64,11 @@ export function validateProfile(
     parse: (text: string) => Parsed<Value>,
   ) => reader.take(path, optional(text, parse), null);
   const city = take('city', raw.city, (text) =>
-    knownName(text, places.provinces, quoteLimits.city, 'unknown-city'),
+    knownName(text, places.provinces, personLimits.city, 'unknown-city'),
   );
   const value: Profile = {
-    name: take('name', raw.name, (text) => requiredText(text, quoteLimits.name)),
-    surname: take('surname', raw.surname, (text) => requiredText(text, quoteLimits.surname)),
+    name: take('name', raw.name, (text) => requiredText(text, personLimits.name)),
+    surname: take('surname', raw.surname, (text) => requiredText(text, personLimits.surname)),
     phoneNumber: take('phoneNumber', raw.phoneNumber, parsePhone),
     gender: take('gender', raw.gender, (text) => choice(text, genders)),
     birthday: take('birthday', raw.birthday, (text) => parseBirthday(text, now)),
@@ -93,5 +87,5 @@ export function changedFields(before: Profile, after: Profile): readonly (keyof 
 
 function townOf(city: string | null, text: string, places: KnownPlaces): Parsed<string> {
   if (city === null) return problem('unknown-town');
-  return knownName(text, places.districtsOf(city), quoteLimits.town, 'unknown-town');
+  return knownName(text, places.districtsOf(city), personLimits.town, 'unknown-town');
 }

@@ -1,13 +1,8 @@
 import { choice, FieldReader, knownName, optional, type RawText, requiredText } from './form-field.ts';
 import { emailKey, parseEmail, parsePhone } from './identity.ts';
-import { ok, type Parsed, problem } from './parsed.ts';
+import type { Parsed } from './parsed.ts';
+import { type Gender, genders, type KnownPlaces, parseBirthday, personLimits } from './person.ts';
 import type { FieldProblems } from './refusal.ts';
-
-/** Genders that a person may state. */
-export const genders = ['male', 'female', 'other'] as const;
-
-/** A stated gender. */
-export type Gender = (typeof genders)[number];
 
 /** Ways in which a person may ask to be reached. */
 export const contactChannels = ['phone', 'email', 'sms', 'whatsapp'] as const;
@@ -35,14 +30,7 @@ export const noMarketing: MarketingChoice = { email: false, sms: false, call: fa
 export const QUOTE_COUNTRY = 'Türkiye';
 
 /** Longest texts of the form, in characters. */
-export const quoteLimits = {
-  name: 80,
-  surname: 80,
-  city: 60,
-  town: 80,
-  campaignId: 100,
-  noticeVersion: 40,
-} as const;
+export const quoteLimits = { ...personLimits, campaignId: 100, noticeVersion: 40 } as const;
 
 /** The form as it was filled in or sent; absent, `null` and blank mean the same. */
 export interface RawQuote {
@@ -92,12 +80,6 @@ export interface QuoteContact {
 /** A valid request for a quote of one campaign. */
 export interface Quote extends QuoteContact {
   readonly campaignId: string;
-}
-
-/** The known places; an empty list means that it could not be loaded, and then any name is taken. */
-export interface KnownPlaces {
-  readonly provinces: readonly string[];
-  readonly districtsOf: (province: string) => readonly string[];
 }
 
 /** A checked form: its value, or the problem of each faulty field. */
@@ -157,37 +139,9 @@ export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): 
   return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
 }
 
-/** The form after the city changed: the district of the old city is cleared. */
-export function cityChanged<Form extends { readonly city: string; readonly town: string }>(
-  form: Form,
-  city: string,
-): Form {
-  return city === form.city ? form : { ...form, city, town: '' };
-}
-
-/** The form after the city's districts arrived: a district that is not among them is cleared. */
-export function districtsLoaded<Form extends { readonly town: string }>(
-  form: Form,
-  districts: readonly string[],
-): Form {
-  return form.town === '' || districts.includes(form.town) ? form : { ...form, town: '' };
-}
-
 /** The key by which two requests of one person for one campaign are the same. */
 export function quoteDuplicateKey(quote: { readonly campaignId: string; readonly email: string }): string {
   return `${quote.campaignId}:${emailKey(quote.email)}`;
-}
-
-/** Reads a birthday in the form YYYY-MM-DD: a day that exists, not in the future, within the last 120 years. */
-export function parseBirthday(text: string, now: Date): Parsed<string> {
-  const day = text.trim();
-  const date = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) return problem('invalid-date');
-  // JavaScript reads 30 February as 1 or 2 March.
-  if (date.toISOString().slice(0, 10) !== day) return problem('invalid-date');
-  const earliest = new Date(now);
-  earliest.setUTCFullYear(earliest.getUTCFullYear() - 120);
-  return date > now || date < earliest ? problem('implausible-date') : ok(day);
 }
 
 function parseNoticeVersion(text: string): Parsed<string> {

@@ -1,5 +1,5 @@
+import type { KnownPlaces } from '@ayrac/domain/person.ts';
 import type { District, Province } from '@ayrac/domain/province.ts';
-import type { KnownPlaces } from '@ayrac/domain/quote.ts';
 import { foldTurkish, sortByTurkish } from '@ayrac/domain/turkish.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { type Dated, DayCache } from './day-cache.ts';

@@ -1,4 +1,4 @@
-import { genders } from '@ayrac/domain/quote.ts';
+import { genders } from '@ayrac/domain/person.ts';
 import type { ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';

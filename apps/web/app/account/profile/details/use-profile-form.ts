@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
+import { cityChanged, districtsLoaded } from '@ayrac/domain/person.ts';
 import { validateProfile } from '@ayrac/domain/profile.ts';
-import { cityChanged, districtsLoaded } from '@ayrac/domain/quote.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
