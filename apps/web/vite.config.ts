@@ -12,7 +12,10 @@ const groups = [
     test: /\/app\/(?:ui\/(?:fieldset|select-field|choice-field)|public\/quote\/fields\/phone-field)\.tsx/,
   },
   // What forms ask of a person, in one piece: a profile and a quote would otherwise each cut it their way.
-  { name: 'person', test: /\/domain\/src\/(?:form-field|person)\.ts|\/public\/quote\/fields\/use-places\.ts/ },
+  {
+    name: 'person',
+    test: /\/domain\/src\/(?:form-field|person)\.ts|\/public\/quote\/fields\/use-places\.ts/,
+  },
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
   { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 9 },
 ];
