@@ -7,7 +7,7 @@ export const offer = {
     free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',
     answer: 'Yanıt genellikle 2 iş günü içinde gelir',
     line: (p: { brand: string }) =>
-      `Ücretsizdir. Bilgileriniz yalnızca ${p.brand} ve yetkili satıcısı ile paylaşılır, yanıt genellikle 2 iş günü içinde gelir.`,
+      `Ücretsizdir. Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısı ile paylaşılır, yanıt genellikle 2 iş günü içinde gelir.`,
   },
   held: 'Teklif isteğinizi görün',
   sentTitle: 'Talebiniz alındı',
