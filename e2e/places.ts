@@ -35,6 +35,7 @@ export const screens = [
   '/talep?kod=x',
   '/about',
   '/contact',
+  '/bulten',
   '/careers',
   '/nasil-kazaniyoruz',
   '/privacy',

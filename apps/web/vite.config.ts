@@ -14,10 +14,10 @@ const groups = [
   // What forms ask of a person, in one piece: a profile and a quote would otherwise each cut it their way.
   {
     name: 'person',
-    test: /\/domain\/src\/(?:form-field|person)\.ts|\/public\/quote\/fields\/use-places\.ts/,
+    test: /\/domain\/src\/(?:form-field|person)\.ts|\/public\/quote\/(?:fields\/(?:use-places|field-message)|sending\/(?:quote-problem|idempotency))\.ts/,
   },
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
-  { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 9 },
+  { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 10 },
 ];
 
 /** These are there before anything is fetched later: naming them as its company would cost each page their names. */

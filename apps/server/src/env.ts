@@ -116,6 +116,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     /** Of one address, which many mobile visitors share. */
     passwordResetsPerHour: read('PASSWORD_RESET_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     registrationsIn10Minutes: read('REGISTRATION_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
+    newsletterLimits: {
+      perAddressIn10Minutes: read('NEWSLETTER_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
+      perEmailADay: read('NEWSLETTER_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 5),
+    },
     /** From where on the sender of a quote is asked for a proof. */
     quoteSuspicion: {
       leastFillMs: read('QUOTE_LEAST_FILL_MS', milliseconds, 3_000),

@@ -12,6 +12,7 @@ import type { home } from '@ayrac/phrases/tr/home.ts';
 import type { inbox } from '@ayrac/phrases/tr/inbox.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { loans } from '@ayrac/phrases/tr/loans.ts';
+import type { newsletter } from '@ayrac/phrases/tr/newsletter.ts';
 import type { offer } from '@ayrac/phrases/tr/offer.ts';
 import type { profile } from '@ayrac/phrases/tr/profile.ts';
 import type { quote } from '@ayrac/phrases/tr/quote.ts';
@@ -38,6 +39,7 @@ export interface ScreenPhrases {
   readonly home: typeof home;
   readonly inbox: typeof inbox;
   readonly loans: typeof loans;
+  readonly newsletter: typeof newsletter;
   readonly offer: typeof offer;
   readonly profile: typeof profile;
   readonly quote: typeof quote;
@@ -75,6 +77,8 @@ const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<Sc
     locale === 'en' ? import('@ayrac/phrases/en/inbox.ts') : import('@ayrac/phrases/tr/inbox.ts'),
   loans: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts'),
+  newsletter: (locale) =>
+    locale === 'en' ? import('@ayrac/phrases/en/newsletter.ts') : import('@ayrac/phrases/tr/newsletter.ts'),
   offer: (locale) =>
     locale === 'en' ? import('@ayrac/phrases/en/offer.ts') : import('@ayrac/phrases/tr/offer.ts'),
   profile: (locale) =>

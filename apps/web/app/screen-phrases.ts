@@ -14,6 +14,7 @@ export const screenPhrases = [
   ['offer', /^\/kampanyalar\/./],
   ['quote', /^\/kampanyalar\/[^/]+\/teklif$/],
   ['search', /^\/search$/],
+  ['newsletter', /^\/bulten/],
   ['inbox', /^\/(?:contact|kampanyalar\/[^/]+\/bildir)$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],
   // No screen's first load: the bar brings them with its menus and with its quote.

@@ -16,6 +16,11 @@ export interface EndpointShape {
   readonly reply: z.ZodType;
   /** What the reply's body is; `json` unless said otherwise. */
   readonly media?: 'json' | 'html' | 'image' | 'csv';
+  /**
+   * What its address carries allows it: any program may send it, from anywhere, with whatever body, which is not
+   * read.
+   */
+  readonly isSigned?: true;
   /** Milliseconds that the browser waits; 10,000 unless said otherwise. */
   readonly timeoutMs?: number;
   /** Milliseconds that the browser may reuse an answer; not at all unless said otherwise. */

@@ -40,6 +40,14 @@ import { getHome } from './home.ts';
 import { sendContactMessage, sendReport } from './inbox.ts';
 import { getInterests, restoreRequest, withdrawRequest } from './interests.ts';
 import { getLoanTables } from './loan.ts';
+import {
+  confirmNewsletter,
+  getNewsletterPreferences,
+  saveNewsletterPreferences,
+  subscribeNewsletter,
+  unsubscribeByOneClick,
+  unsubscribeNewsletter,
+} from './newsletter.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import {
   createDataRequest,
@@ -72,6 +80,7 @@ export const endpoints = {
   beginSecondFactor,
   changePassword,
   checkDuplicate,
+  confirmNewsletter,
   confirmSecondFactor,
   createCustomerLink,
   createDataRequest,
@@ -98,6 +107,7 @@ export const endpoints = {
   getHome,
   getInterests,
   getLoanTables,
+  getNewsletterPreferences,
   getRequestByLink,
   getSecondFactor,
   getOwnData,
@@ -131,6 +141,7 @@ export const endpoints = {
   resetPassword,
   restoreRequest,
   restoreRequestByLink,
+  saveNewsletterPreferences,
   savePermissions,
   saveProfile,
   searchCampaigns,
@@ -138,9 +149,12 @@ export const endpoints = {
   sendReport,
   submitAnonymousQuote,
   submitAuthenticatedQuote,
+  subscribeNewsletter,
   suggestSearch,
   tellView,
   unfollow,
+  unsubscribeByOneClick,
+  unsubscribeNewsletter,
   verifyEmail,
   withdrawRequest,
   withdrawRequestByLink,

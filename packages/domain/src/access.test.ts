@@ -35,6 +35,7 @@ describe('an anonymous caller', () => {
     ['tell-view', 'allow'],
     ['send-to-inbox', 'allow'],
     ['record-consent', 'allow'],
+    ['subscribe', 'allow'],
     ['sign-in', 'allow'],
     ['register', 'allow'],
     ['use-mailed-link', 'allow'],

@@ -66,6 +66,7 @@ export const accessTable = {
   'tell-view': everyone,
   'send-to-inbox': everyone,
   'record-consent': everyone,
+  subscribe: everyone,
   'sign-in': everyone,
   register: everyone,
   'use-mailed-link': everyone,

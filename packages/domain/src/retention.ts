@@ -27,6 +27,12 @@ export const retention = {
   notifications: { hours: 182 * 24 },
   /** Choices of cookies: two years beyond the cookie that remembers one. */
   visitorConsents: { years: 3 },
+  /** Subscriptions that nobody confirmed: thirty days. */
+  unconfirmedSubscriptions: { hours: 30 * 24 },
+  /** Ended subscriptions with the proof of their permission, which the law on electronic trade asks for. */
+  endedSubscriptions: { years: 3 },
+  /** Which issues were sent to whom. */
+  newsletterIssues: { years: 1 },
   /** Marks of addresses that limits count by, and of visitors that views count by. */
   fingerprints: { hours: 48 },
   /** Views of a campaign by the hour, which name nobody. */

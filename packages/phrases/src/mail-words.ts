@@ -35,6 +35,7 @@ export interface MailPhrases {
     readonly 'request-received': (p: { campaign: string }) => MailWords;
     readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
     readonly 'newsletter-confirm': (p: { days: string }) => MailWords;
+    readonly 'newsletter-known': MailWords;
     readonly 'newsletter-issue': MailWords;
     readonly 'data-request-received': (p: { date: string }) => MailWords;
     readonly 'data-erased': MailWords;

@@ -26,6 +26,7 @@ export interface ConsentQuestions {
   readonly marketingEmail: string;
   readonly marketingSms: string;
   readonly marketingCall: string;
+  readonly newsletter: string;
 }
 
 /** Both notices and the optional boxes in one language. */

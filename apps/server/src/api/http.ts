@@ -35,23 +35,35 @@ export interface EndpointParts {
 export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   const { db, services, dispatch, cache } = parts;
   for (const [name, shape] of Object.entries(endpoints) as [EndpointName, EndpointShape][]) {
-    app.route({
-      method: shape.method,
-      url: shape.path,
-      config: {
-        isOpen: mayCall({ kind: 'anonymous' }, shape.operation) === 'allow',
-        ...(shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } }),
-      },
-      handler: async (request, reply) => {
-        const context = httpContext(request, reply, { db, services });
-        const { params, query, body } = request;
-        const result = dispatch(name, context, { params, query, body });
-        const answer = await (shape.method === 'GET' ? result : inTime(result, services));
-        if (answer instanceof KeptReply) return sendKeptReply(cache, request, reply, answer, context);
-        return send(reply, shape, answer);
-      },
-    });
+    const offer = (scope: FastifyInstance) =>
+      scope.route({
+        method: shape.method,
+        url: shape.path,
+        config: {
+          isOpen: mayCall({ kind: 'anonymous' }, shape.operation) === 'allow',
+          isSigned: shape.isSigned ?? false,
+          ...(shape.perMinute === undefined ? {} : { rateLimit: { max: shape.perMinute } }),
+        },
+        handler: async (request, reply) => {
+          const context = httpContext(request, reply, { db, services });
+          const { params, query, body } = request;
+          const result = dispatch(name, context, { params, query, body });
+          const answer = await (shape.method === 'GET' ? result : inTime(result, services));
+          if (answer instanceof KeptReply) return sendKeptReply(cache, request, reply, answer, context);
+          return send(reply, shape, answer);
+        },
+      });
+    if (shape.isSigned) app.register(async (scope) => offer(takeAnyBody(scope)));
+    else offer(app);
   }
+}
+
+/** Mail programs send forms, in one part or in several; nobody reads them. */
+function takeAnyBody(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers();
+  const small = { parseAs: 'buffer', bodyLimit: 4_096 } as const;
+  scope.addContentTypeParser('*', small, (_request, _body, done) => done(null, undefined));
+  return scope;
 }
 
 /**

@@ -13,6 +13,7 @@ import { homeHandlers } from './home/routes.ts';
 import { inboxHandlers } from './inbox/routes.ts';
 import { interestHandlers } from './interest/routes.ts';
 import { loanHandlers } from './loan/routes.ts';
+import { newsletterHandlers } from './newsletter/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { permissionHandlers } from './permission/routes.ts';
 import { profileHandlers } from './profile/routes.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...inboxHandlers,
   ...interestHandlers,
   ...loanHandlers,
+  ...newsletterHandlers,
   ...notificationHandlers,
   ...quoteHandlers,
   ...requestHandlers,

@@ -3,6 +3,7 @@ import { purgeViews } from '#server/features/attention/queries.ts';
 import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
+import { sendIssues } from '#server/features/newsletter/send-issues.ts';
 import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
@@ -33,6 +34,8 @@ export const jobs: readonly Job[] = [
   { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },
+  // On Thursday mornings; a month's first one brings the monthly issue, too.
+  { name: 'send-newsletter', cron: '0 11 * * 4', run: (db, services) => sendIssues(db, services) },
   { name: 'remind-of-endings', cron: '0 10 * * *', run: (db, services) => remindOfEndings(db, services) },
   {
     name: 'retention',

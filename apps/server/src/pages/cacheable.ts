@@ -30,6 +30,7 @@ const publicPages: readonly (readonly [RegExp, readonly string[], (readonly Camp
   [/^\/kampanyalar\/[a-z0-9-]+$/, []],
   [/^\/search$/, ['q', ...listParameters], ['category', 'brand']],
   [/^\/kredi-hesaplama$/, loanParameters],
+  [/^\/bulten$/, []],
   [/^\/(?:about|contact|careers|nasil-kazaniyoruz|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
 ];
 

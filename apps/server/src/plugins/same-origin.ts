@@ -1,11 +1,19 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether what the address carries allows the request, wherever it comes from. */
+    isSigned?: boolean;
+  }
+}
+
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses writes that another site's page makes a browser send. */
 export function registerSameOrigin(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isSigned) return;
     if (!readOnly.has(request.method) && !isOwnRequest(request, publicOrigin)) {
       throw new RefusalError('cross-site-request');
     }

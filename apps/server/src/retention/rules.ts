@@ -35,6 +35,10 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },
   { table: 'notification', entity: 'notifications', age: 'created_at' },
   { table: 'reminder', entity: 'notifications', age: 'told_at' },
+  // With what their readers were shown and allowed.
+  { table: 'newsletter_subscription', entity: 'unconfirmedSubscriptions', age: 'unconfirmed_since' },
+  { table: 'newsletter_subscription', entity: 'endedSubscriptions', age: 'ended_at' },
+  { table: 'newsletter_issue', entity: 'newsletterIssues', age: 'put_at' },
   { table: 'visitor_consent', entity: 'visitorConsents', age: 'recorded_at' },
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },

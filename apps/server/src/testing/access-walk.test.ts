@@ -140,6 +140,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   beginSecondFactor: 'own',
   changePassword: 'own',
   checkDuplicate: 'nobodys',
+  confirmNewsletter: 'nobodys',
   confirmSecondFactor: 'own',
   createCustomerLink: {
     of: async (owner) => {
@@ -193,6 +194,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   getHome: 'nobodys',
   getInterests: listedRow(makeCustomerLink),
   getLoanTables: 'nobodys',
+  getNewsletterPreferences: 'nobodys',
   getSecondFactor: 'own',
   // Whoever holds the link of the mail.
   getRequestByLink: 'nobodys',
@@ -228,6 +230,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   resetPassword: 'nobodys',
   restoreRequest: ofRequest,
   restoreRequestByLink: 'nobodys',
+  saveNewsletterPreferences: 'nobodys',
   savePermissions: 'own',
   saveProfile: 'own',
   searchCampaigns: 'nobodys',
@@ -240,8 +243,11 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     }),
     isReached: isSuccess,
   },
+  subscribeNewsletter: 'nobodys',
   suggestSearch: 'nobodys',
   tellView: 'nobodys',
+  unsubscribeByOneClick: 'nobodys',
+  unsubscribeNewsletter: 'nobodys',
   verifyEmail: 'nobodys',
   unfollow: 'own',
   withdrawRequest: ofRequest,

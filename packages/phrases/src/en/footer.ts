@@ -24,6 +24,7 @@ export const footer: typeof turkish = {
   contact: 'Contact',
   howWeEarn: 'How we make money',
   careers: 'Careers',
+  newsletter: 'Newsletter',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
   kvkk: 'Personal data notice (KVKK)',

@@ -121,6 +121,17 @@ export const mails: MailPhrases = {
         'If it was not you who entered the address, there is nothing you need to do.',
       ],
     }),
+    'newsletter-known': {
+      subject: 'You already receive our newsletter',
+      preheader: 'Topics and frequency can be changed on the preference page.',
+      title: 'You already receive our newsletter',
+      paragraphs: [
+        'This address was entered for the Ayraç newsletter again. Your subscription goes on; nothing has changed.',
+        'To change topics, language and frequency, or to unsubscribe, open the preference page.',
+      ],
+      button: 'Newsletter preferences',
+      notes: ['If you did not enter your address, there is nothing to do.'],
+    },
     'newsletter-issue': {
       subject: 'Campaigns worth a look',
       preheader: 'Campaigns we chose for you, and their last days.',

@@ -13,5 +13,7 @@ export const notices: Notices = {
     marketingEmail: 'I agree to receive campaigns and promotions by e-mail.',
     marketingSms: 'I agree to receive campaigns and promotions by text message (SMS).',
     marketingCall: 'I agree to be called about campaigns and promotions.',
+    newsletter:
+      'I agree that the Ayraç newsletter, with campaigns of the topics that I choose, is sent to this address by e-mail once a week or once a month.',
   },
 };

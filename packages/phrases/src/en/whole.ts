@@ -13,6 +13,7 @@ import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { en as common } from './index.ts';
 import { loans } from './loans.ts';
+import { newsletter } from './newsletter.ts';
 import { offer } from './offer.ts';
 import { profile } from './profile.ts';
 import { quote } from './quote.ts';
@@ -38,6 +39,7 @@ export const en: WholePhrases = {
   home,
   inbox,
   loans,
+  newsletter,
   offer,
   profile,
   quote,

@@ -23,6 +23,7 @@ export const footer = {
   contact: 'İletişim',
   howWeEarn: 'Nasıl kazanıyoruz?',
   careers: 'Kariyer',
+  newsletter: 'Bülten',
   privacy: 'Gizlilik politikası',
   terms: 'Kullanım koşulları',
   kvkk: 'KVKK aydınlatma metni',

@@ -121,6 +121,17 @@ export const mails: MailPhrases = {
         'Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.',
       ],
     }),
+    'newsletter-known': {
+      subject: 'Bültenimizi zaten alıyorsunuz',
+      preheader: 'Konuları ve sıklığı tercih sayfasından değiştirebilirsiniz.',
+      title: 'Bültenimizi zaten alıyorsunuz',
+      paragraphs: [
+        'Bu adres Ayraç bülteni için yeniden yazıldı. Aboneliğiniz sürüyor; hiçbir şey değişmedi.',
+        'Konuları, dili ve sıklığı değiştirmek ya da abonelikten çıkmak için tercih sayfasını açabilirsiniz.',
+      ],
+      button: 'Bülten tercihleri',
+      notes: ['Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.'],
+    },
     'newsletter-issue': {
       subject: 'Öne çıkan kampanyalar',
       preheader: 'Sizin için seçtiğimiz kampanyalar ve son günleri.',

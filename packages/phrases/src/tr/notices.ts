@@ -13,5 +13,7 @@ export const notices: Notices = {
     marketingEmail: 'Kampanya ve tanıtım iletilerinin e-posta ile gönderilmesine onay veriyorum.',
     marketingSms: 'Kampanya ve tanıtım iletilerinin kısa mesaj (SMS) ile gönderilmesine onay veriyorum.',
     marketingCall: 'Kampanya ve tanıtım amacıyla telefonla aranmaya onay veriyorum.',
+    newsletter:
+      'Ayraç bülteninin, seçtiğim konulardaki kampanyalarla, haftada ya da ayda bir bu adrese e-posta ile gönderilmesine onay veriyorum.',
   },
 };

@@ -12,6 +12,7 @@ import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
+import { newsletter } from './newsletter.ts';
 import { offer } from './offer.ts';
 import { profile } from './profile.ts';
 import { quote } from './quote.ts';
@@ -37,6 +38,7 @@ export const tr = {
   home,
   inbox,
   loans,
+  newsletter,
   offer,
   profile,
   quote,

@@ -29,6 +29,7 @@ const wordings = Object.fromEntries(
         'marketing-email': wordingOf(questions.version, questions.marketingEmail),
         'marketing-sms': wordingOf(questions.version, questions.marketingSms),
         'marketing-call': wordingOf(questions.version, questions.marketingCall),
+        newsletter: wordingOf(questions.version, questions.newsletter),
       },
     ];
   }),

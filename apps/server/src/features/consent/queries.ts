@@ -60,7 +60,7 @@ export async function recordConsents(
 /** Records that the general disclosure was shown and read, with a form that asks for nothing else. */
 export async function recordDisclosure(
   tx: Executor,
-  owner: { readonly inboxId: string } | { readonly accountId: string },
+  owner: { readonly inboxId: string } | { readonly accountId: string } | { readonly newsletterId: string },
   claimedVersion: string | null,
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
@@ -94,6 +94,27 @@ export async function recordPermissions(
       return { ...owner, ...wording, purpose, isGiven, locale, context, recordedAt: now };
     }),
   );
+}
+
+/** Records what became of a subscription to the newsletter: asked for, confirmed, changed or ended. */
+export async function recordNewsletter(
+  tx: Executor,
+  newsletterId: string,
+  isGiven: boolean,
+  shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
+): Promise<void> {
+  const { context, locale, now } = shown;
+  const { version, hash } = questionIn(locale, 'newsletter');
+  await tx.insert(consentRecord).values({
+    newsletterId,
+    purpose: 'newsletter',
+    textVersion: version,
+    textHash: hash,
+    isGiven,
+    locale,
+    context,
+    recordedAt: now,
+  });
 }
 
 function answersOf({ explicitConsent, marketing }: QuoteConsentRecord): [Question, boolean][] {

@@ -6,7 +6,8 @@ export type ConsentPurpose =
   | 'explicit-consent'
   | 'marketing-email'
   | 'marketing-sms'
-  | 'marketing-call';
+  | 'marketing-call'
+  | 'newsletter';
 
 /** Which text, in which version, was shown and ticked; rows are only ever added. */
 export const consentRecord = pgTable('consent_record', {
@@ -15,6 +16,7 @@ export const consentRecord = pgTable('consent_record', {
   customerLinkId: uuid('customer_link_id'),
   inboxId: uuid('inbox_id'),
   accountId: uuid('account_id'),
+  newsletterId: uuid('newsletter_id'),
   purpose: text().$type<ConsentPurpose>().notNull(),
   textVersion: text('text_version').notNull(),
   textHash: text('text_hash').notNull(),

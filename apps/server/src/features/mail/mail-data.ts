@@ -2,8 +2,8 @@
 export interface MailedCampaign {
   readonly title: string;
   readonly url: string;
-  /** The instant, in ISO 8601. */
-  readonly endsAt: string;
+  /** The instant, in ISO 8601; null where it has no end. */
+  readonly endsAt: string | null;
 }
 
 /** What a subscriber stops the letters by. */
@@ -27,6 +27,8 @@ export interface MailData {
   'request-received': { readonly campaignTitle: string; readonly url: string };
   'campaign-ending': { readonly campaigns: readonly MailedCampaign[] };
   'newsletter-confirm': { readonly url: string };
+  /** To who asks for a newsletter that they read already. */
+  'newsletter-known': { readonly preferencesUrl: string };
   'newsletter-issue': MailSubscription & { readonly campaigns: readonly MailedCampaign[] };
   /** Until when the request is answered, in ISO 8601. */
   'data-request-received': { readonly dueAt: string };

@@ -20,6 +20,7 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'request-received': { reason: 'request' },
   'campaign-ending': { reason: 'reminder', isBulk: true },
   'newsletter-confirm': { reason: 'address' },
+  'newsletter-known': { reason: 'address' },
   'newsletter-issue': { reason: 'newsletter', isBulk: true },
   'data-request-received': { reason: 'personal-data' },
   'data-erased': { reason: 'personal-data', isTraceless: true },

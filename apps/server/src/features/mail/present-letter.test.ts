@@ -32,6 +32,7 @@ const data: MailData = {
   'request-received': { campaignTitle: 'Kış bakımı', url },
   'campaign-ending': { campaigns },
   'newsletter-confirm': { url },
+  'newsletter-known': { preferencesUrl: url },
   'newsletter-issue': { campaigns, oneClickUrl: `${url}&c=1`, preferencesUrl: url },
   'data-request-received': { dueAt: '2026-12-20T09:00:00Z' },
   'data-erased': {},

@@ -3,6 +3,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/address.ts';
+import { lateComponent } from '#web/late-component.ts';
 import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -16,6 +17,11 @@ import { Stats } from './stats.tsx';
 const RecentShelf = lazy(async () => ({
   default: (await import('#web/public/recent/recent-shelf.tsx')).RecentShelf,
 }));
+
+// Works as it is sent: its form posts before script takes it over.
+const NewsletterSection = lateComponent('newsletter', async () => {
+  return (await import('#web/public/newsletter/newsletter-section.tsx')).NewsletterSection;
+});
 
 /** Cards of one row; favourites and what ends soon have two. */
 const ROW = 4;
@@ -80,6 +86,9 @@ export function HomePage({ home, tables }: HomePageProps) {
         urgencySaid
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
+      <Suspense>
+        <NewsletterSection />
+      </Suspense>
       <Suspense>
         <RecentShelf className="page pb-16" />
       </Suspense>

@@ -39,6 +39,7 @@ export function Footer() {
             <FooterLink to={href('contact')}>{footer.contact}</FooterLink>
             <FooterLink to={href('howWeEarn')}>{footer.howWeEarn}</FooterLink>
             <FooterLink to={href('careers')}>{footer.careers}</FooterLink>
+            <FooterLink to={href('newsletter')}>{footer.newsletter}</FooterLink>
           </FooterColumn>
           <FooterColumn title={footer.legal}>
             <FooterLink to={href('privacy')}>{footer.privacy}</FooterLink>

@@ -8,12 +8,16 @@ import { expect, it } from 'vitest';
 
 const app = fileURLToPath(new URL('../../', import.meta.url));
 const sources = globSync('**/*.{ts,tsx}', { cwd: app }).filter((name) => !/\.test\.|testing\//.test(name));
-/** The keys under which the pages keep anything in storage, as their modules name them. */
-const keys = sources.flatMap((name) => {
-  const text = readFileSync(app + name, 'utf8');
-  if (!/(?:local|session)Storage|setItem/.test(text) && !name.endsWith('first-paint.ts')) return [];
-  return [...text.matchAll(/const (?:KEY|STORE|\w+_KEY) = '([^']+)'/g)].map(([, key = '']) => key);
-});
+const texts = sources.map((name) => readFileSync(app + name, 'utf8'));
+/** The constants by which pages name what they keep in storage, and what these say. */
+const names = new Set(
+  texts.flatMap((text) => [...text.matchAll(/\b[gs]etItem\(\W*([A-Z_]+)\b/g)].map(([, name = '']) => name)),
+);
+const keys = texts.flatMap((text) =>
+  [...text.matchAll(/const ([A-Z_]+) = '([^']+)'/g)].flatMap(([, name = '', key = '']) =>
+    names.has(name) ? key : [],
+  ),
+);
 const cookies = [...Object.values(consentCookies), 'accessToken', 'refreshToken', 'signedIn', 'locale'];
 
 const owner = { name: 'Örnek', address: 'Bursa', email: 'kvkk@ornek.example' };

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { endSessionsOf } from '#server/features/account/session/queries.ts';
 import { eraseMails } from '#server/features/mail/queries.ts';
+import { eraseSubscription } from '#server/features/newsletter/queries.ts';
 import { account } from '../table.ts';
 import type { Person } from './person.ts';
 
@@ -22,7 +23,10 @@ export async function erasePerson(tx: Executor, person: ErasedPerson, now: Date)
   const { accountId, emailKey } = person;
   await endSessionsOf(tx, accountId, now);
   await eraseQuotes(tx, person, now);
-  if (emailKey !== null) await eraseMessages(tx, emailKey, person.before);
+  if (emailKey !== null) {
+    await eraseMessages(tx, emailKey, person.before);
+    await eraseSubscription(tx, emailKey, person.before);
+  }
   const { before } = person;
   await eraseMails(tx, { accountId, before, ...(emailKey === null ? {} : { emailKey }) });
   await tx.delete(account).where(eq(account.id, accountId));

@@ -21,7 +21,7 @@ export interface MailContent {
 export interface MailItem {
   readonly title: string;
   readonly url: string;
-  readonly note: string;
+  readonly note?: string;
 }
 
 /** What contents are made with. */
@@ -81,6 +81,10 @@ export const mailContents: Writers = {
     words: phrases.letters['newsletter-confirm']({ days: days(mailLinkMs['newsletter-confirm']) }),
     url,
   }),
+  'newsletter-known': ({ preferencesUrl }, { phrases }) => ({
+    words: phrases.letters['newsletter-known'],
+    url: preferencesUrl,
+  }),
   'newsletter-issue': ({ campaigns, oneClickUrl, preferencesUrl }, by) => ({
     words: by.phrases.letters['newsletter-issue'],
     items: listCampaigns(campaigns, by),
@@ -101,6 +105,6 @@ function listCampaigns(
   return campaigns.map(({ title, url, endsAt }) => ({
     title,
     url,
-    note: phrases.frame.lastDay({ date: formatDate(endsAt, locale) }),
+    ...(endsAt !== null && { note: phrases.frame.lastDay({ date: formatDate(endsAt, locale) }) }),
   }));
 }

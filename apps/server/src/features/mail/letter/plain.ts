@@ -9,7 +9,9 @@ export function writePlain({ words, url, items = [], stop }: MailContent, frame:
   const blocks = [
     words.title,
     ...words.paragraphs,
-    ...items.map((item) => [item.title, item.note, item.url].join('\n')),
+    ...items.map((item) =>
+      [item.title, ...(item.note === undefined ? [] : [item.note]), item.url].join('\n'),
+    ),
     ...(url === undefined ? [] : [`${words.button ?? ''}:\n${url}`]),
     ...(words.notes ?? []),
     [

@@ -10,6 +10,7 @@ const texts = [
   addresses.about(),
   addresses.contact(),
   addresses.careers(),
+  addresses.newsletter(),
   addresses.privacy(),
   addresses.terms(),
   addresses.cookiePolicy(),

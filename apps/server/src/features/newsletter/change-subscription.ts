@@ -1,0 +1,76 @@
+import { awaitsConfirmation, newsletterState } from '@ayrac/domain/newsletter.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { LinkFault } from '@ayrac/domain/request-state.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { listCategoryRows } from '#server/features/category/queries.ts';
+import { recordNewsletter } from '#server/features/consent/queries.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { type CodePurpose, readCode } from './links.ts';
+import { changeSubscription, lockSubscription, type Subscription } from './queries.ts';
+
+/** What a code opened. */
+export type Opened =
+  | { readonly kind: 'subscription'; readonly subscription: Subscription }
+  | { readonly kind: LinkFault };
+
+/** What a reader chooses. */
+export type Preferences = Pick<Subscription, 'topics' | 'wantsEnding' | 'frequency' | 'locale'>;
+
+type Deed = (
+  tx: Executor,
+  subscription: Subscription,
+  context: CallContext,
+) => Promise<Subscription | undefined>;
+
+/** Opens the subscription of a code and does something to it, in one transaction. */
+export async function withSubscription(
+  context: CallContext,
+  purpose: CodePurpose,
+  code: string,
+  deed: Deed = async (_tx, subscription) => subscription,
+): Promise<Opened> {
+  const { db, now } = context;
+  const link = readCode(await fingerprintOf(db), purpose, code, now);
+  if (link.kind !== 'id') return link;
+  return inTransaction(db, async (tx): Promise<Opened> => {
+    const found = await lockSubscription(tx, link.id);
+    const subscription = found && (await deed(tx, found, context));
+    return subscription === undefined ? { kind: 'broken' } : { kind: 'subscription', subscription };
+  });
+}
+
+/** Begins to send it; a code that is used again changes nothing, and one of before an end brings nothing back. */
+export const confirm: Deed = async (tx, subscription, { now }) => {
+  if (newsletterState(subscription) === 'confirmed') return subscription;
+  if (!awaitsConfirmation(subscription)) return undefined;
+  const { id, locale } = subscription;
+  await recordNewsletter(tx, id, true, { context: 'newsletter:confirmed', locale, now });
+  return changeSubscription(tx, id, { confirmedAt: now, endedAt: null });
+};
+
+/** Ends it; what has ended stays as it is. */
+export const end: Deed = async (tx, subscription, { now }) => {
+  const { id, locale } = subscription;
+  if (newsletterState(subscription) === 'ended') return subscription;
+  await recordNewsletter(tx, id, false, { context: 'newsletter:ended', locale, now });
+  return changeSubscription(tx, id, { endedAt: now });
+};
+
+/** Keeps what its reader chose; topics are root categories that there are. */
+export function choose(preferences: Preferences): Deed {
+  return async (tx, subscription, { now }) => {
+    if (newsletterState(subscription) !== 'confirmed') return subscription;
+    const roots = new Set(
+      (await listCategoryRows(tx)).flatMap((row) => (row.parentCategoryId ? [] : row.id)),
+    );
+    if (!preferences.topics.every((topic) => roots.has(topic))) {
+      throw new RefusalError('validation-failed', { topics: 'not-a-choice' });
+    }
+    const { id } = subscription;
+    const shown = { context: 'newsletter:preferences', locale: preferences.locale, now };
+    await recordNewsletter(tx, id, true, shown);
+    return changeSubscription(tx, id, { ...preferences, topics: [...new Set(preferences.topics)] });
+  };
+}

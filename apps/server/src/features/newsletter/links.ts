@@ -1,0 +1,40 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
+import { NEWSLETTER_LINK_MS } from '@ayrac/domain/newsletter.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { readLink, signLink } from '#server/guards/signed-link.ts';
+
+const purposes = { confirm: 'newsletter-confirm', read: 'newsletter' } as const;
+
+/** What a code is for: to confirm, or all that a reader does. */
+export type CodePurpose = keyof typeof purposes;
+
+/** The code by which the owner of an address begins a subscription. */
+export function confirmationCode(fingerprint: Fingerprint, id: string, now: Date): string {
+  return signLink(
+    fingerprint,
+    purposes.confirm,
+    id,
+    new Date(now.getTime() + mailLinkMs['newsletter-confirm']),
+  );
+}
+
+/** The code by which a reader chooses, and ends it. */
+export function readerCode(fingerprint: Fingerprint, id: string, now: Date): string {
+  return signLink(fingerprint, purposes.read, id, new Date(now.getTime() + NEWSLETTER_LINK_MS));
+}
+
+/** The id that a code opens, or why it opens none. */
+export function readCode(fingerprint: Fingerprint, purpose: CodePurpose, code: string, now: Date) {
+  return readLink(fingerprint, purposes[purpose], code, now);
+}
+
+/** The addresses that mails lead to, whole. */
+export function mailedAddresses(origin: string, locale: Locale) {
+  return {
+    confirm: (code: string) => origin + inLocale(addresses.newsletterConfirm(code), locale),
+    preferences: (code: string) => origin + inLocale(addresses.newsletterPreferences(code), locale),
+    oneClick: (code: string) => `${origin}/api/public/newsletter/one-click?kod=${encodeURIComponent(code)}`,
+  };
+}

@@ -1,0 +1,11 @@
+import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
+import { maskEmail } from '@ayrac/domain/identity.ts';
+import { newsletterState } from '@ayrac/domain/newsletter.ts';
+import type { Subscription } from './queries.ts';
+
+/** A subscription as its reader sees it; whoever was sent a link of theirs learns no address. */
+export function presentSubscription(subscription: Subscription): OpenedSubscription {
+  const { email, topics, wantsEnding, frequency, locale } = subscription;
+  const state = newsletterState(subscription);
+  return { kind: 'found', state, email: maskEmail(email), topics, wantsEnding, frequency, locale };
+}

@@ -1,0 +1,54 @@
+import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
+import { parseEmail } from '@ayrac/domain/identity.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { choose, confirm, end, type Opened, withSubscription } from './change-subscription.ts';
+import { readerCode } from './links.ts';
+import { presentSubscription } from './present.ts';
+import { subscribe } from './subscribe.ts';
+
+/** The calls of the newsletter. */
+export const newsletterHandlers: Handlers<
+  | 'subscribeNewsletter'
+  | 'confirmNewsletter'
+  | 'getNewsletterPreferences'
+  | 'saveNewsletterPreferences'
+  | 'unsubscribeNewsletter'
+  | 'unsubscribeByOneClick'
+> = {
+  async subscribeNewsletter(context, { body: { email, website = '' } }) {
+    const parsed = parseEmail(email ?? '');
+    if (parsed.kind === 'problem') throw new RefusalError('validation-failed', { email: parsed.problem });
+    // A program that fills in everything is answered as everybody, and mails nobody.
+    if (website.trim() === '') await subscribe(context, parsed.value);
+    return {};
+  },
+
+  async confirmNewsletter(context, { body }) {
+    const opened = await withSubscription(context, 'confirm', body.code, confirm);
+    if (opened.kind !== 'subscription') return opened;
+    const fingerprint = await fingerprintOf(context.db);
+    return { kind: 'confirmed', code: readerCode(fingerprint, opened.subscription.id, context.now) };
+  },
+
+  getNewsletterPreferences: async (context, { body }) =>
+    present(await withSubscription(context, 'read', body.code)),
+
+  saveNewsletterPreferences: async (context, { body: { code, ...preferences } }) =>
+    present(await withSubscription(context, 'read', code, choose(preferences))),
+
+  unsubscribeNewsletter: async (context, { body }) =>
+    present(await withSubscription(context, 'read', body.code, end)),
+
+  async unsubscribeByOneClick(context, { query }) {
+    const opened = await withSubscription(context, 'read', query.kod, end);
+    // The other side is a mail program: nothing but the status tells it.
+    if (opened.kind !== 'subscription') throw new RefusalError('not-found');
+    return {};
+  },
+};
+
+function present(opened: Opened): OpenedSubscription {
+  return opened.kind === 'subscription' ? presentSubscription(opened.subscription) : opened;
+}

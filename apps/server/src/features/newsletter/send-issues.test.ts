@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { sendIssues } from './send-issues.ts';
+import { newsletterSubscription } from './table.ts';
+
+let database: TestDatabase;
+let topic: string;
+let readers = 0;
+const clock = { now: testNow };
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const car = await makeCategory(db);
+  topic = car.id;
+  const inThreeDays = new Date(testNow.getTime() + 3 * 86_400_000);
+  await makeCampaign(db, { title: 'Araba', categoryId: topic });
+  await makeCampaign(db, { title: 'Bitiyor', categoryId: topic, endAt: inThreeDays });
+  await makeCampaign(db, { title: 'Ev', english: { title: 'Home' } });
+});
+beforeEach(async () => {
+  clock.now = testNow;
+  await database.db.execute(sql`delete from newsletter_subscription`);
+  await database.db.execute(sql`delete from mail`);
+});
+afterAll(() => database.drop());
+
+const env = readEnv({ NODE_ENV: 'test', ORIGIN: 'https://ayrac.example' });
+const run = () => sendIssues(database.db, { clock: () => clock.now, random: () => 0.5, env, isDemo: false });
+const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
+
+async function makeReader(values: Partial<typeof newsletterSubscription.$inferInsert> = {}): Promise<string> {
+  readers += 1;
+  const email = `okur.${readers}@ornek.example`;
+  const common = { locale: 'tr', requestedAt: testNow, createdAt: testNow, confirmedAt: testNow } as const;
+  await database.db.insert(newsletterSubscription).values({ ...common, ...values, email, emailKey: email });
+  return email;
+}
+async function issuesTo(email: string) {
+  const { rows } = await database.db.execute<{ titles: string[]; data: Record<string, string> }>(sql`
+    select array(select c ->> 'title' from jsonb_array_elements(data -> 'campaigns') c) as titles, data
+    from mail where recipient = ${email} and template = 'newsletter-issue' order by created_at`);
+  return rows;
+}
+
+describe('an issue', () => {
+  it('goes to each confirmed reader once a week, however often the job runs', async () => {
+    const email = await makeReader();
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await issuesTo(email)).toHaveLength(1);
+    clock.now = days(7);
+    await run();
+    expect(await issuesTo(email)).toHaveLength(2);
+  });
+
+  it('goes once a month to who wants that', async () => {
+    const email = await makeReader({ frequency: 'monthly' });
+    for (const day of [0, 7, 14]) {
+      clock.now = days(day);
+      await run();
+    }
+    // The third one is in December.
+    expect(await issuesTo(email)).toHaveLength(2);
+  });
+
+  it.each([
+    ['is not confirmed', { confirmedAt: null }],
+    ['has ended', { endedAt: testNow }],
+  ])('goes to nobody whose subscription %s', async (_case, values) => {
+    const email = await makeReader(values);
+    await run();
+    expect(await issuesTo(email)).toEqual([]);
+  });
+
+  it('holds what its reader chose, with what ends first, and the ways to end it', async () => {
+    const email = await makeReader({ topics: [topic] });
+    await run();
+    const [issue] = await issuesTo(email);
+    expect(issue?.titles).toEqual(['Bitiyor', 'Araba']);
+    expect(issue?.data.preferencesUrl).toMatch(/^https:\/\/ayrac\.example\/bulten\/tercihler\?kod=/);
+    expect(issue?.data.oneClickUrl).toMatch(
+      /^https:\/\/ayrac\.example\/api\/public\/newsletter\/one-click\?kod=/,
+    );
+  });
+
+  it('speaks its reader’s language, and of all topics where none was chosen', async () => {
+    const email = await makeReader({ locale: 'en', wantsEnding: false });
+    await run();
+    const [issue] = await issuesTo(email);
+    expect(issue?.titles.toSorted()).toEqual(['Araba', 'Bitiyor', 'Home']);
+    expect(JSON.stringify(issue?.data)).toContain('https://ayrac.example/en/kampanyalar/');
+  });
+
+  it('without a campaign is not sent', async () => {
+    const { id } = await makeCategory(database.db);
+    const email = await makeReader({ topics: [id] });
+    await run();
+    expect(await issuesTo(email)).toEqual([]);
+  });
+
+  it('reaches everybody where there are many', async () => {
+    for (let n = 0; n < 230; n += 1) await makeReader();
+    await run();
+    const { rows } = await database.db.execute(sql`select count(*)::integer as mails from mail`);
+    expect(rows).toEqual([{ mails: 230 }]);
+  });
+});

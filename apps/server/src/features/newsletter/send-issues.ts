@@ -1,0 +1,91 @@
+import {
+  chooseIssue,
+  issuePeriod,
+  type NewsletterFrequency,
+  newsletterFrequencies,
+} from '@ayrac/domain/newsletter.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Services } from '#server/services.ts';
+import { listTopics, type Topics } from './issue-candidates.ts';
+import { mailedAddresses, readerCode } from './links.ts';
+import type { Subscription } from './queries.ts';
+
+const READERS_AT_ONCE = 100;
+
+type Reader = Pick<Subscription, 'id' | 'email' | 'topics' | 'locale'> & { readonly wants_ending: boolean };
+
+interface Issue {
+  readonly frequency: NewsletterFrequency;
+  readonly topics: Topics;
+  readonly origin: string;
+  readonly fingerprint: Fingerprint;
+  readonly now: Date;
+}
+
+/** Puts this period's issues into the outbox, one for each confirmed reader, however often it is run. */
+export async function sendIssues(db: Database, { clock, env }: Services): Promise<void> {
+  const now = clock();
+  const topics = await listTopics(db, now);
+  const common = { topics, origin: env.origin, fingerprint: await fingerprintOf(db), now };
+  for (const frequency of newsletterFrequencies) {
+    let sent = READERS_AT_ONCE;
+    while (sent === READERS_AT_ONCE) {
+      sent = await inTransaction(db, (tx) => sendSome(tx, { ...common, frequency }));
+    }
+  }
+}
+
+/** Some readers at a time, in one transaction each: whoever ends it meanwhile waits, or is no longer among them. */
+async function sendSome(
+  tx: Executor,
+  { frequency, topics, origin, fingerprint, now }: Issue,
+): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await tx.execute<Reader>(sql`
+    with readers as (
+      select s.* from newsletter_subscription s
+      where s.confirmed_at is not null and s.ended_at is null and s.frequency = ${frequency}
+        and not exists (
+          select from newsletter_issue i where i.subscription_id = s.id and i.period = ${issuePeriod(frequency, now)}
+        )
+      order by s.id limit ${READERS_AT_ONCE} for update of s
+    ), noted as (
+      insert into newsletter_issue (subscription_id, period, put_at)
+      select id, ${issuePeriod(frequency, now)}, ${at} from readers
+      on conflict do nothing
+      returning subscription_id
+    )
+    select id, email, topics, locale, wants_ending from readers
+    where id in (select subscription_id from noted) order by id`);
+  for (const reader of rows) {
+    const chosen = chooseIssue(topicsOf(reader, topics), reader.wants_ending);
+    // Without a campaign there is nothing to tell.
+    if (chosen.length === 0) continue;
+    const { email, locale } = reader;
+    const { preferences, oneClick } = mailedAddresses(origin, locale);
+    const code = readerCode(fingerprint, reader.id, now);
+    const campaigns = chosen.map((campaign) => mailed(campaign, reader, origin));
+    const data = { campaigns, preferencesUrl: preferences(code), oneClickUrl: oneClick(code) };
+    await putMail(tx, { to: { email }, template: 'newsletter-issue', locale, data, now });
+  }
+  return rows.length;
+}
+
+/** A topic that is there no more has nothing to choose from; who chose none takes all. */
+function topicsOf({ topics }: Reader, { all, byId }: Topics) {
+  return topics.length === 0 ? [all] : topics.flatMap((topic) => byId.get(topic) ?? []);
+}
+
+function mailed({ title, titleEn, slug, endAt }: CardRow, { locale }: Reader, origin: string) {
+  return {
+    title: locale === 'en' ? (titleEn ?? title) : title,
+    url: origin + inLocale(addresses.campaign(slug), locale),
+    endsAt: endAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import { newsletterState } from '@ayrac/domain/newsletter.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordDisclosure, recordNewsletter } from '#server/features/consent/queries.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { countWithin } from '#server/guards/rate-limit.ts';
+import { confirmationCode, mailedAddresses, readerCode } from './links.ts';
+import { requestSubscription, type Subscription } from './queries.ts';
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes a request for the newsletter: nobody asks too often; then it is noted with what was shown, and a mail goes to
+ * the address, which alone learns what became of it.
+ */
+export async function subscribe(context: CallContext, email: string): Promise<void> {
+  const { db, locale, now } = context;
+  const fingerprint = await fingerprintOf(db);
+  await inTransaction(db, async (tx) => {
+    await countRequest(tx, context, email, fingerprint);
+    const subscription = await requestSubscription(tx, { email, locale, now });
+    if (newsletterState(subscription) === 'confirmed') {
+      return tellReader(tx, context, subscription, fingerprint);
+    }
+    const shown = { context: 'newsletter:requested', locale, now };
+    await recordDisclosure(tx, { newsletterId: subscription.id }, null, shown);
+    await recordNewsletter(tx, subscription.id, false, shown);
+    const { confirm } = mailedAddresses(context.services.env.origin, locale);
+    const data = { url: confirm(confirmationCode(fingerprint, subscription.id, now)) };
+    await putMail(tx, { to: { email }, template: 'newsletter-confirm', locale, data, now });
+  });
+}
+
+/** Who reads it already is told so by mail, for the page tells nobody. */
+async function tellReader(
+  tx: Executor,
+  { services, now }: CallContext,
+  { id, email, locale }: Subscription,
+  fingerprint: Fingerprint,
+): Promise<void> {
+  const { preferences } = mailedAddresses(services.env.origin, locale);
+  const data = { preferencesUrl: preferences(readerCode(fingerprint, id, now)) };
+  await putMail(tx, { to: { email }, template: 'newsletter-known', locale, data, now });
+}
+
+async function countRequest(
+  tx: Executor,
+  { address, now, services }: CallContext,
+  email: string,
+  fingerprint: Fingerprint,
+): Promise<void> {
+  const { perAddressIn10Minutes, perEmailADay } = services.env.newsletterLimits;
+  const limits = [
+    {
+      kind: 'newsletter-address',
+      subject: networkOf(address),
+      most: perAddressIn10Minutes,
+      windowMs: TEN_MINUTES_MS,
+    },
+    { kind: 'newsletter-email', subject: emailKey(email), most: perEmailADay, windowMs: DAY_MS },
+  ];
+  await countWithin(tx, limits, now, fingerprint);
+}

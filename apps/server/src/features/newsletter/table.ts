@@ -1,0 +1,33 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import type { NewsletterFrequency } from '@ayrac/domain/newsletter.ts';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A reader of the newsletter, before, while and after they are one. */
+export const newsletterSubscription = pgTable('newsletter_subscription', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  /** Trimmed and in ASCII lower case. */
+  emailKey: text('email_key').notNull(),
+  locale: text().$type<Locale>().notNull(),
+  /** Ids of root categories; none means all. */
+  topics: uuid().array().notNull().default([]),
+  wantsEnding: boolean('wants_ending').notNull().default(true),
+  frequency: text().$type<NewsletterFrequency>().notNull().default('weekly'),
+  requestedAt: moment('requested_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  endedAt: moment('ended_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** An issue that was put into the outbox. */
+export const newsletterIssue = pgTable(
+  'newsletter_issue',
+  {
+    subscriptionId: uuid('subscription_id').notNull(),
+    period: text().notNull(),
+    putAt: moment('put_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subscriptionId, table.period] })],
+);

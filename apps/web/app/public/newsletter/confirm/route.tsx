@@ -1,0 +1,65 @@
+import { data, Form } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { pageContext } from '#web/page-context.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
+import { useMailedCode } from '#web/public/auth/use-mailed-code.ts';
+import { wordingOf } from '#web/public/quote/wording.server.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
+import type { Route } from './+types/route.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(pageContext);
+  return { permission: wordingOf('general', locale).questions.newsletter };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api } = context.get(pageContext);
+  const code = String((await request.formData()).get('kod') ?? '');
+  const reply = await api.confirmNewsletter({ body: { code } });
+  return data(reply, { status: reply.kind === 'confirmed' ? 200 : 404 });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+/** Shows what is allowed by its one button: mail programs open links by themselves, and may begin nothing by that. */
+export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { confirm } = useScreenPhrases('newsletter');
+  const code = useMailedCode();
+  const href = useHref();
+  if (actionData?.kind === 'confirmed') {
+    return (
+      <NewsletterPage title={confirm.title}>
+        <Outcome
+          title={confirm.doneTitle}
+          actions={
+            <ButtonLink to={href('newsletterPreferences', actionData.code)}>{confirm.choose}</ButtonLink>
+          }
+        >
+          <p>{confirm.done}</p>
+        </Outcome>
+      </NewsletterPage>
+    );
+  }
+  if (actionData !== undefined || code === '') {
+    return (
+      <NewsletterPage title={confirm.title}>
+        <BadNewsletterLink kind={actionData?.kind ?? 'broken'} />
+      </NewsletterPage>
+    );
+  }
+  return (
+    <NewsletterPage title={confirm.title} lede={confirm.lede}>
+      <Form method="post" action={href('newsletterConfirm', code)} className="panel grid gap-6">
+        <blockquote>{loaderData.permission}</blockquote>
+        <input type="hidden" name="kod" value={code} />
+        <Button type="submit" size="large">
+          {confirm.submit}
+        </Button>
+      </Form>
+    </NewsletterPage>
+  );
+}

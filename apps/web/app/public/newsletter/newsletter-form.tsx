@@ -1,0 +1,69 @@
+import { parseEmail } from '@ayrac/domain/identity.ts';
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import type { Received } from '#web/form/receive-form.ts';
+import { fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
+import { Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+export const newsletterNames = ['email', 'website'] as const;
+export type NewsletterName = (typeof newsletterNames)[number];
+
+interface NewsletterFormProps {
+  /** What its heading is called. */
+  readonly labelledBy: string;
+  /** What became of a sending before script. */
+  readonly received?: Received<NewsletterName> | undefined;
+}
+
+/** Asks for the newsletter; the answer is a mail, and the same for every address. */
+export function NewsletterForm({ labelledBy, received }: NewsletterFormProps) {
+  const newsletter = useScreenPhrases('newsletter');
+  const client = useClient();
+  const href = useHref();
+  const form = useForm<NewsletterName>({
+    names: newsletterNames,
+    refused: received?.kind === 'refused' ? received : undefined,
+    missing: { email: newsletter.missingEmail },
+    failed: newsletter.failed,
+    check: ({ email }) => {
+      const parsed = parseEmail(email);
+      return parsed.kind === 'ok' ? parsed : { kind: 'invalid', fields: { email: parsed.problem } };
+    },
+    send: (draft) => client.subscribeNewsletter({ body: draft }),
+  });
+  if (received?.kind === 'sent' || form.isSent) {
+    const { email } = received?.kind === 'sent' ? received.draft : form.draft;
+    return (
+      <Outcome title={newsletter.sentTitle}>
+        <p className="break-words">{newsletter.sent({ email: email.trim() })}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <form
+      ref={form.element}
+      method="post"
+      action={href('newsletter')}
+      className="newsletter-form"
+      aria-labelledby={labelledBy}
+      noValidate
+      onSubmit={form.submit}
+    >
+      <FormFailure message={form.message} />
+      <EmailField {...fieldProps(form, 'email')} label={newsletter.email} required />
+      <Button type="submit" loading={form.isSending}>
+        {newsletter.submit}
+      </Button>
+      <Trap form={form} label={newsletter.website} />
+      <p className="field-hint">
+        {newsletter.promise} <TextLink to={href('kvkk')}>{newsletter.notice}</TextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import './newsletter.css';
+import type { ReactNode } from 'react';
+import { useHref } from '#web/address.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface NewsletterPageProps {
+  readonly title: string;
+  readonly lede?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page that the link of a mail leads to: its reader's alone. */
+export function NewsletterPage({ title, lede, children }: NewsletterPageProps) {
+  return (
+    <Container className="grid max-w-prose gap-6 py-8 md:py-12">
+      <PageHead title={title} noindex />
+      <div className="grid gap-2">
+        <h1 tabIndex={-1} className="text-head tracking-tight">
+          {title}
+        </h1>
+        {lede !== undefined && <p className="text-ink-soft">{lede}</p>}
+      </div>
+      {children}
+    </Container>
+  );
+}
+
+/** In place of what a link does not open, or opens no more. */
+export function BadNewsletterLink({ kind }: { readonly kind: 'broken' | 'expired' }) {
+  const { badLink } = useScreenPhrases('newsletter');
+  const href = useHref();
+  return (
+    <Notice
+      tone="warning"
+      title={badLink[kind]}
+      live
+      actions={
+        <ButtonLink variant="secondary" size="small" to={href('newsletter')}>
+          {badLink.action}
+        </ButtonLink>
+      }
+    >
+      <p>{badLink.text}</p>
+    </Notice>
+  );
+}

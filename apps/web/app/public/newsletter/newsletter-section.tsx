@@ -1,0 +1,21 @@
+import './newsletter.css';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** The newsletter at the end of the home page. */
+export function NewsletterSection() {
+  const newsletter = useScreenPhrases('newsletter');
+  return (
+    <section id="newsletter" aria-labelledby="newsletter-heading" className="home-section home-band">
+      <div className="page newsletter-parts">
+        <div>
+          <h2 id="newsletter-heading" className="text-title">
+            {newsletter.title}
+          </h2>
+          <p className="text-ink-soft">{newsletter.lede}</p>
+        </div>
+        <NewsletterForm labelledBy="newsletter-heading" />
+      </div>
+    </section>
+  );
+}

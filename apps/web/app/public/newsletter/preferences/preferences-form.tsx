@@ -1,0 +1,85 @@
+import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
+import { locales } from '@ayrac/domain/locale.ts';
+import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
+import { Form, useNavigation } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, RadioField } from '#web/ui/choice-field.tsx';
+import { Fieldset } from '#web/ui/fieldset.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface PreferencesFormProps {
+  readonly subscription: Extract<OpenedSubscription, { readonly kind: 'found' }>;
+  /** Root categories, in the page's language. */
+  readonly topics: readonly { readonly id: string; readonly name: string }[];
+  readonly code: string;
+  readonly isSaved: boolean;
+}
+
+/** Topics, frequency and language; and, apart from them, the end of it. */
+export function PreferencesForm({ subscription, topics, code, isSaved }: PreferencesFormProps) {
+  const { preferences } = useScreenPhrases('newsletter');
+  const action = useHref()('newsletterPreferences', code);
+  const { formData } = useNavigation();
+  const isSaving = formData !== undefined && !formData.has('istek');
+  const chosen = new Set(subscription.topics);
+  return (
+    <>
+      {isSaved && (
+        <Notice tone="success" title={preferences.saved} live>
+          <p>{preferences.savedText}</p>
+        </Notice>
+      )}
+      <Form method="post" action={action} className="panel grid gap-8">
+        <input type="hidden" name="kod" value={code} />
+        <Fieldset legend={preferences.topics} hint={preferences.topicsHint}>
+          <div className="newsletter-topics">
+            {topics.map(({ id, name }) => (
+              <CheckboxField key={id} name="konu" value={id} defaultChecked={chosen.has(id)} label={name} />
+            ))}
+          </div>
+        </Fieldset>
+        <CheckboxField
+          name="bitenler"
+          defaultChecked={subscription.wantsEnding}
+          label={preferences.wantsEnding}
+          hint={preferences.wantsEndingHint}
+        />
+        <Fieldset legend={preferences.frequency}>
+          {newsletterFrequencies.map((frequency) => (
+            <RadioField
+              key={frequency}
+              name="siklik"
+              value={frequency}
+              defaultChecked={subscription.frequency === frequency}
+              label={preferences.frequencies[frequency]}
+            />
+          ))}
+        </Fieldset>
+        <Fieldset legend={preferences.language}>
+          {locales.map((locale) => (
+            <RadioField
+              key={locale}
+              name="dil"
+              value={locale}
+              defaultChecked={subscription.locale === locale}
+              label={preferences.languages[locale]}
+            />
+          ))}
+        </Fieldset>
+        <Button type="submit" size="large" loading={isSaving}>
+          {preferences.save}
+        </Button>
+      </Form>
+      <Form method="post" action={action} className="panel grid gap-3 justify-items-start">
+        <h2 className="text-title">{preferences.leave}</h2>
+        <p className="text-ink-soft">{preferences.leaveText}</p>
+        <input type="hidden" name="kod" value={code} />
+        <Button type="submit" variant="secondary" name="istek" value="cik">
+          {preferences.unsubscribe}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import './newsletter.css';
+import { receiveForm } from '#web/form/receive-form.ts';
+import { pageContext } from '#web/page-context.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Container } from '#web/ui/container.tsx';
+import type { Route } from './+types/route.ts';
+import { NewsletterForm, newsletterNames } from './newsletter-form.tsx';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { api, now } = context.get(pageContext);
+  return receiveForm(await request.formData(), newsletterNames, now, (draft) =>
+    api.subscribeNewsletter({ body: draft }),
+  );
+}
+
+/** The form of the newsletter as a page; what is sent without script from home arrives here, too. */
+export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
+  const newsletter = useScreenPhrases('newsletter');
+  return (
+    <Container className="grid max-w-prose gap-6 py-8 md:py-12">
+      <PageHead title={newsletter.title} description={newsletter.description} />
+      <div className="grid gap-2">
+        <h1 id="bulten" tabIndex={-1} className="text-head tracking-tight">
+          {newsletter.title}
+        </h1>
+        <p className="text-ink-soft">{newsletter.lede}</p>
+      </div>
+      <div className="panel">
+        <NewsletterForm labelledBy="bulten" received={actionData} />
+      </div>
+    </Container>
+  );
+}

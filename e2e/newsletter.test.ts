@@ -1,0 +1,132 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { mailedLink } from './mailbox.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { footer, newsletter } = tr;
+const { confirm, preferences } = newsletter;
+
+const main = (page: Page) => page.getByRole('main');
+const said = (page: Page, text: string) => main(page).getByRole('status').filter({ hasText: text });
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  const section = page.getByRole('region', { name: newsletter.title });
+  await section.getByLabel(newsletter.email).fill(email);
+  await section.getByRole('button', { name: newsletter.submit }).click();
+  await expect(said(page, newsletter.sentTitle)).toBeVisible();
+}
+
+story('a visitor subscribes, confirms by a button, chooses, and leaves', async ({ page, visitor }) => {
+  await arrive(page, '/');
+  await subscribe(page, visitor.email);
+  await expect(page.locator(':focus')).toContainText(visitor.email);
+  const link = await mailedLink(page, visitor.email, 'newsletter-confirm');
+  // Opening it, however often, begins nothing: the button still asks.
+  await arrive(page, link);
+  await arrive(page, link);
+  await expectAccessible(page, 'main');
+  await press(page, confirm.submit);
+  await expect(said(page, confirm.doneTitle)).toBeVisible();
+  await main(page).getByRole('link', { name: confirm.choose }).click();
+  await expect(page.getByRole('heading', { level: 1, name: preferences.title })).toBeVisible();
+  await expectAccessible(page, 'main');
+  const topics = page.getByRole('group', { name: preferences.topics });
+  await topics.getByRole('checkbox').nth(1).check();
+  await page.getByRole('radio', { name: preferences.frequencies.monthly }).check();
+  await page.getByRole('checkbox', { name: preferences.wantsEnding }).uncheck();
+  await press(page, preferences.save);
+  await expect(said(page, preferences.saved)).toBeVisible();
+  await page.reload();
+  await expect(topics.getByRole('checkbox').nth(1)).toBeChecked();
+  await expect(page.getByRole('radio', { name: preferences.frequencies.monthly })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: preferences.wantsEnding })).not.toBeChecked();
+  await press(page, preferences.unsubscribe);
+  await expect(said(page, preferences.endedTitle)).toBeVisible();
+  await page.reload();
+  await expect(said(page, preferences.endedTitle)).toBeVisible();
+});
+
+story(
+  'who reads it already learns so by mail, not from the page',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arrive(page, '/');
+    await subscribe(page, visitor.email);
+    await arrive(page, await mailedLink(page, visitor.email, 'newsletter-confirm'));
+    await press(page, confirm.submit);
+    await expect(said(page, confirm.doneTitle)).toBeVisible();
+    await arrive(page, '/bulten');
+    await page.getByLabel(newsletter.email).fill(visitor.email);
+    await press(page, newsletter.submit);
+    await expect(said(page, newsletter.sent({ email: visitor.email }))).toBeVisible();
+    await arrive(page, await mailedLink(page, visitor.email, 'newsletter-known'));
+    await expect(page.getByRole('button', { name: preferences.unsubscribe })).toBeVisible();
+  },
+);
+
+story(
+  'the newsletter is asked for by keyboard alone, and a wrong address is named',
+  { tag: '@wide' },
+  async ({ page, visitor }) => {
+    await arrive(page, '/bulten');
+    await expectAccessible(page, 'main');
+    const field = page.getByLabel(newsletter.email);
+    await tabTo(page, field);
+    await page.keyboard.type('okur@');
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(tr.errors.fields['invalid-email']);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(visitor.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(said(page, newsletter.sentTitle)).toBeVisible();
+  },
+);
+
+story.describe('a link that opens nothing', () => {
+  story.use({ expectedTrouble: [/status of 404/] });
+
+  story('says so and leads to the form', { tag: '@once' }, async ({ page }) => {
+    await arrive(page, '/bulten/tercihler?kod=yok');
+    await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: newsletter.badLink.action }).click();
+    await expect(page).toHaveURL('/bulten');
+  });
+});
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
+
+  story(
+    'the newsletter is asked for, confirmed, chosen and left without script',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      await page.goto('/');
+      const section = page.getByRole('region', { name: newsletter.title });
+      await section.getByLabel(newsletter.email).fill('okur@');
+      await section.getByRole('button', { name: newsletter.submit }).click();
+      await expect(page).toHaveURL('/bulten');
+      const field = page.getByLabel(newsletter.email);
+      await expect(field).toHaveValue('okur@');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(visitor.email);
+      await press(page, newsletter.submit);
+      await expect(said(page, newsletter.sentTitle)).toBeVisible();
+      await page.goto(await mailedLink(page, visitor.email, 'newsletter-confirm'));
+      await press(page, confirm.submit);
+      await main(page).getByRole('link', { name: confirm.choose }).click();
+      await page.getByRole('radio', { name: preferences.languages.en }).check();
+      await press(page, preferences.save);
+      await expect(said(page, preferences.saved)).toBeVisible();
+      await expect(page.getByRole('radio', { name: preferences.languages.en })).toBeChecked();
+      await press(page, preferences.unsubscribe);
+      await expect(said(page, preferences.endedTitle)).toBeVisible();
+      await page.getByRole('link', { name: footer.newsletter }).click();
+      await expect(page).toHaveURL('/bulten');
+    },
+  );
+});

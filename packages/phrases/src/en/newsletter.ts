@@ -1,0 +1,56 @@
+import type { newsletter as turkish } from '../tr/newsletter.ts';
+
+/** The newsletter: its form, the page that confirms it, and its preferences. */
+export const newsletter: typeof turkish = {
+  title: 'Let campaigns come to you',
+  description:
+    'The Ayraç newsletter: the most wanted campaigns of the topics you choose, once a week or once a month by e-mail.',
+  lede: 'The five most wanted campaigns of the topics you choose, once a week or once a month. One click ends it.',
+  email: 'E-mail',
+  missingEmail: 'Enter your e-mail address',
+  website: 'Leave this field empty',
+  submit: 'Subscribe',
+  promise: 'Your address is used for the newsletter alone.',
+  notice: 'KVKK privacy notice',
+  failed: 'Something went wrong while sending. Please try again.',
+  sentTitle: 'Check your e-mail',
+  sent: ({ email }) =>
+    `We have sent an e-mail to ${email}. The newsletter begins once you confirm it by the link in there.`,
+  badLink: {
+    broken: 'This link is not valid',
+    expired: 'This link is too old',
+    text: 'It may have been copied in part, or is no longer in use. You can ask for a new one by the newsletter’s form.',
+    action: 'Go to the form',
+  },
+  confirm: {
+    title: 'Confirm your newsletter',
+    lede: 'By pressing the button the newsletter begins, and you give this permission:',
+    submit: 'I confirm',
+    doneTitle: 'Your subscription has begun',
+    done: 'The first issue comes on Thursday. You can choose topics and frequency now.',
+    choose: 'Choose my preferences',
+  },
+  preferences: {
+    title: 'Newsletter preferences',
+    of: ({ email }) => `Subscriber: ${email}`,
+    topics: 'Topics',
+    topicsHint: 'If you choose none, campaigns of all topics come.',
+    wantsEnding: 'Put first what is about to end',
+    wantsEndingHint: 'At most two campaigns that end within seven days stand at the beginning.',
+    frequency: 'Frequency',
+    frequencies: { weekly: 'Once a week', monthly: 'Once a month' },
+    language: 'Language',
+    languages: { tr: 'Turkish', en: 'English' },
+    save: 'Save preferences',
+    saved: 'Your preferences have been saved',
+    savedText: 'The next issue follows them.',
+    leave: 'Unsubscribing',
+    leaveText: 'Stops the newsletter at once. You can subscribe again whenever you like.',
+    unsubscribe: 'Unsubscribe',
+    pendingTitle: 'The subscription waits for its confirmation',
+    pendingText: 'Please confirm it by the link of the e-mail that we sent you.',
+    endedTitle: 'The subscription has ended',
+    endedText: 'We will send you no more newsletters.',
+    again: 'Subscribe again',
+  },
+};
