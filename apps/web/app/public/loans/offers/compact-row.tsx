@@ -19,7 +19,7 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
   const { real } = result;
   return (
     <li className="grid gap-2 py-4 first:pt-0">
-      <div className="flex items-start justify-between gap-x-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <BankHead result={result} best={best} />
         <BankLink result={result} />
       </div>

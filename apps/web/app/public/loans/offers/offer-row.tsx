@@ -29,7 +29,7 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
   const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
   return (
     <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <BankHead result={result} best={best} />
         <BankLink result={result} />
       </div>
