@@ -7,7 +7,7 @@ const mail = 'features/mail/cli.ts';
 const mailUsage = 'Usage: npm run mail -- list-dead | retry <id> | retry-all\n';
 const account = 'account-command/cli.ts';
 const accountUsage =
-  'Usage: npm run account -- make-admin <username> <email> | set-password <username> | disable <username> | enable <username> | rotate-keys | demo-code <username>\n';
+  'Usage: npm run account -- make-admin <username> <email> | set-password <username> | drop-second-factor <username> | disable <username> | enable <username> | rotate-keys | demo-code <username>\n';
 const permissions = 'features/permission/cli.ts';
 const permissionsUsage = 'Usage: npm run permissions -- --since <YYYY-MM-DD> --to <file>\n';
 const erasures = 'features/account/personal-data/cli.ts';

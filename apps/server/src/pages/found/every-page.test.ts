@@ -95,6 +95,7 @@ const screens: Readonly<Record<string, readonly Example[]>> = {
   '/sifremi-unuttum': personal('/sifremi-unuttum'),
   '/sifre-yenile': personal('/sifre-yenile'),
   '/e-posta-dogrula': personal('/e-posta-dogrula'),
+  '/talep': personal('/talep'),
   '/*': [{ path: '/yok', status: 404 }],
 };
 
