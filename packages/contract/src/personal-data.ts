@@ -14,6 +14,7 @@ export const heldKinds = [
   'notifications',
   'consents',
   'messages',
+  'newsletter',
   'mails',
   'dataRequests',
   'audit',

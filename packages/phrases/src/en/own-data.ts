@@ -16,6 +16,7 @@ export const ownData: typeof turkish = {
       notifications: 'Notifications',
       consents: 'Texts that were shown, and permissions',
       messages: 'Messages and reports',
+      newsletter: 'Newsletter subscription',
       mails: 'E-mails to you',
       dataRequests: 'Requests about personal data',
       audit: 'Record of what you did',
@@ -23,8 +24,9 @@ export const ownData: typeof turkish = {
     whileMember: 'As long as your account',
     withOwner: 'As long as the request or account that it belongs to',
     years: (p) => (p.years === 1 ? '1 year' : `${p.years} years`),
+    yearsAfterEnd: (p) => (p.years === 1 ? '1 year after its end' : `${p.years} years after its end`),
     days: (p) => `${p.days} days`,
-    daysAfterEnd: (p) => `${p.days} days after their end`,
+    daysAfterEnd: (p) => `${p.days} days after its end`,
   },
   download: {
     title: 'Download your data',
@@ -35,7 +37,7 @@ export const ownData: typeof turkish = {
   },
   permissions: {
     title: 'Commercial messages',
-    text: 'By which ways may we send you campaigns and promotions? You can change this at any time; it holds at once.',
+    text: 'By which ways may we send you campaigns and promotions? You can change this at any time; it holds at once. Refusing e-mail also ends your newsletter.',
     channels: { email: 'E-mail', sms: 'Text message (SMS)', call: 'Phone call' },
     given: (p) => `You allowed this on ${p.date}`,
     refused: (p) => `You refused this on ${p.date}`,

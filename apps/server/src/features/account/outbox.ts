@@ -1,4 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
@@ -16,12 +17,12 @@ export async function putVerificationMail(
     to: { accountId: owner.accountId },
     template: 'verify-email',
     locale,
-    data: { url: siteLink(context, locale, `/e-posta-dogrula?kod=${token}`) },
+    data: { url: siteLink(context, locale, addresses.verifyEmail(token)) },
     now,
   });
 }
 
-/** A link of a mail to a page in the language of its reader. */
+/** A link of a mail to a page, by its address in the table, in the language of its reader. */
 export function siteLink({ services }: Pick<CallContext, 'services'>, locale: Locale, path: string): string {
-  return `${services.env.origin}${locale === 'en' ? '/en' : ''}${path}`;
+  return services.env.origin + inLocale(path, locale);
 }

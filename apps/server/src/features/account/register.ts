@@ -1,4 +1,5 @@
 import { emailKey } from '@ayrac/domain/identity.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Registration } from '@ayrac/domain/registration.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
@@ -88,7 +89,7 @@ async function refuseTaken(context: CallContext, { username, email }: Registrati
         to: { accountId: owner.id },
         template: 'email-in-use',
         locale: owner.locale,
-        data: { loginUrl: siteLink(context, owner.locale, '/login') },
+        data: { loginUrl: siteLink(context, owner.locale, addresses.login()) },
         now,
       });
     }).catch((error) => {

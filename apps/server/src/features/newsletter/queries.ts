@@ -1,6 +1,6 @@
 import { emailKey } from '@ayrac/domain/identity.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { newsletterSubscription } from './table.ts';
 
@@ -42,6 +42,26 @@ export async function changeSubscription(
     .update(newsletterSubscription)
     .set(values)
     .where(eq(newsletterSubscription.id, id))
+    .returning();
+  return row;
+}
+
+/** Ends the subscription of an address where it has a confirmed one, and returns it. */
+export async function endSubscriptionOf(
+  tx: Executor,
+  key: string,
+  now: Date,
+): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .update(newsletterSubscription)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(newsletterSubscription.emailKey, key),
+        isNotNull(newsletterSubscription.confirmedAt),
+        isNull(newsletterSubscription.endedAt),
+      ),
+    )
     .returning();
   return row;
 }

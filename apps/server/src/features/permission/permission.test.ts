@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -32,6 +34,15 @@ const records = () => server.db.select().from(consentRecord).where(eq(consentRec
 const later = (hours: number) => {
   server.clock.now = new Date(testNow.getTime() + hours * 3_600_000);
 };
+/** The code of the link that the newsletter's mail brings. */
+async function askForNewsletter(): Promise<string> {
+  await postJson(server.app, '/api/public/newsletter/subscriptions', { email });
+  const [row] = await server.db
+    .select({ url: sql<string>`${mail.data} ->> 'url'` })
+    .from(mail)
+    .where(eq(mail.recipientKey, email));
+  return new URL(row?.url ?? '').searchParams.get('kod') ?? '';
+}
 const nothing = { email: null, sms: null, call: null };
 const yes = { isGiven: true, at: testNow.toISOString() };
 
@@ -83,6 +94,26 @@ describe('what a member allows', () => {
     expect(await held()).toMatchObject({ email: yes });
     await server.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     expect(await held()).toEqual(nothing);
+  });
+
+  it('holds the newsletter that their verified address confirmed, and ends it with e-mail', async () => {
+    const code = await askForNewsletter();
+    expect(await held()).toEqual(nothing);
+    await postJson(server.app, '/api/public/newsletter/confirmations', { code });
+    expect(await held()).toEqual({ ...nothing, email: yes });
+    later(1);
+    await say({ email: false });
+    expect(await held()).toMatchObject({ email: { isGiven: false } });
+    const [subscription] = await server.db
+      .select()
+      .from(newsletterSubscription)
+      .where(eq(newsletterSubscription.emailKey, email));
+    expect(subscription).toMatchObject({ confirmedAt: testNow, endedAt: server.clock.now });
+    server.actAs({ ...member(9), role: 'ADMIN' });
+    const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20');
+    expect(body.split('\r\n').filter((line) => line.startsWith(`${email};`))).toEqual([
+      `${email};email;refused;2026-11-20T10:00:00.000Z;2026-11-25;no`,
+    ]);
   });
 
   it('cannot be given for an address that is not verified, or a number that is not there', async () => {

@@ -8,20 +8,26 @@ import type { Executor } from '#server/db/database.ts';
 
 /**
  * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect forms,
- * and people who were erased, have none.
+ * and people who were erased, have none. The newsletter is a message by e-mail: confirming it allows the channel, and
+ * ending it refuses it; asking for it says nothing yet.
  */
 const answers = sql`
-  select c.recorded_at, c.id, c.is_given, substring(c.purpose from 11) as channel,
+  select c.recorded_at, c.id, c.is_given,
+    case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
     c.form_id is not null or c.customer_link_id is not null as began_empty,
-    case when c.purpose = 'marketing-email'
-      then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key)
+    case when c.purpose in ('marketing-email', 'newsletter')
+      then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key, n.email_key)
       else coalesce(f.phone, l.contact_phone, a.phone)
     end as recipient
   from consent_record c
   left join quote_form f on f.id = c.form_id and f.erased_at is null and not f.is_suspect
   left join customer_to_campaign l on l.id = c.customer_link_id and l.erased_at is null
   left join account a on a.id = c.account_id
-  where c.purpose in ('marketing-email', 'marketing-sms', 'marketing-call')`;
+  left join newsletter_subscription n on n.id = c.newsletter_id
+  where (
+    c.purpose in ('marketing-email', 'marketing-sms', 'marketing-call')
+    or c.purpose = 'newsletter' and c.context <> 'newsletter:requested'
+  )`;
 
 interface AnswerRow extends Record<string, unknown> {
   readonly recipient: string;
@@ -64,6 +70,11 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<Permissi
         union all
         select id from consent_record
         where customer_link_id in (select id from customer_to_campaign where customer_id = ${accountId})
+        union all
+        select id from consent_record
+        where newsletter_id in (
+          select id from newsletter_subscription where ${isVerified} and email_key = ${emailKey}
+        )
       )) own
       where recipient in (${emailKey}, ${phone ?? emailKey})
       order by recorded_at, id`,

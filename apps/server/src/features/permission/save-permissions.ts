@@ -8,7 +8,8 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { recordPermissions } from '#server/features/consent/queries.ts';
+import { recordNewsletter, recordPermissions } from '#server/features/consent/queries.ts';
+import { endSubscriptionOf } from '#server/features/newsletter/queries.ts';
 import { type Answering, listAnswersOf } from './queries.ts';
 
 /** What a member says of each channel; one that is not named stays as it is. */
@@ -36,6 +37,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
     if (changed.length === 0) return before;
     const said = changed.map((channel) => ({ channel, isGiven: change[channel] === true }));
     await recordPermissions(tx, { accountId: id }, said, { context: 'profile', locale, now });
+    if (person.isVerified && change.email === false) await endNewsletter(tx, person.emailKey, now);
     await writeAudit(tx, context, {
       action: 'permissions-changed',
       targetKind: 'account',
@@ -44,6 +46,14 @@ export function savePermissions(context: CallContext, change: PermissionChange):
     });
     return permissionsFor(tx, person);
   });
+}
+
+/** The newsletter is a commercial message by e-mail as well: who refuses the channel reads no more of it. */
+async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise<void> {
+  const ended = await endSubscriptionOf(tx, emailKey, now);
+  if (ended === undefined) return;
+  const shown = { context: 'newsletter:ended', locale: ended.locale, now };
+  await recordNewsletter(tx, ended.id, false, shown);
 }
 
 async function permissionsFor(db: Executor, person: Answering): Promise<PermissionsValue> {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await postJson(server.app, '/api/me/follows', { kind: 'campaign', id: otherId }, headers);
   await postJson(server.app, '/api/me/permissions', { email: true }, headers);
   await postJson(server.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
+  await postJson(server.app, '/api/public/newsletter/subscriptions', { email });
   // Somebody else's, which nobody but them may see.
   await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email: 'baska@ornek.example' }));
 });
@@ -46,8 +47,10 @@ describe('the download', () => {
         { campaign: 'Yazlık lastik', email, state: 'received' },
       ],
       follows: [{ kind: 'campaign', name: 'Yazlık lastik' }],
+      newsletter: [{ email, language: 'tr', topics: [], frequency: 'weekly', confirmedAt: null }],
       mails: [
         { template: 'data-request-received', state: 'waiting' },
+        { template: 'newsletter-confirm', state: 'waiting' },
         { template: 'request-received', state: 'waiting' },
         { template: 'request-received', state: 'waiting' },
       ],
@@ -58,6 +61,9 @@ describe('the download', () => {
       expect.objectContaining({ purpose: 'marketing-email', isGiven: true, context: 'profile' }),
     );
     expect(data.audit.map(({ action }: { action: string }) => action)).toContain('data-request-made');
+    expect(data.consents).toContainEqual(
+      expect.objectContaining({ purpose: 'newsletter', isGiven: false, context: 'newsletter:requested' }),
+    );
     // Readable: one field a line.
     expect(reply.body.split('\n').length).toBeGreaterThan(50);
   });
@@ -95,7 +101,8 @@ it('the overview counts each kind', async () => {
     quotes: 2,
     follows: 1,
     messages: 0,
-    mails: 3,
+    newsletter: 1,
+    mails: 4,
     dataRequests: 1,
   });
   expect(needsCode).toBe(true);

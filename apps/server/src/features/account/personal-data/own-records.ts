@@ -10,6 +10,7 @@ import { dataRequest } from '#server/features/data-request/table.ts';
 import { follow } from '#server/features/follow/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { customerToCampaign, formToCampaign, quoteForm } from '#server/features/quote/table.ts';
 import { accountSession } from '../table.ts';
@@ -87,6 +88,10 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
             consentRecord.customerLinkId,
             sql`(select id from customer_to_campaign where customer_id = ${person.accountId})`,
           ),
+          inArray(
+            consentRecord.newsletterId,
+            sql`(select id from newsletter_subscription where email_key = ${person.emailKey})`,
+          ),
         ),
       )
       .orderBy(asc(consentRecord.recordedAt), asc(consentRecord.id)),
@@ -109,6 +114,25 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
           .from(inboxEntry)
           .where(eq(inboxEntry.emailKey, emailKey))
           .orderBy(asc(inboxEntry.createdAt), asc(inboxEntry.id)),
+
+  newsletter: async (db, { emailKey }) =>
+    emailKey === null
+      ? []
+      : db
+          .select({
+            email: newsletterSubscription.email,
+            language: newsletterSubscription.locale,
+            topics: sql<string[]>`array(
+              select ${category.name} from ${category} where ${category.id} = any(${newsletterSubscription.topics})
+              order by ${category.name})`,
+            wantsEnding: newsletterSubscription.wantsEnding,
+            frequency: newsletterSubscription.frequency,
+            requestedAt: newsletterSubscription.requestedAt,
+            confirmedAt: newsletterSubscription.confirmedAt,
+            endedAt: newsletterSubscription.endedAt,
+          })
+          .from(newsletterSubscription)
+          .where(eq(newsletterSubscription.emailKey, emailKey)),
 
   mails: (db, { accountId, emailKey }) =>
     db

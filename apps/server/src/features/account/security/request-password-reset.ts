@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -51,7 +52,7 @@ async function sendLink(context: CallContext, usernameOrEmail: string): Promise<
   await inTransaction(db, async (tx) => {
     await countWithin(tx, [ofAccount], now, fingerprint);
     const token = await issueOneTimeToken(tx, { accountId: id, emailKey }, 'password-reset', now);
-    const url = siteLink(context, locale, `/sifre-yenile?kod=${token}`);
+    const url = siteLink(context, locale, addresses.resetPassword(token));
     await putMail(tx, { to: { accountId: id }, template: 'password-reset', locale, data: { url }, now });
     await writeAudit(tx, context, { action: 'password-reset-asked', targetKind: 'account', targetId: id });
   }).catch((error) => {

@@ -19,6 +19,7 @@ const keptAs: Readonly<Record<Kind, RetainedEntity | 'whileMember' | 'withOwner'
   notifications: 'notifications',
   consents: 'withOwner',
   messages: 'inbox',
+  newsletter: 'endedSubscriptions',
   mails: 'mails',
   dataRequests: 'dataRequests',
   audit: 'audit',
@@ -44,7 +45,8 @@ function keptFor(kind: Kind, words: Words): string {
   const entity = keptAs[kind];
   if (entity === 'whileMember' || entity === 'withOwner') return words[entity];
   const period = retention[entity];
-  if ('years' in period) return words.years(period);
+  const beginsAtEnd = kind === 'sessions' || kind === 'newsletter';
+  if ('years' in period) return beginsAtEnd ? words.yearsAfterEnd(period) : words.years(period);
   const days = Math.round(period.hours / 24);
-  return kind === 'sessions' ? words.daysAfterEnd({ days }) : words.days({ days });
+  return beginsAtEnd ? words.daysAfterEnd({ days }) : words.days({ days });
 }
