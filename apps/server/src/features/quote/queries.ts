@@ -60,6 +60,17 @@ export async function addApplication(tx: Executor, campaignId: string): Promise<
     });
 }
 
+/**
+ * Counts one request for a campaign less, as the last statement of its transaction: who asks and takes back again and
+ * again moves no campaign up.
+ */
+export async function takeApplicationBack(tx: Executor, campaignId: string): Promise<void> {
+  await tx
+    .update(campaignStats)
+    .set({ applications: sql`greatest(0, ${campaignStats.applications} - 1)` })
+    .where(eq(campaignStats.campaignId, campaignId));
+}
+
 /** A form by its id. */
 export async function findForm(db: Executor, id: string) {
   const [row] = await db.select().from(quoteForm).where(eq(quoteForm.id, id));

@@ -2,6 +2,8 @@ import { REQUEST_LINK_MS, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type account, oneTimeToken } from '#server/features/account/table.ts';
+import { countInterested } from '#server/features/attention/queries.ts';
+import { campaignStats } from '#server/features/campaign/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
@@ -51,6 +53,17 @@ const change = (deed: 'withdraw' | 'restore', relationId: string) =>
   postJson(server.app, `/api/me/requests/${deed}`, { relationId });
 const byLink = (deed: 'open' | 'withdraw' | 'restore', token: string) =>
   postJson(server.app, `/api/public/requests/${deed}`, { token });
+const applications = async () => {
+  const [stats] = await server.db
+    .select()
+    .from(campaignStats)
+    .where(eq(campaignStats.campaignId, campaignId));
+  return stats?.applications;
+};
+const withdrawnAndAsked = async (id: string) => {
+  await change('withdraw', id);
+  return ask();
+};
 const interests = async () => (await server.app.inject({ url: '/api/me/interests' })).json();
 const tokenFor = async (id: string, ms = REQUEST_LINK_MS, purpose = 'request') =>
   signLink(await fingerprintOf(server.db), purpose, id, new Date(testNow.getTime() + ms));
@@ -131,7 +144,21 @@ describe('a member’s request', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     const [{ state }] = (await interests()).requests;
     const claims = await server.db.$count(quoteClaim, eq(quoteClaim.campaignId, campaignId));
-    expect([state, claims]).toEqual(state === 'withdrawn' ? ['withdrawn', 0] : ['received', 2]);
+    expect([state, claims, await applications()]).toEqual(
+      state === 'withdrawn' ? ['withdrawn', 0, 0] : ['received', 2, 1],
+    );
+  });
+
+  it('counts among those for its campaign while it is not withdrawn, however often it was asked anew', async () => {
+    const id = await ask();
+    await change('withdraw', id);
+    expect(await applications()).toBe(0);
+    await change('restore', id);
+    expect(await applications()).toBe(1);
+    for (const again of [id, await withdrawnAndAsked(id)]) await change('withdraw', again);
+    expect(await applications()).toBe(0);
+    await askAsGuest();
+    expect([await applications(), await countInterested(server.db, campaignId)]).toEqual([1, 1]);
   });
 
   it('of another looks as if it were not there', async () => {

@@ -4,6 +4,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { reclaimCampaign, releaseCampaign } from '../claim.ts';
+import { addApplication, takeApplicationBack } from '../queries.ts';
 import { linkOf, lockRequest, type RequestRow, writeState } from './queries.ts';
 
 type Asked = Pick<RequestRow, 'kind' | 'id' | 'email'>;
@@ -17,6 +18,7 @@ export function withdraw({ db, now }: CallContext, { kind, id }: Asked): Promise
     if (!canMove(request.state, 'withdrawn')) throw new RefusalError('request-closed');
     await releaseCampaign(tx, linkOf[kind].claim, id);
     await writeState(tx, kind, id, { state: 'withdrawn', isActive: false, withdrawnAt: now });
+    await takeApplicationBack(tx, request.campaignId);
   });
 }
 
@@ -32,5 +34,6 @@ export async function restore({ db, now }: CallContext, { kind, id, email }: Ask
     await reclaimCampaign(tx, linkOf[kind].claim, request, claimant, fingerprint);
     const state = stateBeforeWithdrawal(request);
     await writeState(tx, kind, id, { state, isActive: true, withdrawnAt: null });
+    await addApplication(tx, request.campaignId);
   });
 }
