@@ -11,9 +11,11 @@ export interface Learnt {
 /** Takes down what an answer shows and until when that is true: for a minute, unless it ends before. */
 export class Notes {
   readonly #tags = new Set<string>();
+  readonly #madeAt: number;
   #freshUntil: number;
 
   constructor(now: Date) {
+    this.#madeAt = now.getTime();
     this.#freshUntil = now.getTime() + LONGEST_LIFE_MS;
   }
 
@@ -21,8 +23,9 @@ export class Notes {
     for (const tag of tags) this.#tags.add(tag);
   };
 
+  /** What was over when the answer was made is shown as over: it makes nothing untrue later. */
   readonly expires = (at: Date): void => {
-    this.#freshUntil = Math.min(this.#freshUntil, at.getTime());
+    if (at.getTime() > this.#madeAt) this.#freshUntil = Math.min(this.#freshUntil, at.getTime());
   };
 
   get learnt(): Learnt {

@@ -7,97 +7,13 @@ import { slugHistory } from '#server/features/campaign/table.ts';
 import { drawingRow } from '#server/features/picture/store-picture.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';
+import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { type PageFacts, readPage } from './testing/read-page.ts';
 import { faultsOf } from './testing/schema-rules.ts';
+import { screens } from './testing/screen-examples.ts';
 import { patternsOf } from './testing/screens.ts';
-
-/** What is expected of an address, in both languages. */
-interface Example {
-  readonly path: string;
-  readonly status?: number;
-  /** Whether search engines may list it. */
-  readonly isFound?: boolean;
-  /** The path that it is canonical to, where it is not its own. */
-  readonly canonical?: string;
-  readonly isTurkishOnly?: boolean;
-  /** Types of structured data, in the order of the page. */
-  readonly things?: readonly string[];
-}
-
-const text = (path: string): Example[] => [{ path, isFound: true }];
-const personal = (path: string): Example[] => [{ path }];
-const trail = ['BreadcrumbList'];
-
-/** Every screen by its pattern in the table of routes, with an address for each way that it can turn out. */
-const screens: Readonly<Record<string, readonly Example[]>> = {
-  '/': [{ path: '/', isFound: true, things: ['Organization', 'WebSite'] }],
-  '/search': [{ path: '/search' }, { path: '/search?q=oto' }],
-  '/kategoriler': [{ path: '/kategoriler', isFound: true, things: trail }],
-  '/kategoriler/:slug': [
-    { path: '/kategoriler/otomobil', isFound: true, things: trail },
-    { path: '/kategoriler/otomobil?sayfa=2', isFound: true, things: trail },
-    { path: '/kategoriler/otomobil?siralama=yeni', things: trail },
-    { path: '/kategoriler/bos', things: trail },
-    { path: '/kategoriler/yok', status: 404 },
-  ],
-  '/marka': [{ path: '/marka', isFound: true, things: trail }],
-  '/marka/:slug/:category?': [
-    { path: '/marka/atlas-oto', isFound: true, things: trail },
-    { path: '/marka/atlas-oto?siralama=indirim', things: trail },
-    { path: '/marka/atlas-oto/otomobil', isFound: true, things: trail },
-    { path: '/marka/tek-dal/bakim', isFound: true, canonical: '/marka/tek-dal', things: trail },
-    { path: '/marka/yok', status: 404 },
-    { path: '/marka/atlas-oto/yok', status: 404 },
-  ],
-  '/kampanyalar': [
-    { path: '/kampanyalar', isFound: true, things: trail },
-    { path: '/kampanyalar?donem=son-gunler', things: trail },
-  ],
-  '/kampanyalar/:slug': [
-    { path: '/kampanyalar/iki-dilli', isFound: true, things: trail },
-    { path: '/kampanyalar/turkce', isFound: true, isTurkishOnly: true, things: ['Product', ...trail] },
-    { path: '/kampanyalar/bitmis', things: trail },
-    { path: '/kampanyalar/kaldirilmis', status: 410 },
-    { path: '/kampanyalar/yok', status: 404 },
-  ],
-  '/kampanyalar/:slug/teklif': [{ path: '/kampanyalar/iki-dilli/teklif' }],
-  '/kampanyalar/:slug/bildir': [{ path: '/kampanyalar/iki-dilli/bildir' }],
-  '/kredi-hesaplama': [
-    { path: '/kredi-hesaplama', isFound: true, things: Array(3).fill('LoanOrCredit') },
-    {
-      path: '/kredi-hesaplama?tur=konut&tutar=1000000&vade=120',
-      isFound: true,
-      canonical: '/kredi-hesaplama',
-      things: Array(3).fill('LoanOrCredit'),
-    },
-  ],
-  '/about': text('/about'),
-  '/contact': text('/contact'),
-  '/careers': text('/careers'),
-  '/bulten': text('/bulten'),
-  '/bulten/onay': [{ path: '/bulten/onay?kod=yok' }],
-  '/bulten/tercihler': [{ path: '/bulten/tercihler?kod=yok', status: 404 }],
-  '/nasil-kazaniyoruz': text('/nasil-kazaniyoruz'),
-  '/privacy': text('/privacy'),
-  '/terms': text('/terms'),
-  '/cookie-policy': text('/cookie-policy'),
-  '/kvkk': text('/kvkk'),
-  '/borusan-detayli': text('/borusan-detayli'),
-  '/login': personal('/login'),
-  '/register': personal('/register'),
-  '/profile': personal('/profile'),
-  '/my-campaigns': personal('/my-campaigns'),
-  '/profile/guvenlik': personal('/profile/guvenlik'),
-  '/profile/bildirimler': personal('/profile/bildirimler'),
-  '/profile/verilerim': personal('/profile/verilerim'),
-  '/sifremi-unuttum': personal('/sifremi-unuttum'),
-  '/sifre-yenile': personal('/sifre-yenile'),
-  '/e-posta-dogrula': personal('/e-posta-dogrula'),
-  '/talep': personal('/talep'),
-  '/*': [{ path: '/yok', status: 404 }],
-};
 
 /** The back office has no English addresses and is not found; its own tests walk it. */
 const isBackOffice = (pattern: string) => /^\/(?:crm-)?admin(?:\/|$)/.test(pattern);
@@ -111,6 +27,7 @@ const drawing = drawingRow(
 const CARDS_OF_A_PAGE = 24;
 
 let site: TestApp;
+let cookies: Record<string, string>;
 beforeAll(async () => {
   const { render } = await loadBuiltPages();
   site = await testApp({ settings: { ORIGIN: origin }, render });
@@ -149,10 +66,13 @@ beforeAll(async () => {
     { kind: 'brand', slug: 'atlas', targetId: brand.id },
   ]);
   await recountAll(db, testNow);
+  await makeAccount(db, { username: 'gizli.uye', email: 'gizli.uye@ornek.example' });
+  cookies = await signIn(site.app, 'gizli.uye');
 }, 60_000);
 afterAll(() => site.close());
 
-const open = (url: string) => site.app.inject({ url, headers: { host: 'www.example.com' } });
+const open = (url: string, cookie = '') =>
+  site.app.inject({ url, headers: { host: 'www.example.com', ...(cookie !== '' && { cookie }) } });
 const read = async (url: string): Promise<PageFacts> => readPage((await open(url)).body);
 
 const examples = Object.values(screens)
@@ -226,6 +146,35 @@ it.each(hidden)('$url is left out of results', async ({ url }) => {
   expect(page.robots).toBe('noindex');
   expect(page.canonical).toBeUndefined();
   expect(page.alternates).toEqual({});
+});
+
+describe('a page that is nobody’s', () => {
+  const kept = examples.filter(({ isMadeAnew, status = 200 }) => isMadeAnew !== true && status === 200);
+
+  it.each(kept)(
+    '$url is one and the same to a member, to who chose cookies, and to a stranger',
+    async (one) => {
+      const mine = await open(one.url, cookieHeader(cookies));
+      const chosen = await open(one.url, 'cookieConsent=%7B%22hasConsented%22%3Atrue%7D; visitorId=v1');
+      const stranger = await open(one.url);
+      for (const page of [mine, chosen, stranger]) {
+        expect(page.headers['cache-status']).toMatch(/^Ayrac; (?:hit|fwd=miss; stored)$/);
+        expect(page.headers['cache-control']).toMatch(/^public, /);
+        expect([page.headers['set-cookie'], page.headers.vary]).toEqual([undefined, 'accept-encoding']);
+        expect(page.headers.etag).toBe(stranger.headers.etag);
+        expect(page.body).toBe(stranger.body);
+      }
+      expect(stranger.headers['cache-status']).toBe('Ayrac; hit');
+      expect(mine.body).not.toMatch(/gizli\.uye/);
+    },
+  );
+
+  it('is nothing else: what is made anew, or not there, is kept nowhere', async () => {
+    for (const { url } of examples.filter((one) => !kept.includes(one))) {
+      const { headers } = await open(url, cookieHeader(cookies));
+      expect([url, headers['cache-status'], headers['cache-control']]).toEqual([url, undefined, 'no-store']);
+    }
+  });
 });
 
 it.each(locales)('no two pages that are found say the same of themselves in %s', async (locale) => {
