@@ -48,7 +48,7 @@ import {
   unsubscribeByOneClick,
   unsubscribeNewsletter,
 } from './newsletter.ts';
-import { listNotifications, readNotifications } from './notifications.ts';
+import { listNotifications, readNotifications, stopRemindersByOneClick } from './notifications.ts';
 import {
   createDataRequest,
   eraseOwnData,
@@ -149,6 +149,7 @@ export const endpoints = {
   sendReport,
   submitAnonymousQuote,
   submitAuthenticatedQuote,
+  stopRemindersByOneClick,
   subscribeNewsletter,
   suggestSearch,
   tellView,

@@ -42,3 +42,16 @@ export const readNotifications = endpoint({
   body: z.object({ ids: z.array(id).max(100).optional() }),
   reply: z.object({ unread: z.number().int() }),
 });
+
+/** Ends reminders by the button of a mail program (RFC 8058). */
+export const stopRemindersByOneClick = endpoint({
+  method: 'POST',
+  path: '/api/public/reminders/one-click',
+  summary:
+    'Ends the reminders of the signed code in its address, whatever the body says and whoever sends it.',
+  operation: 'subscribe',
+  query: z.object({ kod: z.string().max(200) }),
+  reply: z.object({}),
+  isSigned: true,
+  perMinute: 600,
+});

@@ -76,6 +76,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   sendReport: {"method":"POST","path":"/api/public/reports","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAnonymousQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/anonymous","media":"json","timeoutMs":10000,"cacheMs":0},
   submitAuthenticatedQuote: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/authenticated","media":"json","timeoutMs":10000,"cacheMs":0},
+  stopRemindersByOneClick: {"method":"POST","path":"/api/public/reminders/one-click","media":"json","timeoutMs":10000,"cacheMs":0},
   subscribeNewsletter: {"method":"POST","path":"/api/public/newsletter/subscriptions","media":"json","timeoutMs":10000,"cacheMs":0},
   suggestSearch: {"method":"GET","path":"/api/public/search/suggestions","media":"json","timeoutMs":10000,"cacheMs":0},
   tellView: {"method":"POST","path":"/api/public/campaign-views","media":"json","timeoutMs":10000,"cacheMs":0},

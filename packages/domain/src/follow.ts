@@ -1,3 +1,5 @@
+import { dayInMs } from './istanbul-time.ts';
+
 /** What somebody can follow. */
 export const followKinds = ['campaign', 'brand', 'category'] as const;
 
@@ -12,3 +14,6 @@ export const MOST_KEPT_FOLLOWS = 60;
 
 /** How many days before its end a followed campaign is worth a reminder. */
 export const REMIND_WITHIN_DAYS = 3;
+
+/** How long the one click of a reminder ends them, in milliseconds: old mails stay in mailboxes. */
+export const STOP_REMINDERS_MS = 5 * 365 * dayInMs;

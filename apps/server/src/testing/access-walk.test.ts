@@ -243,6 +243,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     }),
     isReached: isSuccess,
   },
+  stopRemindersByOneClick: 'nobodys',
   subscribeNewsletter: 'nobodys',
   suggestSearch: 'nobodys',
   tellView: 'nobodys',

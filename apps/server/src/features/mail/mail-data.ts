@@ -6,11 +6,9 @@ export interface MailedCampaign {
   readonly endsAt: string | null;
 }
 
-/** What a subscriber stops the letters by. */
+/** What a mail program stops the letters by: it takes a POST of one click (RFC 8058). */
 export interface MailSubscription {
-  /** Takes the one-click POST of a mail program (RFC 8058). */
   readonly oneClickUrl: string;
-  readonly preferencesUrl: string;
 }
 
 /**
@@ -25,11 +23,14 @@ export interface MailData {
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;
   'request-received': { readonly campaignTitle: string; readonly url: string };
-  'campaign-ending': { readonly campaigns: readonly MailedCampaign[] };
+  'campaign-ending': MailSubscription & { readonly campaigns: readonly MailedCampaign[] };
   'newsletter-confirm': { readonly url: string };
   /** To who asks for a newsletter that they read already. */
   'newsletter-known': { readonly preferencesUrl: string };
-  'newsletter-issue': MailSubscription & { readonly campaigns: readonly MailedCampaign[] };
+  'newsletter-issue': MailSubscription & {
+    readonly campaigns: readonly MailedCampaign[];
+    readonly preferencesUrl: string;
+  };
   /** Until when the request is answered, in ISO 8601. */
   'data-request-received': { readonly dueAt: string };
   'data-erased': Record<never, never>;

@@ -30,7 +30,7 @@ const data: MailData = {
   'second-factor-on': {},
   'second-factor-off': {},
   'request-received': { campaignTitle: 'Kış bakımı', url },
-  'campaign-ending': { campaigns },
+  'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1` },
   'newsletter-confirm': { url },
   'newsletter-known': { preferencesUrl: url },
   'newsletter-issue': { campaigns, oneClickUrl: `${url}&c=1`, preferencesUrl: url },
@@ -92,11 +92,9 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
 
   it('lets a mail program unsubscribe by one POST exactly where it is a newsletter', async () => {
     const mail = await sendThrough(template, locale);
-    const isNewsletter = template === 'newsletter-issue';
-    expect(headerOf(mail, 'list-unsubscribe')).toBe(isNewsletter ? `<${url}&c=1>` : undefined);
-    expect(headerOf(mail, 'list-unsubscribe-post')).toBe(
-      isNewsletter ? 'List-Unsubscribe=One-Click' : undefined,
-    );
+    const isToMany = ['campaign-ending', 'newsletter-issue'].includes(template);
+    expect(headerOf(mail, 'list-unsubscribe')).toBe(isToMany ? `<${url}&c=1>` : undefined);
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe(isToMany ? 'List-Unsubscribe=One-Click' : undefined);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { and, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import type { MailTemplate } from './mail-data.ts';
@@ -145,6 +145,17 @@ export async function retryMails(
     .where(chosen);
   await executor.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
   return rowCount ?? 0;
+}
+
+/** Takes back what was put for somebody and is not sent: they want it no more. */
+export async function takeMailsBack(
+  tx: Executor,
+  template: MailTemplate,
+  person: { readonly accountId: string } | { readonly emailKey: string },
+): Promise<void> {
+  const isTheirs =
+    'accountId' in person ? eq(mail.accountId, person.accountId) : eq(mail.recipientKey, person.emailKey);
+  await tx.delete(mail).where(and(isTheirs, eq(mail.template, template), ne(mail.state, 'sent')));
 }
 
 /** Deletes a person's mails, sent and unsent, with the person; up to an instant where one is given. */

@@ -8,6 +8,7 @@ import { listCategoryRows } from '#server/features/category/queries.ts';
 import { recordNewsletter } from '#server/features/consent/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { type CodePurpose, readCode } from './links.ts';
+import { noteEnd } from './outbox.ts';
 import { changeSubscription, lockSubscription, type Subscription } from './queries.ts';
 
 /** What a code opened. */
@@ -52,10 +53,9 @@ export const confirm: Deed = async (tx, subscription, { now }) => {
 
 /** Ends it; what has ended stays as it is. */
 export const end: Deed = async (tx, subscription, { now }) => {
-  const { id, locale } = subscription;
   if (newsletterState(subscription) === 'ended') return subscription;
-  await recordNewsletter(tx, id, false, { context: 'newsletter:ended', locale, now });
-  return changeSubscription(tx, id, { endedAt: now });
+  await noteEnd(tx, subscription, now);
+  return changeSubscription(tx, subscription.id, { endedAt: now });
 };
 
 /** Keeps what its reader chose; topics are root categories that there are. */

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { noteEnd } from './outbox.ts';
 import { sendIssues } from './send-issues.ts';
 import { newsletterSubscription } from './table.ts';
 
@@ -55,6 +56,18 @@ describe('an issue', () => {
     clock.now = days(7);
     await run();
     expect(await issuesTo(email)).toHaveLength(2);
+  });
+
+  it('is taken back where its reader ends the newsletter before it is sent', async () => {
+    const [leaving, staying] = [await makeReader(), await makeReader()];
+    await run();
+    const [row] = await database.db
+      .select()
+      .from(newsletterSubscription)
+      .where(eq(newsletterSubscription.email, leaving));
+    if (row === undefined) throw new Error('There is no reader.');
+    await database.db.transaction((tx) => noteEnd(tx, row, testNow));
+    expect([await issuesTo(leaving), (await issuesTo(staying)).length]).toEqual([[], 1]);
   });
 
   it('goes once a month to who wants that', async () => {

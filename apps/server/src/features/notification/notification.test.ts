@@ -3,8 +3,12 @@ import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { account } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
 import { addFollows } from '#server/features/follow/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -72,6 +76,7 @@ describe('a reminder', () => {
         },
         expect.objectContaining({ url: expect.stringMatching(new RegExp(`/${later.slug}$`)) }),
       ],
+      oneClickUrl: expect.stringContaining('/api/public/reminders/one-click?kod='),
     });
     const { notifications, unread } = await list();
     expect(unread).toBe(2);
@@ -112,6 +117,65 @@ describe('a reminder', () => {
     const [row] = await mails();
     expect(row?.locale).toBe('en');
     expect(JSON.stringify(row?.data)).toContain('/en/kampanyalar/');
+  });
+});
+
+describe('one click of a mail program', () => {
+  const stop = (code: string, request: object = {}) =>
+    server.app.inject({ method: 'POST', url: `/api/public/reminders/one-click?kod=${code}`, ...request });
+  const flag = async (id = accountId) =>
+    (await server.db.select().from(account).where(eq(account.id, id)))[0]?.wantsReminders;
+  async function reminded() {
+    await followed(inDays(1));
+    await remindOfEndings(server.db, services());
+    const [row] = await mails();
+    const { oneClickUrl } = (row?.data ?? {}) as { oneClickUrl: string };
+    return new URL(oneClickUrl).searchParams.get('kod') ?? '';
+  }
+
+  it('ends reminders without a session, from anywhere, and takes back what was not sent', async () => {
+    const code = await reminded();
+    server.actAs({ kind: 'anonymous' });
+    const request = {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      payload: 'List-Unsubscribe=One-Click',
+    };
+    const replies = [await stop(code, request), await stop(code, request)];
+    expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual([
+      [200, {}],
+      [200, {}],
+    ]);
+    expect([await flag(), await mails()]).toEqual([false, []]);
+    const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, accountId));
+    expect(entries).toMatchObject([{ action: 'profile-saved', actorId: null, fields: ['remindMe'] }]);
+  });
+
+  it('is nothing that fetching does, nor a code of another purpose, of another or of too long ago', async () => {
+    const code = await reminded();
+    const fingerprint = await fingerprintOf(server.db);
+    const other = await newReader();
+    const [, until = '', signature = ''] = code.split('.');
+    for (const wrong of [
+      `${other}.${until}.${signature}`,
+      signLink(fingerprint, 'newsletter', other, inDays(9)),
+      signLink(fingerprint, 'reminders', other, inDays(-1)),
+      signLink(fingerprint, 'reminders', '00000000-0000-4000-8000-000000000000', inDays(9)).slice(1),
+      '',
+    ]) {
+      expect((await stop(wrong)).statusCode).toBe(404);
+    }
+    const fetched = await server.app.inject({ url: `/api/public/reminders/one-click?kod=${code}` });
+    expect(fetched.statusCode).toBe(405);
+    expect(await flag(other)).toBe(true);
+  });
+
+  it('is said in the profile as well, and takes back as much', async () => {
+    await reminded();
+    const { version: _version, ...profile } = (
+      await server.app.inject({ url: '/api/Auth_Service/customer/profile' })
+    ).json();
+    const reply = await postJson(server.app, '/api/me/profile', { ...profile, remindMe: false });
+    expect([reply.statusCode, await flag(), await mails()]).toEqual([200, false, []]);
   });
 });
 

@@ -8,7 +8,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
+import { stopRemindersAddress } from './stop-reminders.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const MOST_IN_A_MAIL = 20;
@@ -24,9 +26,10 @@ interface Told {
  */
 export async function remindOfEndings(db: Database, services: Services): Promise<void> {
   const now = services.clock();
+  const fingerprint = await fingerprintOf(db);
   for (let after: string | null = null; ; ) {
     const people = await listPeople(db, after, now);
-    for (const one of people) await remindOne(db, services, one, now);
+    for (const one of people) await remindOne(db, services, fingerprint, one, now);
     after = people.at(-1)?.accountId ?? null;
     if (people.length < PEOPLE_AT_ONCE) return;
   }
@@ -55,10 +58,12 @@ async function listPeople(db: Database, after: string | null, now: Date): Promis
 async function remindOne(
   db: Database,
   services: Services,
+  fingerprint: Fingerprint,
   { accountId, locale }: Told,
   now: Date,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    if (!(await stillWants(tx, accountId))) return;
     const campaigns = await takeDue(tx, accountId, now);
     if (campaigns.length === 0) return;
     await putMail(tx, {
@@ -71,10 +76,17 @@ async function remindOne(
           url: siteLink({ services }, locale, addresses.campaign(slug)),
           endsAt: new Date(endsAt).toISOString(),
         })),
+        oneClickUrl: stopRemindersAddress(fingerprint, services.env.origin, accountId, now),
       },
       now,
     });
   });
+}
+
+/** Holds the account until the mail lies in the outbox: who ends reminders meanwhile waits, and takes it back. */
+async function stillWants(tx: Executor, accountId: string): Promise<boolean> {
+  const wanting = sql`select from account where id = ${accountId} and wants_reminders for share`;
+  return (await tx.execute(wanting)).rowCount === 1;
 }
 
 /** Notes what is told now and leaves the notifications; of two nodes at once one gets a campaign. */

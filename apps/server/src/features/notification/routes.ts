@@ -2,9 +2,12 @@ import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { presentNotification } from './present.ts';
 import { countUnread, listNotificationRows, markRead } from './queries.ts';
+import { stopReminders } from './stop-reminders.ts';
 
 /** The calls about what a member is told inside the site. */
-export const notificationHandlers: Handlers<'listNotifications' | 'readNotifications'> = {
+export const notificationHandlers: Handlers<
+  'listNotifications' | 'readNotifications' | 'stopRemindersByOneClick'
+> = {
   async listNotifications({ db, caller, locale }) {
     const { id } = memberOf(caller);
     const [rows, unread] = await Promise.all([listNotificationRows(db, id), countUnread(db, id)]);
@@ -15,5 +18,10 @@ export const notificationHandlers: Handlers<'listNotifications' | 'readNotificat
     const { id } = memberOf(caller);
     await markRead(db, id, body.ids, now);
     return { unread: await countUnread(db, id) };
+  },
+
+  async stopRemindersByOneClick(context, { query }) {
+    await stopReminders(context, query.kod);
+    return {};
   },
 };

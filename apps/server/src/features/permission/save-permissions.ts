@@ -8,7 +8,8 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { recordNewsletter, recordPermissions } from '#server/features/consent/queries.ts';
+import { recordPermissions } from '#server/features/consent/queries.ts';
+import { noteEnd } from '#server/features/newsletter/outbox.ts';
 import { endSubscriptionOf } from '#server/features/newsletter/queries.ts';
 import { type Answering, listAnswersOf } from './queries.ts';
 
@@ -51,9 +52,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
 /** The newsletter is a commercial message by e-mail as well: who refuses the channel reads no more of it. */
 async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise<void> {
   const ended = await endSubscriptionOf(tx, emailKey, now);
-  if (ended === undefined) return;
-  const shown = { context: 'newsletter:ended', locale: ended.locale, now };
-  await recordNewsletter(tx, ended.id, false, shown);
+  if (ended !== undefined) await noteEnd(tx, ended, now);
 }
 
 async function permissionsFor(db: Executor, person: Answering): Promise<PermissionsValue> {

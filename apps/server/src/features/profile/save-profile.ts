@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { findProfile, type ProfileRow } from '#server/features/account/queries.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
+import { takeMailsBack } from '#server/features/mail/queries.ts';
 import { listJobIds, lockAccount, profileOf, updateProfile } from './queries.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function saveProfile(
     if (isStale && fields.length > 0) throw new RefusalError('profile-changed');
     if (fields.length > 0) {
       await updateProfile(tx, id, check.value, now);
+      if (!check.value.remindMe) await takeMailsBack(tx, 'campaign-ending', { accountId: id });
       await writeAudit(tx, context, { action: 'profile-saved', targetKind: 'account', targetId: id, fields });
     }
     const saved = await findProfile(tx, id);

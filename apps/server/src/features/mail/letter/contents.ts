@@ -68,7 +68,7 @@ export const mailContents: Writers = {
     words: phrases.letters['request-received']({ campaign: campaignTitle }),
     url,
   }),
-  'campaign-ending': ({ campaigns }, by) => ({
+  'campaign-ending': ({ campaigns, oneClickUrl }, by) => ({
     words: by.phrases.letters['campaign-ending']({
       count: campaigns.length,
       first: campaigns[0]?.title ?? '',
@@ -76,6 +76,7 @@ export const mailContents: Writers = {
     items: listCampaigns(campaigns, by),
     url: by.at('/my-campaigns'),
     stop: { label: by.phrases.frame.stopReminders, url: by.at('/profile') },
+    oneClickUrl,
   }),
   'newsletter-confirm': ({ url }, { phrases }) => ({
     words: phrases.letters['newsletter-confirm']({ days: days(mailLinkMs['newsletter-confirm']) }),

@@ -1,0 +1,48 @@
+import { STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { account } from '#server/features/account/table.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { takeMailsBack } from '#server/features/mail/queries.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import { readLink, signLink } from '#server/guards/signed-link.ts';
+
+const purpose = 'reminders';
+
+/** The address that a mail program's one click ends an account's reminders by. */
+export function stopRemindersAddress(
+  fingerprint: Fingerprint,
+  origin: string,
+  accountId: string,
+  now: Date,
+): string {
+  const until = new Date(now.getTime() + STOP_REMINDERS_MS);
+  return `${origin}/api/public/reminders/one-click?kod=${signLink(fingerprint, purpose, accountId, until)}`;
+}
+
+/** Sets the flag of whoever a code is about to no, as their profile would; a second time changes nothing. */
+export async function stopReminders(context: CallContext, code: string): Promise<void> {
+  const { db, now } = context;
+  const link = readLink(await fingerprintOf(db), purpose, code, now);
+  // The other side is a mail program: nothing but the status tells it.
+  if (link.kind !== 'id') throw new RefusalError('not-found');
+  await inTransaction(db, (tx) => stopThem(tx, context, link.id));
+}
+
+async function stopThem(tx: Executor, context: CallContext, id: string): Promise<void> {
+  const { rowCount } = await tx
+    .update(account)
+    .set({
+      wantsReminders: false,
+      profileVersion: sql`${account.profileVersion} + 1`,
+      updatedAt: context.now,
+    })
+    .where(and(eq(account.id, id), account.wantsReminders));
+  if (rowCount === 0) return;
+  await takeMailsBack(tx, 'campaign-ending', { accountId: id });
+  const change = { action: 'profile-saved', targetKind: 'account', targetId: id, fields: ['remindMe'] };
+  await writeAudit(tx, context, change);
+}
