@@ -15,7 +15,7 @@ interface AnsweredProps<Value> {
 
 /** What the server answered, the wait for it, or another try. */
 export function Answered<Value>({ answer, again, failed, retry, children }: AnsweredProps<Value>) {
-  if (answer.kind === 'waiting') return <TextSkeleton lines={6} />;
+  if (answer.kind === 'waiting') return <TextSkeleton lines={4} />;
   if (answer.kind === 'here') return children(answer.value);
   const another = (
     <Button variant="secondary" size="small" onClick={again}>

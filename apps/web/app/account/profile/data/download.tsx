@@ -35,7 +35,7 @@ export function Download() {
           <p>{state.why}</p>
         </Notice>
       )}
-      <div className="own-data-deeds">
+      <div className="part-deeds">
         <Button variant="secondary" loading={state.kind === 'preparing'} onClick={fetchFile}>
           {download.action}
         </Button>

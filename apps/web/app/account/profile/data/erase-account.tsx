@@ -26,7 +26,7 @@ export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
       {isBegun ? (
         <EraseForm needsCode={needsCode} onCancel={() => setBegun(false)} />
       ) : (
-        <div className="own-data-deeds">
+        <div className="part-deeds">
           <Button variant="danger" onClick={() => setBegun(true)}>
             {erase.begin}
           </Button>
@@ -68,7 +68,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
   return (
     <form
       ref={form.element}
-      className="own-data-form"
+      className="part-form"
       aria-label={erase.formTitle}
       noValidate
       onSubmit={form.submit}
@@ -96,7 +96,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
           spellCheck={false}
         />
       )}
-      <div className="own-data-deeds">
+      <div className="part-deeds">
         <Button type="submit" variant="danger" loading={form.isSending || form.isSent}>
           {erase.confirm}
         </Button>

@@ -5,7 +5,7 @@ import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Answered } from '../../answered.tsx';
 import { useAnswer } from '../../use-answer.ts';
-import { DataPart } from './data-part.tsx';
+import { Part } from '../part.tsx';
 import { Download } from './download.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { HeldData } from './held-data.tsx';
@@ -31,26 +31,26 @@ export function OwnData() {
   return (
     <Answered answer={answer} again={again} failed={words.notLoaded} retry={words.retry}>
       {([overview, allowed, made, profile]) => (
-        <div className="own-data">
-          <DataPart title={held.title} text={held.text}>
+        <div className="parts">
+          <Part title={held.title} text={held.text}>
             <HeldData held={overview.held} />
-          </DataPart>
-          <DataPart title={download.title} text={download.text}>
+          </Part>
+          <Part title={download.title} text={download.text}>
             <Download />
-          </DataPart>
-          <DataPart title={permissions.title} text={permissions.text}>
+          </Part>
+          <Part title={permissions.title} text={permissions.text}>
             <Permissions
               permissions={allowed}
               isVerified={profile.isEmailVerified}
               hasPhone={profile.phoneNumber !== null}
             />
-          </DataPart>
-          <DataPart title={requests.title} text={requests.text({ days: DATA_REQUEST_DAYS })}>
+          </Part>
+          <Part title={requests.title} text={requests.text({ days: DATA_REQUEST_DAYS })}>
             <DataRequests requests={made} />
-          </DataPart>
-          <DataPart title={erase.title} text={erase.text}>
+          </Part>
+          <Part title={erase.title} text={erase.text}>
             <EraseAccount needsCode={overview.needsCode} />
-          </DataPart>
+          </Part>
         </div>
       )}
     </Answered>

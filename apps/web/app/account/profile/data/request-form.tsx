@@ -50,13 +50,7 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
   });
   if (form.isSent) form.reset();
   return (
-    <form
-      ref={form.element}
-      className="own-data-form"
-      aria-label={words.title}
-      noValidate
-      onSubmit={form.submit}
-    >
+    <form ref={form.element} className="part-form" aria-label={words.title} noValidate onSubmit={form.submit}>
       {made !== undefined && (
         <Outcome title={words.sent}>
           <p>{words.sentText({ date: formatDate(made.dueAt, locale) })}</p>
@@ -77,7 +71,7 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
         required
         rows={5}
       />
-      <div className="own-data-deeds">
+      <div className="part-deeds">
         <Button type="submit" variant="secondary" loading={form.isSending}>
           {words.send}
         </Button>
@@ -93,7 +87,7 @@ function RequestList({ requests }: { readonly requests: readonly DataRequestValu
   const locale = useLocale();
   if (requests.length === 0) return null;
   return (
-    <section className="own-data-form">
+    <section className="part-form">
       <h4>{words.list}</h4>
       <ul className="own-requests">
         {requests.map(({ id, kind, text, state, createdAt, dueAt, answeredAt }) => (

@@ -21,7 +21,7 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
   const file = useTextFile(`${texts.head({ username })}\n\n${codes.join('\n')}\n`);
   const copy = async () => setSaid((await copyText(codes.join('\n'))) ? texts.copied : texts.notCopied);
   return (
-    <div className="security-form security-codes">
+    <div className="part-form security-codes">
       <div className="security-step">
         <h4 ref={heading} tabIndex={-1}>
           {title}
@@ -36,7 +36,7 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
           </li>
         ))}
       </ol>
-      <div className="security-deeds">
+      <div className="part-deeds">
         <Button variant="secondary" size="small" icon="copy" onClick={copy}>
           {texts.copy}
         </Button>
@@ -51,7 +51,7 @@ export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
         </a>
       </div>
       <p role="status">{said}</p>
-      <div className="security-deeds">
+      <div className="part-deeds">
         <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>

@@ -20,10 +20,10 @@ interface FactorStateProps {
 export function FactorState({ state, said, onDeed }: FactorStateProps) {
   const { factor } = useScreenPhrases('security');
   return (
-    <div className="security-form">
+    <div className="part-form">
       {said !== '' && <Notice tone="success" title={said} live />}
       {state.isOn ? <FactorOn state={state} /> : state.isRequired && <FactorAwaited />}
-      <div className="security-deeds">
+      <div className="part-deeds">
         {state.isOn ? (
           <>
             <Button variant="secondary" onClick={() => onDeed('renew')}>

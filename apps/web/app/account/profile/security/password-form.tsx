@@ -45,13 +45,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const shown = { showLabel: auth.showPassword, hideLabel: auth.hidePassword, required: true } as const;
   if (form.isSent) form.reset();
   return (
-    <form
-      ref={form.element}
-      className="security-form"
-      aria-label={texts.title}
-      noValidate
-      onSubmit={form.submit}
-    >
+    <form ref={form.element} className="part-form" aria-label={texts.title} noValidate onSubmit={form.submit}>
       {isDone && (
         <Outcome title={texts.doneTitle}>
           <p>{texts.done}</p>
@@ -80,7 +74,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
         label={texts.confirmation}
         autoComplete="new-password"
       />
-      <div className="security-deeds">
+      <div className="part-deeds">
         <Button type="submit" loading={form.isSending}>
           {texts.submit}
         </Button>

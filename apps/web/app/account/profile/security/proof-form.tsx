@@ -42,7 +42,7 @@ export function ProofForm(props: ProofFormProps) {
     send,
   });
   return (
-    <form ref={form.element} className="security-form" aria-label={title} noValidate onSubmit={form.submit}>
+    <form ref={form.element} className="part-form" aria-label={title} noValidate onSubmit={form.submit}>
       <div className="security-step">
         <h4 ref={heading} tabIndex={-1}>
           {title}
@@ -70,7 +70,7 @@ export function ProofForm(props: ProofFormProps) {
           spellCheck={false}
         />
       )}
-      <div className="security-deeds">
+      <div className="part-deeds">
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} loading={form.isSending}>
           {deed}
         </Button>

@@ -37,13 +37,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
   });
   const copy = async () => setSaid((await copyText(setup.secret)) ? codes.copied : codes.notCopied);
   return (
-    <form
-      ref={form.element}
-      className="security-form"
-      aria-label={scan.title}
-      noValidate
-      onSubmit={form.submit}
-    >
+    <form ref={form.element} className="part-form" aria-label={scan.title} noValidate onSubmit={form.submit}>
       <div className="security-step">
         <h4 ref={heading} tabIndex={-1}>
           {factor.step({ step: 2, title: scan.title })}
@@ -81,7 +75,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <div className="security-deeds">
+      <div className="part-deeds">
         <Button type="submit" loading={form.isSending || form.isSent}>
           {scan.submit}
         </Button>

@@ -4,11 +4,11 @@ import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Answered } from '../../answered.tsx';
 import { useAnswer } from '../../use-answer.ts';
-import { Answered } from './answered.tsx';
+import { Part } from '../part.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { FactorState } from './factor-state.tsx';
-import { Part } from './part.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
 import { ScanStep } from './scan-step.tsx';
 
@@ -29,7 +29,7 @@ interface SecondFactorProps {
 
 /** The second factor: whether it is on, and the steps that turn it on, move it, or turn it off. */
 export function SecondFactor({ username, onChanged }: SecondFactorProps) {
-  const { factor } = useScreenPhrases('security');
+  const { factor, notLoaded, again: retry } = useScreenPhrases('security');
   const client = useClient();
   const { askAgain } = useSessionDeeds();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
   );
   return (
     <Part title={factor.title} text={factor.text} badge={badge} heading={heading}>
-      <Answered answer={answer} again={again}>
+      <Answered answer={answer} again={again} failed={notLoaded} retry={retry}>
         {(state) => {
           switch (stage.kind) {
             case 'resting':

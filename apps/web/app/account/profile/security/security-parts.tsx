@@ -2,7 +2,7 @@ import './security.css';
 import { useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
-import { Part } from './part.tsx';
+import { Part } from '../part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
@@ -14,7 +14,7 @@ export function SecurityParts({ user }: { readonly user: SessionUser }) {
   const [changes, setChanges] = useState(0);
   const changed = () => setChanges((count) => count + 1);
   return (
-    <div className="security">
+    <div className="parts">
       <Part title={password.title} text={password.text}>
         <PasswordForm username={user.username} onChanged={changed} />
       </Part>

@@ -5,8 +5,8 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Answered } from '../../answered.tsx';
 import { useAnswer } from '../../use-answer.ts';
-import { Answered } from './answered.tsx';
 import { deviceName, SessionRow } from './session-row.tsx';
 
 /** What became of the last try to end a session. */
@@ -17,7 +17,7 @@ interface News {
 
 /** Where one is signed in, and the ends of all but this one. */
 export function Sessions() {
-  const { sessions: texts, failed } = useScreenPhrases('security');
+  const { sessions: texts, failed, notLoaded, again: retry } = useScreenPhrases('security');
   const client = useClient();
   const list = useRef<HTMLUListElement>(null);
   const [ending, setEnding] = useState<string>();
@@ -47,9 +47,9 @@ export function Sessions() {
     );
 
   return (
-    <Answered answer={answer} again={again}>
+    <Answered answer={answer} again={again} failed={notLoaded} retry={retry}>
       {(sessions) => (
-        <div className="security-form">
+        <div className="part-form">
           {news && <Notice tone={news.tone} title={news.text} live />}
           <ul ref={list} tabIndex={-1} className="sessions" aria-label={texts.list}>
             {sessions.map((session) => (
@@ -62,7 +62,7 @@ export function Sessions() {
             ))}
           </ul>
           {sessions.length > 1 ? (
-            <div className="security-deeds">
+            <div className="part-deeds">
               <Button
                 variant="secondary"
                 icon="log-out"

@@ -1,3 +1,4 @@
+import './part.css';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface PartProps {
@@ -9,13 +10,13 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** What it is about beside what one may do. */
+/** One part of a page of the profile: what it is about beside what one may do. */
 export function Part({ title, text, badge, heading, children }: PartProps) {
   const id = useId();
   return (
-    <section className="security-part" aria-labelledby={id}>
-      <div className="security-about">
-        <div className="security-name">
+    <section className="part" aria-labelledby={id}>
+      <div className="part-about">
+        <div className="part-name">
           <h3 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h3>
@@ -23,7 +24,7 @@ export function Part({ title, text, badge, heading, children }: PartProps) {
         </div>
         <p>{text}</p>
       </div>
-      <div className="panel security-panel">{children}</div>
+      <div className="panel part-panel">{children}</div>
     </section>
   );
 }
