@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_SECONDS, REMEMBERED_SECONDS } from '@ayrac/domain/session.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
 import { fastifyCookie } from '@fastify/cookie';
 import type { CallContext } from '#server/api/handler.ts';
 
@@ -19,9 +19,20 @@ export function setAccessCookie(context: Setting, accessToken: string): void {
   set(context, cookieNames.access, accessToken, ACCESS_TOKEN_SECONDS);
 }
 
+/** A session as far as its cookies tell. */
+interface KeptSession {
+  readonly isRemembered: boolean;
+  readonly expiresAt: Date;
+}
+
 /** Sets the cookie that renews the other one, and what tells the script of it; the browser forgets both unless asked. */
-export function setRefreshCookies(context: Setting, refreshToken: string, isRemembered: boolean): void {
-  const seconds = isRemembered ? REMEMBERED_SECONDS : undefined;
+export function setRefreshCookies(
+  context: Setting & Pick<CallContext, 'now'>,
+  refreshToken: string,
+  { isRemembered, expiresAt }: KeptSession,
+): void {
+  const left = Math.floor((expiresAt.getTime() - context.now.getTime()) / 1_000);
+  const seconds = isRemembered ? left : undefined;
   set(context, cookieNames.refresh, refreshToken, seconds);
   set(context, cookieNames.hint, '1', seconds);
 }

@@ -96,6 +96,6 @@ async function enter(context: CallContext, accountId: string, attempt: Attempt, 
     await writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId });
     return { member, ...session };
   });
-  setRefreshCookies(context, opened.token, isRemembered);
-  return grantAccess(context, opened.member, opened.sessionId);
+  setRefreshCookies(context, opened.token, opened.session);
+  return grantAccess(context, opened.member, opened.session.id);
 }

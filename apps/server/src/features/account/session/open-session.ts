@@ -16,7 +16,7 @@ export async function openSession(
   { now, userAgent, address }: CallContext,
   accountId: string,
   isRemembered: boolean,
-): Promise<{ sessionId: string; token: string }> {
+): Promise<{ session: typeof accountSession.$inferSelect; token: string }> {
   const [opened] = await tx
     .insert(accountSession)
     .values({
@@ -27,15 +27,15 @@ export async function openSession(
       network: maskedNetwork(address),
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: sessionEnd(isRemembered, now),
+      expiresAt: sessionEnd({ isRemembered, createdAt: now }, now),
     })
-    .returning({ id: accountSession.id });
+    .returning();
   if (opened === undefined) throw new Error('No session was opened.');
   const token = newToken();
   await tx
     .insert(refreshToken)
     .values({ tokenHash: hashOfToken(token), sessionId: opened.id, createdAt: now });
-  return { sessionId: opened.id, token };
+  return { session: opened, token };
 }
 
 /** Gives the caller an access token of the role that they have now. */

@@ -104,6 +104,22 @@ describe('a refresh', () => {
     expect((await refresh(cookiesOf(reply))).statusCode).toBe(401);
   });
 
+  it('keeps a remembered session for 180 days after the login and not longer, however often it is used', async () => {
+    let { cookies } = await signedIn({ rememberMe: true });
+    const use = async (days: number) => {
+      wait(days * 86_400);
+      const reply = await refresh(cookies);
+      cookies = { ...cookies, ...cookiesOf(reply) };
+      return {
+        status: reply.statusCode,
+        left: reply.cookies.find(({ name }) => name === 'refreshToken')?.maxAge,
+      };
+    };
+    for (let time = 1; time <= 6; time += 1) await use(25);
+    expect(await use(25)).toEqual({ status: 200, left: 5 * 86_400 });
+    expect(await use(5)).toEqual({ status: 401, left: 0 });
+  });
+
   it('of a disabled account is refused', async () => {
     const { id, cookies } = await signedIn();
     await server.db.update(account).set({ isActive: false }).where(eq(account.id, id));

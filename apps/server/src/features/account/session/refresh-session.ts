@@ -27,7 +27,7 @@ export async function refreshOwnSession(context: CallContext) {
     clearCookies(context);
     throw new RefusalError('unauthenticated');
   }
-  setRefreshCookies(context, renewed.token, renewed.session.isRemembered);
+  setRefreshCookies(context, renewed.token, renewed.session);
   const { user, expiresAt } = await grantAccess(context, renewed.member, renewed.session.id);
   return { user, expiresAt };
 }
@@ -41,11 +41,12 @@ async function renew(tx: Executor, context: CallContext, token: string) {
   if (!member?.isActive) return null;
   const next = await spend(tx, context, token, session);
   if (next === null) return null;
+  const expiresAt = sessionEnd(session, now);
   await tx
     .update(accountSession)
-    .set({ lastUsedAt: now, expiresAt: sessionEnd(session.isRemembered, now) })
+    .set({ lastUsedAt: now, expiresAt })
     .where(eq(accountSession.id, session.id));
-  return { token: next, session, member };
+  return { token: next, session: { ...session, expiresAt }, member };
 }
 
 /** The session of a token, held until the transaction ends: of twenty refreshes at once one is the first. */
