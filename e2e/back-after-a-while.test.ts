@@ -1,0 +1,87 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { mailedLink } from './mailbox.ts';
+import { openAccountMenu, registerMember, signIn } from './member.ts';
+import { campaigns } from './places.ts';
+import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+const { account, request } = tr;
+const MAILBOX = 'https://posta.example/';
+
+// The first call finds the access token ended; the mailbox is another site.
+story.use({ expectedTrouble: [/status of 401|call: https:\/\/posta\.example\//] });
+
+/** Signs a new member in, and lets a quarter of an hour pass for the browser: it has dropped the access token. */
+async function comeAndGo(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, '/login?donus=%2Fprofile');
+  await signIn(page, username);
+  await expect(page).toHaveURL('/profile');
+  await page.context().clearCookies({ name: 'accessToken' });
+  return username;
+}
+
+/** Opens a link from a page of another site, as a mailbox in the browser does; answers how the browser asked. */
+async function openFromMailbox(page: Page, address: string): Promise<Record<string, string>> {
+  await page.route(MAILBOX, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>Posta</title><a href="${address}">Ayraç</a>` }),
+  );
+  await page.goto(MAILBOX);
+  // What passes a route is not told with all its headers.
+  await page.unroute(MAILBOX);
+  const asked = page.waitForRequest((sent) => sent.isNavigationRequest() && sent.url() === address);
+  await page.getByRole('link').click();
+  const headers = await (await asked).allHeaders();
+  await comeAlive(page);
+  return headers;
+}
+
+/** What a page shows to nobody but the member. */
+const places = [
+  ['/my-campaigns', account.myCampaigns],
+  ['/profile/bildirimler', account.tabs.notifications],
+  ['/profile/guvenlik', account.tabs.security],
+] as const;
+
+for (const [path, name] of places) {
+  story(`${path} stays open to a member who reloads it`, async ({ page, visitor, baseURL }) => {
+    const username = await comeAndGo(page, visitor, baseURL);
+    await arrive(page, path);
+    await page.context().clearCookies({ name: 'accessToken' });
+    await page.reload();
+    await comeAlive(page);
+    await openAccountMenu(page, username);
+    await expect(page).toHaveURL(path);
+  });
+
+  story(`${path} opens to a member from a mail`, async ({ page, visitor, baseURL }) => {
+    const username = await comeAndGo(page, visitor, baseURL);
+    const headers = await openFromMailbox(page, `${baseURL}${path}`);
+    expect(headers['sec-fetch-site']).toBe('cross-site');
+    // A navigation from another site brings no token: the page has to find out by itself.
+    expect(headers.cookie).toContain('signedIn=1');
+    expect(headers.cookie).not.toContain('Token');
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+    await openAccountMenu(page, username);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+story(
+  'the page of a request opens from its mail, and knows the member',
+  async ({ page, visitor, baseURL }) => {
+    const username = await comeAndGo(page, visitor, baseURL);
+    const { name, surname, email, phone: phoneNumber, city, town } = visitor;
+    const found = await page.request.get(`/api/public/campaigns/${campaigns.sedan.replace(/.*\//, '')}`);
+    const { campaign } = await found.json();
+    const sent = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
+    });
+    expect(sent.ok()).toBe(true);
+    const link = await mailedLink(page, email, 'request-received');
+    await openFromMailbox(page, `${baseURL}${link}`);
+    await expect(page.getByRole('main')).toContainText(request.meaning.received);
+    await openAccountMenu(page, username);
+  },
+);
