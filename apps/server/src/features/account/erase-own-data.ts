@@ -24,12 +24,14 @@ export async function eraseOwnData(
   context: CallContext,
   { password, code }: { readonly password: string; readonly code?: string | undefined },
 ): Promise<void> {
-  const { db, caller, now, locale } = context;
+  const { db, caller, locale, services } = context;
   const { id } = memberOf(caller);
   await requireOwnPassword(context, password);
   if ((await findMember(db, id))?.hasSecondFactor) await requireOwnCode(context, code ?? '');
   const fingerprint = await fingerprintOf(db);
   await inTransaction(db, async (tx) => {
+    // Not the call's own instant: whatever came while the password was judged goes, too.
+    const now = services.clock();
     await refuseLastAdmin(tx, id);
     const { row, person } = await findPerson(tx, id);
     await writeAudit(tx, context, { action: 'data-erased', targetKind: 'account', targetId: id });

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
 import { keepWaitingMails } from '#server/features/mail/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
@@ -114,6 +115,31 @@ describe('whoever erases their data', () => {
     ]);
     await sendMails();
     expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
+  });
+
+  it('hears nothing more than the one last mail, also of what came while the password was judged', async () => {
+    const who = somebody();
+    const { id, headers } = await leaveTraces(who);
+    const { erasing } = await near.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table login_throttle in exclusive mode`);
+      const erasing = erase(headers);
+      await vi.waitFor(async () => {
+        const waiting = await tx.execute(
+          sql`select from pg_locks where relation = 'login_throttle'::regclass and not granted`,
+        );
+        expect(waiting.rowCount).toBe(1);
+      });
+      near.clock.now = new Date(testNow.getTime() + 1_000);
+      for (const to of [{ accountId: id }, { email: who.email }]) {
+        const data = { loginUrl: 'https://site.example/login' };
+        await putMail(tx, { to, template: 'email-in-use', locale: 'tr', data, now: near.clock.now });
+      }
+      return { erasing };
+    });
+    expect((await erasing).statusCode).toBe(200);
+    await postJson(near.app, '/api/public/password-resets', { usernameOrEmail: who.email });
+    const theirs = or(eq(mail.accountId, id), eq(mail.recipient, who.email));
+    expect(await near.db.select().from(mail).where(theirs)).toMatchObject([{ template: 'data-erased' }]);
   });
 
   it('leaves their requests as numbers: counts, links, states, claims and what was shown', async () => {
