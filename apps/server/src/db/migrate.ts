@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { inTurn, runInBatches } from './migration-steps.ts';
+import { type Migration, readMigration } from './read-migration.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 // One number for "migrating", so that several starting nodes take turns.
@@ -8,18 +9,34 @@ const LOCK = 7_201_923;
 
 /** Runs the dated migrations that this database has not seen, once under any number of starting nodes. */
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
+  return runMigrations(pool, await readMigrations());
+}
+
+/** Runs those of these migrations that the database has not seen, in their order; returns their names. */
+export async function runMigrations(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
   // A connection of its own: waiting for another node, or a long migration, has no time limit; the lock goes with it.
   const client = new pg.Client({ ...pool.options, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await runPending(client);
+    return await runPending(client, migrations);
   } finally {
     await client.end();
   }
 }
 
-async function runPending(client: pg.Client): Promise<string[]> {
+/** All migrations, by name. */
+export async function readMigrations(): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => readMigration(name, await readFile(new URL(name, folder), 'utf8'))),
+  );
+}
+
+async function runPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -27,28 +44,30 @@ async function runPending(client: pg.Client): Promise<string[]> {
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const ran: string[] = [];
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-    const statements = await readFile(new URL(name, folder), 'utf8');
-    const checksum = createHash('sha256').update(statements).digest('hex');
-    const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known !== undefined) throw new Error(`The migration ${name} was edited after it ran.`);
-    await runOne(client, name, statements, checksum);
-    ran.push(name);
+  for (const migration of migrations) {
+    const known = applied.get(migration.name);
+    if (known === undefined) {
+      await runOne(client, migration);
+      ran.push(migration.name);
+    } else if (![migration.checksum, ...migration.replaced].includes(known)) {
+      throw new Error(`The migration ${migration.name} was edited after it ran.`);
+    }
   }
   return ran;
 }
 
-async function runOne(client: pg.Client, name: string, statements: string, checksum: string): Promise<void> {
-  await client.query('begin');
-  try {
-    // A live system waits no longer than a second for a migration's locks.
-    await client.query("set local lock_timeout = '1s'");
-    await client.query(statements);
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+async function runOne(client: pg.Client, migration: Migration): Promise<void> {
+  const note = () =>
+    client.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+  await inTurn(client, async () => {
+    await client.query(migration.statements);
+    if (migration.batches === null) await note();
+  });
+  if (migration.batches === null) return;
+  await runInBatches(client, migration.batches.table, migration.batches.statement);
+  // Noted when all of it is done: what was interrupted runs again, from the beginning.
+  await note();
 }

@@ -1,8 +1,10 @@
 -- What campaigns that are there already are filtered by: as `facetValues` and `facetFigures` say of each new one.
+-- Replaces a8aabe872f5416d50e5ef5d3f6ce094da3fc1dc6442954fd7574ba936083b836.
 insert into facet_value (facet, value)
 select 'benefit', kind from unnest(array['percent-off', 'lower-price', 'zero-interest', 'loan', 'installments']) kind
 on conflict do nothing;
 
+-- In batches of campaign:
 update campaign_facet f set
   price = c.campaign_price,
   discount_percent = c.discount_percent,
@@ -21,4 +23,4 @@ update campaign_facet f set
     end
   )
 from campaign c left join campaign_vehicle v on v.campaign_id = c.id
-where c.id = f.campaign_id;
+where c.id = any($1) and c.id = f.campaign_id;

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ChoiceFacet, Facet, ListFilters, RangeFacet } from '@ayrac/contract/filter.ts';
 import type { CampaignFilter } from '@ayrac/domain/campaign-filter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMigrations, runMigrations } from '#server/db/migrate.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -220,8 +220,9 @@ it('a campaign that was there before its filters were, or claimed its discount, 
     from campaign c where c.id = l.campaign_id`);
   expect((await listings()).rows).not.toEqual(before[1]);
   for (const name of ['20261121_filters_filled', '20261122_proven_discount']) {
-    const migration = new URL(`../../../db/migrations/${name}.sql`, import.meta.url);
-    await $client.query(await readFile(migration, 'utf8'));
+    const migration = (await readMigrations()).find((found) => found.name === `${name}.sql`);
+    await $client.query('delete from schema_migration where name = $1', [migration?.name]);
+    await runMigrations($client, migration === undefined ? [] : [migration]);
   }
   expect([(await facets()).rows, (await listings()).rows]).toEqual(before);
 });

@@ -1,0 +1,127 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { runMigrations } from './migrate.ts';
+import { readMigration } from './read-migration.ts';
+
+const ROWS = 1_000;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pool = database.db.$client;
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await pool.query(`drop table if exists item, made, batch;
+    delete from schema_migration where name like 'test%';
+    create table item (id uuid primary key default gen_random_uuid(), filled integer, written integer);
+    create table batch (number bigint not null, size integer not null);
+    insert into item (filled) select null from generate_series(1, ${ROWS})`);
+});
+
+const value = async (query: string): Promise<unknown> => {
+  const { rows } = await pool.query({ text: query, rowMode: 'array' });
+  return rows[0]?.[0];
+};
+
+describe('a migration', () => {
+  const table = readMigration('test.sql', 'create table made (n integer)');
+
+  it('runs once, however many nodes start', async () => {
+    const ran = await Promise.all(Array.from({ length: 6 }, () => runMigrations(pool, [table])));
+    expect(ran.flat()).toEqual(['test.sql']);
+  });
+
+  it('is refused when it was edited after it ran', async () => {
+    await runMigrations(pool, [table]);
+    const edited = readMigration('test.sql', 'create table made (n bigint)');
+    await expect(runMigrations(pool, [edited])).rejects.toThrow('test.sql was edited after it ran');
+  });
+
+  it('is taken for done where a text ran that it replaces', async () => {
+    await runMigrations(pool, [table]);
+    const rewritten = readMigration(
+      'test.sql',
+      `-- Replaces ${table.checksum}.\ncreate table made (n bigint)`,
+    );
+    expect(await runMigrations(pool, [rewritten])).toEqual([]);
+  });
+
+  it('leaves nothing of itself when it fails', async () => {
+    const broken = readMigration('test.sql', 'create table made (n integer); select 1 / 0');
+    await expect(runMigrations(pool, [broken])).rejects.toThrow('division by zero');
+    expect(await value(`select to_regclass('made') is null`)).toBe(true);
+    expect(await runMigrations(pool, [table])).toEqual(['test.sql']);
+  });
+
+  it('lets a live system through that holds its lock, and takes its turn later', async () => {
+    const other = new pg.Client(database.connection);
+    await other.connect();
+    await other.query('begin; lock table item in access share mode');
+    const running = runMigrations(pool, [
+      readMigration('test.sql', 'alter table item add column more integer'),
+    ]);
+    // Beyond the second that it waits: it gave up its place, or this would stand behind it.
+    await other.query('select pg_sleep(1.5)');
+    await other.query('update item set written = 1; commit');
+    await other.end();
+    expect(await running).toEqual(['test.sql']);
+  });
+});
+
+describe('a migration in batches', () => {
+  const filling = (pauseSeconds: number) =>
+    readMigration(
+      'test.sql',
+      `insert into batch values (0, 0);
+-- In batches of item:
+with filled as (
+  update item set filled = 1 where id = any($1) and pg_sleep(${pauseSeconds}) is not null returning id
+)
+insert into batch select pg_current_xact_id()::text::bigint, count(*) from filled`,
+    );
+
+  it('goes over every row once, a few in a transaction', async () => {
+    await runMigrations(pool, [filling(0)]);
+    expect(await value('select count(*) from item where filled is null')).toBe('0');
+    expect(await value('select sum(size) from batch')).toBe(String(ROWS));
+    expect(await value('select count(distinct number) > 4 from batch')).toBe(true);
+  });
+
+  it('keeps nobody waiting for a second who writes meanwhile', async () => {
+    const { rows } = await pool.query<{ id: string }>('select id from item');
+    let isDone = false;
+    // All rows at once would take more than a second and a half on any machine.
+    const running = runMigrations(pool, [filling(0.0015)]).finally(() => {
+      isDone = true;
+    });
+    let longest = 0;
+    let writes = 0;
+    for (let turn = 0; !isDone; turn = (turn + 1_201) % rows.length) {
+      const begun = performance.now();
+      await pool.query('update item set written = coalesce(written, 0) + 1 where id = $1', [rows[turn]?.id]);
+      longest = Math.max(longest, performance.now() - begun);
+      writes += 1;
+    }
+    await running;
+    expect(longest).toBeLessThan(1_000);
+    expect(await value('select sum(written) from item')).toBe(String(writes));
+    expect(await value('select count(*) from item where filled is null')).toBe('0');
+  });
+
+  it('is not noted before its end, and goes over all of it again after an interruption', async () => {
+    const stumbling = readMigration(
+      'test.sql',
+      `-- In batches of item:
+update item set filled = 1 / (select count(*) from batch) where id = any($1)`,
+    );
+    await expect(runMigrations(pool, [stumbling])).rejects.toThrow('division by zero');
+    expect(await value(`select count(*) from schema_migration where name = 'test.sql'`)).toBe('0');
+    await pool.query('insert into batch values (1, 1)');
+    expect(await runMigrations(pool, [stumbling])).toEqual(['test.sql']);
+    expect(await value('select count(*) from item where filled = 1')).toBe(String(ROWS));
+  });
+});

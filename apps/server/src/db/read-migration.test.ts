@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readMigrations } from './migrate.ts';
+import { readMigration } from './read-migration.ts';
+
+const small = 'create table a (id uuid primary key);\n';
+const large = `-- Why.
+-- Replaces ${'a1'.repeat(32)}.
+-- Replaces ${'b2'.repeat(32)}.
+insert into a default values;
+
+-- In batches of campaign:
+update campaign set name = title where id = any($1);
+`;
+
+describe('a migration', () => {
+  it('runs as a whole unless it says otherwise', () => {
+    expect(readMigration('a.sql', small)).toMatchObject({ statements: small, batches: null, replaced: [] });
+  });
+
+  it('says which table it goes over in batches, and what runs before', () => {
+    const { statements, batches } = readMigration('b.sql', large);
+    expect(statements).toContain('insert into a default values;');
+    expect(statements).not.toContain('update');
+    expect(batches?.table).toBe('campaign');
+    expect(batches?.statement.trim()).toBe('update campaign set name = title where id = any($1);');
+  });
+
+  it('names the texts that it had before', () => {
+    expect(readMigration('b.sql', large).replaced).toEqual(['a1'.repeat(32), 'b2'.repeat(32)]);
+  });
+
+  it('is another one when a letter of it changes', () => {
+    expect(readMigration('a.sql', small).checksum).not.toBe(readMigration('a.sql', `${small} `).checksum);
+  });
+});
+
+it('every migration that changes rows of campaigns or requests does it in batches: nobody waits for all of them', async () => {
+  // What a function does stands between $$ and is done later.
+  const changes =
+    /^\s*(update|delete from|with)\s[^;]*\b(campaign|quote|form_to_campaign|customer_to_campaign|consent_record)/im;
+  const atOnce = (await readMigrations()).filter(({ statements }) =>
+    changes.test(statements.replaceAll(/\$\$.*?\$\$/gs, '')),
+  );
+  expect(atOnce.map(({ name }) => name)).toEqual([]);
+});
