@@ -14,7 +14,7 @@ export interface NoticeSection {
 /** A privacy notice; `{controllerName}`, `{controllerAddress}` and `{controllerEmail}` stand for the controller. */
 export interface NoticeText {
   readonly title: string;
-  /** Changes with the wording: `YYYY-MM`. */
+  /** Changes with the wording: the month or day that it is of, and `.2` for the second wording of a day. */
   readonly version: string;
   readonly sections: readonly NoticeSection[];
 }

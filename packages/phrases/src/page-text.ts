@@ -34,7 +34,7 @@ export interface PageText {
   readonly title: string;
   /** For search engines. */
   readonly description: string;
-  /** Changes with the wording: `YYYY-MM`. */
+  /** Changes with the wording: the month or day that it is of, and `.2` for the second wording of a day. */
   readonly version: string;
   /** The day of the last change: `YYYY-MM-DD`. */
   readonly date: string;

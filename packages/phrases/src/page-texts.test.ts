@@ -43,9 +43,9 @@ describe('the pages of running text', () => {
   });
 
   it.each(all)('tell their version and the day of the last change: $name in $language', ({ text }) => {
-    expect(text.version).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+    expect(text.version).toMatch(/^\d{4}-\d{2}(-\d{2}(\.\d)?)?$/);
     expect(text.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(text.date >= text.version).toBe(true);
+    expect(text.date >= text.version.slice(0, 10)).toBe(true);
     expect(Number.isNaN(Date.parse(text.date))).toBe(false);
   });
 

@@ -4,7 +4,7 @@ export const about: PageWriter = ({ name, email }) => ({
   title: 'About us',
   description:
     'What Ayraç is, how it gathers and sorts campaigns, and how it takes your request to the brand.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'Ayraç is a comparison site that brings brands’ campaigns together in one place, from cars to insurance and from loans to holidays. It puts campaigns for the same need side by side, states their terms plainly and, if you wish, takes your request for a quote to the brand.',

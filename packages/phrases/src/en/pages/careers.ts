@@ -3,7 +3,7 @@ import type { PageWriter } from '../../page-text.ts';
 export const careers: PageWriter = ({ email, name }) => ({
   title: 'Careers',
   description: 'How we work at Ayraç, who we would like to meet and what becomes of your application.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'We are a small team. We work with people who like to bring complicated terms down to one clear screen, who ask what is behind a figure, and who own their work to the end.',

@@ -3,7 +3,7 @@ import type { PageWriter } from '../../page-text.ts';
 export const contact: PageWriter = ({ address, email, name }) => ({
   title: 'Contact',
   description: 'How to reach Ayraç with questions, corrections, proposals and requests about personal data.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'You are welcome to write to us about a campaign, your request for a quote or the site itself. Your message reaches a person; we read and answer messages in the order in which they arrive.',

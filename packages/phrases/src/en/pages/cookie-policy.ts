@@ -13,7 +13,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-21',
+  version: '2026-11-21.2',
   date: '2026-11-21',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, for it makes no difference to you: you should know what lies in your browser.',

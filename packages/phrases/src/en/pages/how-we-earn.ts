@@ -4,7 +4,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
   title: 'How we make money',
   description:
     'Who pays Ayraç and for what, and why it changes neither the order nor the prices that you see.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'You have every right to ask how a free site pays its way. The short answer: you pay nothing; the income comes from brands. Below are the rules that keep this income from affecting what you see.',

@@ -3,8 +3,8 @@ import type { PageWriter } from '../../page-text.ts';
 export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours, mailDays }) => ({
   title: 'Privacy policy',
   description: 'What Ayraç keeps and why, who it shares it with, for how long, and what rights you have.',
-  version: '2026-11-22',
-  date: '2026-11-22',
+  version: '2026-11-21.2',
+  date: '2026-11-21',
   introduction: [
     'You can look around without telling us who you are. We take your details when you fill in a form, for the purpose stated beside it. This page puts it in everyday words; the details that Law no. 6698 asks for are in the personal data notice (KVKK).',
   ],

@@ -4,7 +4,7 @@ export const terms: PageWriter = ({ email, name }) => ({
   title: 'Terms of use',
   description:
     'The terms that apply when you use Ayraç: campaign details, requests for quotes, loan calculations.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     `These terms apply when you use the Ayraç site, which is run by ${name}. We have tried to keep them short and readable; if anything is unclear, ask us at ${email}.`,

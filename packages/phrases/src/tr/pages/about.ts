@@ -4,7 +4,7 @@ export const about: PageWriter = ({ name, email }) => ({
   title: 'Hakkımızda',
   description:
     'Ayraç nedir, kampanyaları nasıl derler, sıralar ve teklif isteğinizi markaya nasıl ulaştırır?',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'Ayraç; otomobilden sigortaya, krediden tatile markaların kampanyalarını tek yerde toplayan bir karşılaştırma sitesidir. Aynı ihtiyaca cevap veren kampanyaları yan yana koyar, koşullarını açıkça yazar ve dilerseniz teklif isteğinizi ilgili markaya ulaştırır.',

@@ -3,7 +3,7 @@ import type { PageWriter } from '../../page-text.ts';
 export const careers: PageWriter = ({ email, name }) => ({
   title: 'Kariyer',
   description: 'Ayraç’ta nasıl çalışılır, kimlerle tanışmak isteriz ve başvurunuz nasıl değerlendirilir?',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'Küçük bir ekibiz. Karmaşık koşulları sade bir ekrana indirmeyi seven, rakamın arkasını soran ve yaptığı işin sonuna kadar sahibi olan insanlarla çalışıyoruz.',

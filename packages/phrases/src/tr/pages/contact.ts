@@ -3,7 +3,7 @@ import type { PageWriter } from '../../page-text.ts';
 export const contact: PageWriter = ({ address, email, name }) => ({
   title: 'İletişim',
   description: 'Soru, düzeltme, iş birliği ve kişisel veri başvurularınız için Ayraç iletişim bilgileri.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'Bir kampanya, teklif isteğiniz veya sitenin kendisi hakkında bize yazabilirsiniz. İletiniz bir insana ulaşır; gelen iletileri sırayla okur ve yanıtlarız.',

@@ -13,7 +13,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
   title: 'Çerez politikası',
   description:
     'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
-  version: '2026-11-21',
+  version: '2026-11-21.2',
   date: '2026-11-21',
   introduction: [
     'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçünü birlikte ele alıyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',

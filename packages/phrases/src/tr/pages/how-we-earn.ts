@@ -4,7 +4,7 @@ export const howWeEarn: PageWriter = ({ email }) => ({
   title: 'Nasıl kazanıyoruz?',
   description:
     'Ayraç’ın gelir modeli: kim, ne için öder; bu ödeme gördüğünüz sırayı ve fiyatı neden değiştirmez?',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     'Ücretsiz bir sitenin nasıl ayakta durduğunu sormak hakkınız. Yanıtı kısa tutalım: Siz hiçbir şey ödemezsiniz; geliri markalar sağlar. Bu gelirin ne gördüğünüzü etkilememesi için koyduğumuz kurallar aşağıdadır.',

@@ -4,7 +4,7 @@ export const terms: PageWriter = ({ email, name }) => ({
   title: 'Kullanım koşulları',
   description:
     'Ayraç sitesini kullanırken geçerli olan koşullar: kampanya bilgileri, teklif istekleri, kredi hesabı.',
-  version: '2026-11',
+  version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
     `Bu koşullar, ${name} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa ${email} adresine sorun.`,

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { notices as englishNotices } from '@ayrac/phrases/en/notices.ts';
+import { pageTexts as englishPages } from '@ayrac/phrases/en/pages/index.ts';
+import type { PageName } from '@ayrac/phrases/page-text.ts';
+import { notices as turkishNotices } from '@ayrac/phrases/tr/notices.ts';
+import { pageTexts as turkishPages } from '@ayrac/phrases/tr/pages/index.ts';
+import { expect, it } from 'vitest';
+
+// The wording that each version names, in both languages. A person was shown a version: whoever changes a word gives
+// the text a new version and, on a page, the day of the change, and only then a new line here.
+const wordings: Record<string, string> = {
+  'page about 2026-11-21': '207ff5c1a345',
+  'page borusan 2026-11': 'b4a12bc13451',
+  'page careers 2026-11-21': 'cb65e1a2b471',
+  'page contact 2026-11-21': 'fb1f1f2b9956',
+  'page cookiePolicy 2026-11-21.2': 'e1a5e858b8e4',
+  'page howWeEarn 2026-11-21': 'f6bfa6448a14',
+  'page kvkk 2026-11-21.2': '85f0ae427fce',
+  'page privacy 2026-11-21.2': 'fb4ab47e90e9',
+  'page terms 2026-11-21': '8f026971ba0e',
+  'notice general 2026-11-21.2': 'ad7531c4b8c6',
+  'notice borusan 2026-11': '14fb6cbe9d34',
+  'notice questions 2026-11': '850bf7fd46b6',
+};
+
+const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
+const periods = {
+  ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
+  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37, fingerprintHours: 71 },
+};
+const modes = ['spec', 'record-only', 'strict'] as const;
+const practices = modes.flatMap((consentMode) =>
+  [true, false].map((hasTagManager) => ({ consentMode, hasTagManager })),
+);
+
+const pages = Object.keys(turkishPages).map((key) => {
+  const name = key as PageName;
+  const texts = [turkishPages, englishPages].flatMap((language) =>
+    practices.map((practice) => language[name](owner, periods, practice)),
+  );
+  return { name: `page ${name}`, version: texts[0]?.version, text: texts };
+});
+const notices = (['general', 'borusan', 'questions'] as const).map((name) => ({
+  name: `notice ${name}`,
+  version: turkishNotices[name].version,
+  text: [turkishNotices[name], englishNotices[name]],
+}));
+
+it.each([...pages, ...notices])(
+  'a change of wording has a version of its own: $name',
+  ({ name, version, text }) => {
+    const wording = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+    expect(wordings[`${name} ${version}`]).toBe(wording);
+  },
+);
