@@ -141,11 +141,20 @@ it('a campaign shows others of its category, and not itself', async () => {
   expect(linksOf(related)).not.toContain('/kampanyalar/sevilen-8');
 });
 
-it.each(['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'])(
-  '%s stands behind a link of the footer',
+const texts = ['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', '/cookie-policy'];
+
+it.each([...texts, '/nasil-kazaniyoruz', '/borusan-detayli'])(
+  '%s says its version and the day of its last change in both languages',
   async (address) => {
-    const [, footer = ''] = (await open('/')).split('<footer');
-    expect(linksOf(footer)).toContain(address);
-    expect((await site.app.inject({ url: address })).statusCode).toBe(200);
+    expect(textOf(await open(address))).toMatch(/Sürüm: 20\d\d-[\d.-]+ · Son güncelleme: \d\d\.\d\d\.20\d\d/);
+    expect(textOf(await open(`/en${address}`))).toMatch(
+      /Version: 20\d\d-[\d.-]+ · Last update: \d{1,2} \w+ 20\d\d/,
+    );
   },
 );
+
+it.each(texts)('%s stands behind a link of the footer', async (address) => {
+  const [, footer = ''] = (await open('/')).split('<footer');
+  expect(linksOf(footer)).toContain(address);
+  expect((await site.app.inject({ url: address })).statusCode).toBe(200);
+});

@@ -10,9 +10,6 @@ import { addresses } from '#web/address.ts';
 const texts = { tr: turkish, en: english };
 const names = Object.keys(turkish) as PageName[];
 
-// What these say binds nobody: their readers need no version.
-const unbinding: readonly PageName[] = ['about', 'contact', 'careers'];
-
 /** A page of running text by its Turkish path. All stay on the server: the browser is sent the one it shows. */
 export function pageTextOf(path: string, locale: Locale, site: Site) {
   const name = names.find((known) => addresses[known]() === path.replace(/\/$/, ''));
@@ -30,7 +27,6 @@ function presentText(name: PageName, locale: Locale, site: Site) {
   const { sections, ...text } = write(name);
   return {
     ...text,
-    isBinding: !unbinding.includes(name),
     sections: sections.map(({ seeAlso = [], ...section }) => ({
       ...section,
       id: slugOf(section.heading),

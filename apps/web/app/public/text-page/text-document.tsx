@@ -15,9 +15,9 @@ interface TextDocumentProps {
   readonly children?: ReactNode;
 }
 
-/** A text with its version where it binds somebody, its table of contents and its tables; on paper the text stands alone. */
+/** A text with its version and day, its table of contents and its tables; on paper the text stands alone. */
 export function TextDocument({ text, children }: TextDocumentProps) {
-  const { title, version, isBinding, introduction, sections } = text;
+  const { title, version, introduction, sections } = text;
   const { shell } = usePhrases();
   const locale = useLocale();
   const date = formatDate(text.date, locale);
@@ -25,7 +25,7 @@ export function TextDocument({ text, children }: TextDocumentProps) {
     <article className="document">
       <header className="document-title">
         <h1 tabIndex={-1}>{title}</h1>
-        {isBinding && <p>{shell.document.version({ version, date })}</p>}
+        <p>{shell.document.version({ version, date })}</p>
       </header>
       {children && <div className="document-lead">{children}</div>}
       <Contents sections={sections} />
