@@ -221,6 +221,7 @@ story.describe('after twenty seconds without an answer', () => {
     'time stands still while somebody is busy with the question',
     { tag: '@wide' },
     async ({ page, context }) => {
+      await standInForTags(page);
       await page.clock.install();
       await arrive(page, '/');
       await bannerOf(page).hover();
@@ -236,7 +237,17 @@ story.describe('after twenty seconds without an answer', () => {
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toBeHidden();
       await expect(bannerOf(page)).toBeVisible();
+      const look = (state: string) =>
+        page.evaluate((seen) => {
+          (document.activeElement as HTMLElement | null)?.blur();
+          Object.defineProperty(document, 'visibilityState', { configurable: true, value: seen });
+        }, state);
+      await look('hidden');
+      await page.clock.runFor(40_000);
       expect(await keptIn(context)).toBeUndefined();
+      await look('visible');
+      await page.clock.runFor(25_000);
+      expect(await keptIn(context)).toMatchObject({ consentType: 'implicit' });
     },
   );
 

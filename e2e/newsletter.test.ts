@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { mailedLink } from './mailbox.ts';
+import { expectFits } from './small-window.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { footer, newsletter } = tr;
@@ -86,6 +87,15 @@ story(
   },
 );
 
+story('a long address breaks where it has to', { tag: '@narrow' }, async ({ page, visitor }) => {
+  await arrive(page, '/bulten');
+  const long = `${visitor.email.replace('@', '.uzun.bir.adres@uzun-mu-uzun-bir-sirket-adi.')}`;
+  await page.getByLabel(newsletter.email).fill(long);
+  await press(page, newsletter.submit);
+  await expect(said(page, long)).toBeVisible();
+  await expectFits(page);
+});
+
 story.describe('a link that opens nothing', () => {
   story.use({ expectedTrouble: [/status of 404/] });
 
@@ -95,6 +105,15 @@ story.describe('a link that opens nothing', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('link', { name: newsletter.badLink.action }).click();
     await expect(page).toHaveURL('/bulten');
+  });
+
+  story('says so of a code that is longer than any', { tag: '@once' }, async ({ page }) => {
+    const long = 'a'.repeat(3_000);
+    await arrive(page, `/bulten/tercihler?kod=${long}`);
+    await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+    await arrive(page, `/bulten/onay?kod=${long}`);
+    await press(page, confirm.submit);
+    await expect(said(page, newsletter.badLink.broken)).toBeVisible();
   });
 });
 

@@ -1,11 +1,11 @@
 import { locales } from '@ayrac/domain/locale.ts';
-import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
+import { LONGEST_CODE, newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './values.ts';
 
 // Carried in the body: addresses of calls are logged.
-const code = z.string().max(200);
+const code = z.string().max(LONGEST_CODE);
 
 /** What a reader chose. */
 const preferences = {

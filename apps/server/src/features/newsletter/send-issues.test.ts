@@ -115,6 +115,32 @@ describe('an issue', () => {
     expect(await issuesTo(email)).toEqual([]);
   });
 
+  it('that breaks off before its commit is neither lost nor sent twice', async () => {
+    const { db } = database;
+    for (let n = 0; n < 120; n += 1) await makeReader();
+    // The second hundred breaks off with most of its mails already put.
+    await db.execute(sql`
+      create function break_off() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from mail) >= 110 then raise exception 'broken off'; end if;
+        return new;
+      end $$`);
+    await db.execute(
+      sql`create trigger breaks_off before insert on mail for each row execute function break_off()`,
+    );
+    const counted = async () =>
+      (
+        await db.execute(sql`
+          select count(*)::integer as mails, count(distinct recipient)::integer as readers,
+            (select count(*)::integer from newsletter_issue) as noted from mail`)
+      ).rows[0];
+    await expect(run()).rejects.toThrow();
+    expect(await counted()).toEqual({ mails: 100, readers: 100, noted: 100 });
+    await db.execute(sql`drop function break_off cascade`);
+    await run();
+    expect(await counted()).toEqual({ mails: 120, readers: 120, noted: 120 });
+  });
+
   it('reaches everybody where there are many', async () => {
     for (let n = 0; n < 230; n += 1) await makeReader();
     await run();

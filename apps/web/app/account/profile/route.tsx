@@ -14,6 +14,13 @@ const tabs = [
   ['data', 'ownData'],
 ] as const;
 
+/** A narrow window does not hold all of the row: the tab one came to is brought into sight. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current]');
+  if (!row || !current) return;
+  row.scrollLeft += Math.max(0, current.getBoundingClientRect().right - row.getBoundingClientRect().right);
+}
+
 /** The profile: its parts are pages of their own, below one row of links. */
 export default function ProfileLayout() {
   const account = useScreenPhrases('account');
@@ -24,7 +31,7 @@ export default function ProfileLayout() {
       <Guard>
         {(user) => (
           <>
-            <nav className="tabs" aria-label={account.tabs.label}>
+            <nav ref={showCurrent} className="tabs" aria-label={account.tabs.label}>
               {tabs.map(([name, address]) => (
                 <NavLink key={name} to={href(address)} end>
                   {account.tabs[name]}

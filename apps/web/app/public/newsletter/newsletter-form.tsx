@@ -41,7 +41,7 @@ export function NewsletterForm({ labelledBy, received }: NewsletterFormProps) {
     const { email } = received?.kind === 'sent' ? received.draft : form.draft;
     return (
       <Outcome title={newsletter.sentTitle}>
-        <p className="break-words">{newsletter.sent({ email: email.trim() })}</p>
+        <p className="wrap-anywhere">{newsletter.sent({ email: email.trim() })}</p>
       </Outcome>
     );
   }

@@ -6,6 +6,7 @@ import { Outcome } from '#web/public/auth/outcome.tsx';
 import { useMailedCode } from '#web/public/auth/use-mailed-code.ts';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { mailedCodeOf } from '../mailed-code.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
-  const code = String((await request.formData()).get('kod') ?? '');
+  const code = mailedCodeOf(await request.formData());
   const reply = await api.confirmNewsletter({ body: { code } });
   return data(reply, { status: reply.kind === 'confirmed' ? 200 : 404 });
 }

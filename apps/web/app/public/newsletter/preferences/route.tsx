@@ -3,6 +3,7 @@ import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { data } from 'react-router';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { mailedCodeOf } from '../mailed-code.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -10,7 +11,7 @@ import { SubscriptionState } from './subscription-state.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const code = new URL(request.url).searchParams.get('kod') ?? '';
+  const code = mailedCodeOf(new URL(request.url).searchParams);
   const [opened, { categories }] = await Promise.all([
     api.getNewsletterPreferences({ body: { code } }),
     api.getCategoryTree(),
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();
-  const code = String(form.get('kod') ?? '');
+  const code = mailedCodeOf(form);
   if (form.get('istek') === 'cik') {
     await api.unsubscribeNewsletter({ body: { code } });
     return { saved: false };
