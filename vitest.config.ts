@@ -1,22 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const server = {
+  globalSetup: ['apps/server/src/testing/global-setup.ts'],
+  // A real database on a busy machine: a slow test is no wrong one.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+/** What compares times to the millisecond runs after the rest, alone on the machine. */
+const timed = ['apps/server/src/**/*-time.test.ts'];
+
 export default defineConfig({
   test: {
     // The files of one process share its modules, which costs half as much; what a test changes it puts back.
     isolate: false,
+    // As many processes as processors: much of a test is waiting, and one fewer would be one on a small machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
-        test: {
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          // A real database on a busy machine: a slow test is no wrong one.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...server, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: timed },
+      },
+      {
+        test: { ...server, name: 'server-timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -28,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       ? await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log: silent })
       : null;
   const server: pg.PoolConfig = embedded?.connection ?? { connectionString: given };
+  if (embedded !== null) await withMaintenance(server, dropDurability);
   const templateName = `ayrac_template_${process.pid}`;
   await withMaintenance(server, (client) => client.query(`create database ${templateName}`));
   const template = openDatabase(inDatabase(server, templateName), 2, patient);
@@ -39,6 +40,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The tests' own database outlives no power cut: a checkpoint that waits for the disk costs each file seconds. */
+async function dropDurability(client: pg.Client): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await client.query(`alter system set ${setting} = off`);
+  }
+  await client.query('select pg_reload_conf()');
 }
 
 async function prepare(template: Database): Promise<void> {

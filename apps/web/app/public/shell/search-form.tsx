@@ -29,6 +29,11 @@ export function SearchForm({ className }: SearchFormProps) {
   const address = href('search');
   const term = pathname === address ? (new URLSearchParams(search).get('q') ?? '') : '';
 
+  /** Who was in the field before script was there told nobody. */
+  const notice = (box: HTMLElement | null) => {
+    if (box?.contains(document.activeElement)) wake();
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -36,7 +41,12 @@ export function SearchForm({ className }: SearchFormProps) {
   };
 
   return (
-    <search className={classes('search-box', className)} onFocus={() => wake()} onInput={() => wake()}>
+    <search
+      ref={notice}
+      className={classes('search-box', className)}
+      onFocus={() => wake()}
+      onInput={() => wake()}
+    >
       <form ref={form} action={address} onSubmit={submit}>
         <input
           // Another page's term is another field.
