@@ -198,9 +198,9 @@ story('the calculator is accessible from its questions to a payment plan', async
 
 story('a page whose data does not come is accessible', async ({ page, isMobile }) => {
   const { words, prefix } = languageOf(isMobile);
-  await arrive(page, prefix || '/');
+  await arrive(page, `${prefix}/marka/bmw`);
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: words.shell.brands }).click();
+  await page.getByRole('main').getByRole('link', { name: words.shell.brands, exact: true }).click();
   await page.getByText(words.shell.failure.details, { exact: true }).click();
   await expectAccessible(page, 'main');
 });

@@ -70,9 +70,9 @@ story('a broken picture shows the default one', async ({ page }) => {
 });
 
 story('a page whose data does not come says so and tries again', async ({ page }) => {
-  await arrive(page, '/');
+  await arrive(page, '/marka/bmw');
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).click();
+  await page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();
   await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
   await page.getByText(failure.details).click();
   await expect(page.getByText(failure.code)).toBeVisible();
@@ -86,12 +86,12 @@ story.describe('data that is not what it was', () => {
   story.use({ expectedTrouble: [/TypeError/] });
 
   story('a page that cannot be drawn says so and is loaded anew', { tag: '@once' }, async ({ page }) => {
-    await arrive(page, '/');
+    await arrive(page, '/marka/bmw');
     await page.route('**/marka.data*', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"brands"', '"others"') });
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).click();
+    await page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();
     await expect(page.getByRole('heading', { name: tr.errors.page.boundaryTitle })).toBeVisible();
     await page.getByRole('button', { name: failure.refresh }).click();
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
