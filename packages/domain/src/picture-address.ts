@@ -1,5 +1,11 @@
+/** Widths in pixels for small places: a drawn cover is seen from nearer there, without its words. */
+export const nearWidths = [80, 160, 320] as const;
+
+/** Widths in pixels at which the words of a drawn cover can be read. */
+export const wholeWidths = [480, 640, 960, 1280] as const;
+
 /** Widths in pixels that every picture is offered in; one above the original's is never made. */
-export const pictureWidths = [80, 160, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [...nearWidths, ...wholeWidths] as const;
 
 /** The formats of a variant, the smallest first. */
 export const pictureFormats = ['avif', 'webp'] as const;

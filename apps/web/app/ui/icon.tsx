@@ -12,17 +12,9 @@ interface IconProps {
 
 export function Icon({ name, size = 'medium', label, className }: IconProps) {
   const looks = classes('icon', size !== 'medium' && `icon-${size}`, className);
-  const drawing = <use href={`${sprite}#${name}`} />;
-  if (!label) {
-    return (
-      <svg className={looks} aria-hidden="true">
-        {drawing}
-      </svg>
-    );
-  }
   return (
-    <svg className={looks} role="img" aria-label={label}>
-      {drawing}
+    <svg className={looks} role={label && 'img'} aria-label={label} aria-hidden={!label}>
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -14,24 +14,13 @@ interface PictureProps {
   alt: string;
   /** The largest picture of the first screen: fetched at once and first. */
   priority?: boolean;
-  fallback?: string;
   className?: string;
 }
 
 export const defaultPicture = '/default-logo.svg';
 
 export function Picture(props: PictureProps) {
-  const {
-    src,
-    sources = [],
-    sizes,
-    width,
-    height,
-    alt,
-    priority,
-    fallback = defaultPicture,
-    className,
-  } = props;
+  const { src, sources = [], sizes, width, height, alt, priority, className } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedSrc === src;
@@ -49,7 +38,7 @@ export function Picture(props: PictureProps) {
         ))}
       <img
         ref={image}
-        src={failed ? fallback : src}
+        src={failed ? defaultPicture : src}
         width={width}
         height={height}
         alt={alt}

@@ -1,3 +1,4 @@
+import { formatMoney } from '@ayrac/domain/format.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { HEIGHT, type Layout, WIDTH } from '#server/features/picture/cover/art.ts';
 import {
@@ -99,14 +100,26 @@ function detailPictures(planned: PlannedCampaign, locale: Locale): DetailPicture
 }
 
 function requestOf({ brand, content, path, pattern, slug }: PlannedCampaign, locale: Locale): CoverRequest {
+  const benefit = fillText(pattern.benefit[locale], content.figures, locale);
   return {
-    benefit: fillText(pattern.benefit[locale], content.figures, locale),
+    benefit,
+    besideAnotherSum: isBesideAnotherSum(benefit, content.figures, locale),
     brandName: brand.name,
     colour: brand.colour,
     mark: brand.mark,
     motif: motifOf(path.map(({ name }) => name)),
     seed: seedOf(slug),
   };
+}
+
+/** A card tells what is paid, once or monthly, before it tells a benefit. The same sum in both is one figure. */
+function isBesideAnotherSum(
+  benefit: string,
+  { campaignPrice, monthlyPayment }: PlannedCampaign['content']['figures'],
+  locale: Locale,
+): boolean {
+  const paid = campaignPrice ?? monthlyPayment;
+  return paid !== undefined && !benefit.includes(formatMoney(paid, locale, { trimWhole: true }));
 }
 
 /** A number of its own for every text, so that neighbours in any list differ. */

@@ -1,8 +1,11 @@
-import { type PictureFormat, shareSize } from '@ayrac/domain/picture-address.ts';
+import { nearWidths, type PictureFormat, shareSize } from '@ayrac/domain/picture-address.ts';
 import sharp, { type Sharp } from 'sharp';
+import { seenFromNear } from './cover/near.ts';
 
 /** The most pixels that a picture may unfold to when it is read. */
 export const PIXEL_LIMIT = 50_000_000;
+
+const SVG_START = Buffer.from('<svg');
 
 // One picture at a time on one thread: the rest of the pool belongs to compression and files of the pages.
 sharp.concurrency(1);
@@ -13,12 +16,19 @@ export type VariantFormat = PictureFormat | 'jpeg';
 
 /** Makes a variant of a picture: at most `width` pixels wide, never enlarged, turned upright, without metadata. */
 export function drawVariant(original: Buffer, width: number, format: VariantFormat): Promise<Buffer> {
-  const upright = sharp(original, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
+  const shown = nearWidths.some((near) => near === width) ? fromNear(original) : original;
+  const upright = sharp(shown, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' }).rotate();
   if (format === 'jpeg') return drawShared(upright);
   const resized = upright.resize({ width, withoutEnlargement: true });
   return format === 'avif'
     ? resized.avif({ effort: 2, quality: 58 }).toBuffer()
     : resized.webp({ effort: 2, quality: 80, smartSubsample: true }).toBuffer();
+}
+
+/** A drawing of our own as small places show it. */
+function fromNear(original: Buffer): Buffer {
+  const isDrawing = original.subarray(0, SVG_START.length).equals(SVG_START);
+  return isDrawing ? Buffer.from(seenFromNear(original.toString())) : original;
 }
 
 /** The middle of a picture in the one size that services show; covers keep their text out of what is cut. */

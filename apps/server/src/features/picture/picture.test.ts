@@ -113,6 +113,17 @@ describe('a variant', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: expected });
   });
 
+  it('of a drawn cover leaves out its words where it is small', async () => {
+    const words = '<g class="words"><rect width="1280" height="720" fill="#ff0000"/></g>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><rect width="1280" height="720" fill="#0000ff"/>${words}<view id="near" viewBox="0 0 640 360"/></svg>`;
+    const hash = await storePicture(site.db, Buffer.from(svg), 'image/svg+xml');
+    const ground = async (width: number) => {
+      const { dominant } = await sharp((await get(pictureAddress(hash, width, 'webp'))).rawPayload).stats();
+      return dominant.r > dominant.b ? 'words' : 'ground';
+    };
+    expect([await ground(160), await ground(320), await ground(480)]).toEqual(['ground', 'ground', 'words']);
+  });
+
   it('may be kept for ever, is not sniffed and runs nothing', async () => {
     const hash = await storePicture(site.db, await plain(300, 200).png().toBuffer(), 'image/png');
     const { headers } = await get(pictureAddress(hash, 160, 'webp'));

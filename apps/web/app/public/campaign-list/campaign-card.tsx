@@ -1,5 +1,6 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
+import { wholeWidths } from '@ayrac/domain/picture-address.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { FollowHeart } from '#web/follow/follow-button.tsx';
@@ -73,5 +74,14 @@ export function CampaignCard({
 /** The picture tells nothing that the title does not: it has no text of its own. */
 function CardPicture({ campaign, priority }: { campaign: CampaignCardValue; priority: boolean }) {
   if (campaign.picture === null) return <Picture src={defaultPicture} width={640} height={360} alt="" />;
-  return <ProductPicture picture={campaign.picture} sizes={SIZES} width={480} alt="" priority={priority} />;
+  return (
+    <ProductPicture
+      picture={campaign.picture}
+      sizes={SIZES}
+      width={480}
+      widths={wholeWidths}
+      alt=""
+      priority={priority}
+    />
+  );
 }

@@ -13,14 +13,17 @@ interface ProductPictureProps {
   readonly sizes: string;
   /** CSS pixels that the plain `src` fills. */
   readonly width: number;
+  /** Those that the browser may choose from. */
+  readonly widths?: readonly number[];
   readonly alt?: string;
   readonly priority?: boolean;
   readonly className?: string;
 }
 
 /** A stored picture in the formats and widths that the browser may choose from. */
-export function ProductPicture({ picture, sizes, width, alt, priority, className }: ProductPictureProps) {
-  const offered = pictureWidths.filter((candidate) => candidate < picture.width * 1.5);
+export function ProductPicture(props: ProductPictureProps) {
+  const { picture, sizes, width, widths = pictureWidths, alt, priority, className } = props;
+  const offered = widths.filter((candidate, index) => index === 0 || candidate < picture.width * 1.5);
   const sources = pictureFormats.map((format) => ({
     type: `image/${format}` as const,
     srcSet: offered.map((one) => `${pictureAddress(picture.hash, one, format)} ${one}w`).join(', '),

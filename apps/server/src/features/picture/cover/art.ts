@@ -1,7 +1,9 @@
+import type { Benefit } from '@ayrac/domain/benefit.ts';
 import type { Random } from '@ayrac/domain/draw.ts';
 import { brandMark, round } from './drawing.ts';
 import { textLine } from './lockup.ts';
 import type { Motif } from './motifs.ts';
+import { words } from './near.ts';
 import type { Palette } from './palette.ts';
 import { CAP_HEIGHT, fittingSize } from './typeset.ts';
 
@@ -14,7 +16,7 @@ export const EDGE = 80;
 
 /** What a layout works with. */
 export interface Art {
-  readonly benefit: string;
+  readonly benefit: Benefit;
   readonly brandName: string;
   /** SVG elements in a view box of 64, white and translucent white. */
   readonly mark: string;
@@ -60,8 +62,8 @@ export function signature(art: Art, x: number, y: number, on: 'brand' | 'light')
   const size = fittingSize(brandName, 600, 420, NAME_MOST);
   const box = { x: x + SIGN_SIZE + 24, width: 420 };
   const fill = on === 'brand' ? '#ffffff' : palette.ink;
-  return (
+  return words(
     brandMark(mark, x, y - SIGN_SIZE / 2, SIGN_SIZE, tile) +
-    textLine(brandName, 600, size, box, y + (size * CAP_HEIGHT) / 2, fill)
+      textLine(brandName, 600, size, box, y + (size * CAP_HEIGHT) / 2, fill),
   );
 }

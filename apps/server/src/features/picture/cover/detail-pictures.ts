@@ -1,6 +1,7 @@
 import { type Art, disc, EDGE, ground, HEIGHT, type Layout, signature, slab, WIDTH } from './art.ts';
 import { brandMark, drawing } from './drawing.ts';
 import { textLine } from './lockup.ts';
+import { near, words } from './near.ts';
 import { breakLines, CAP_HEIGHT, fittingSize } from './typeset.ts';
 
 /** A fact of a campaign's table: what it is, and what it says. */
@@ -63,10 +64,11 @@ export function factsPicture(facts: readonly Fact[]): Layout {
       ground(palette.soft),
       disc(1180, 120, 300, palette.mid),
       slab(EDGE, 150, 790, HEIGHT - 190, 40, '#ffffff'),
-      ...rows,
+      words(rows.join('')),
       disc(1050, 420, 176, palette.brand),
       drawing(motif[1], 1050, 420, 200, { line: '#ffffff', fill: palette.lighter, weight: 1.4 }),
       signature(art, EDGE, 84, 'light'),
+      near(720, 262, 560),
     ].join('');
   };
 }
@@ -90,8 +92,8 @@ export function conditionsPicture(heading: string, conditions: readonly string[]
       disc(1240, 640, 220, palette.lighter),
       drawing(motif[2], 1130, 560, 170, { line: '#ffffff', fill: palette.brand, weight: 1.4 }),
       brandMark(art.mark, WIDTH - EDGE - 84, 70, 84, palette.darker),
-      textLine(heading, 800, 72, { x: EDGE, width: 900 }, 160, '#ffffff'),
-      ...rows,
+      words(textLine(heading, 800, 72, { x: EDGE, width: 900 }, 160, '#ffffff') + rows.join('')),
+      near(720, 390, 560),
     ].join('');
   };
 }
@@ -100,7 +102,7 @@ export function conditionsPicture(heading: string, conditions: readonly string[]
 export function brandPicture(about: string): Layout {
   return (art) => {
     const { palette } = art;
-    const words = paragraph(about, 600, 40, { x: 560, width: 640 }, 360, palette.ink, 5);
+    const said = paragraph(about, 600, 40, { x: 560, width: 640 }, 360, palette.ink, 5);
     const name = fittingSize(art.brandName, 800, 640, 96);
     return [
       ground(palette.pale),
@@ -108,9 +110,12 @@ export function brandPicture(about: string): Layout {
       disc(0, HEIGHT, 260, palette.darker),
       disc(470, 0, 190, palette.lighter),
       brandMark(art.mark, 105, 230, 260, 'none'),
-      textLine(art.brandName, 800, name, { x: 560, width: 640 }, 270, palette.brand),
-      slab(560, 304, 96, 8, 4, palette.accent),
-      words.svg,
+      words(
+        textLine(art.brandName, 800, name, { x: 560, width: 640 }, 270, palette.brand) +
+          slab(560, 304, 96, 8, 4, palette.accent) +
+          said.svg,
+      ),
+      near(0, 180, 640),
     ].join('');
   };
 }

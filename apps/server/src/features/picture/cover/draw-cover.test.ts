@@ -5,6 +5,7 @@ import { hexOf, shadeOf } from './colour.ts';
 import { brandPicture, conditionsPicture, factsPicture, patternPicture } from './detail-pictures.ts';
 import { type CoverRequest, draw, drawCover, layouts } from './draw-cover.ts';
 import { motifOf } from './motifs.ts';
+import { seenFromNear } from './near.ts';
 import { measure } from './typeset.ts';
 
 const request: CoverRequest = {
@@ -49,7 +50,7 @@ describe('a cover', () => {
     const hash = createHash('sha256')
       .update(drawn.map(([, svg]) => svg).join('\n'))
       .digest('hex');
-    expect(hash.slice(0, 20)).toBe('df357d178f7b388aee4b');
+    expect(hash.slice(0, 20)).toBe('f8835da373d1425fec30');
     expect(drawCover(request)).toBe(drawCover(request));
   });
 
@@ -59,6 +60,46 @@ describe('a cover', () => {
     expect(drawCover({ ...request, benefit: '%30 indirim' })).not.toBe(base);
     expect(drawCover({ ...request, motif: ['bus', 'route', 'luggage'] })).not.toBe(base);
     expect(drawCover({ ...request, seed: 4 })).not.toBe(base);
+  });
+});
+
+describe('a sum in the benefit', () => {
+  const sum = { ...request, benefit: '₺150.000 takas desteği' };
+  const largest = (cover: string) =>
+    Math.max(...[...cover.matchAll(/\) scale\((0\.\d+)\)" fill/g)].map(([, scale]) => Number(scale)));
+
+  it('stands larger than its words, and as large as they where another sum is the offer', () => {
+    const apart = largest(drawCover(sum));
+    const among = largest(drawCover({ ...sum, besideAnotherSum: true }));
+    expect(apart).toBeGreaterThan(among * 1.2);
+  });
+
+  it('alone is meant: a percentage stays large', () => {
+    expect(drawCover({ ...request, besideAnotherSum: true })).toBe(drawCover(request));
+  });
+});
+
+describe('a cover from nearer', () => {
+  const worded = drawn.filter(([name]) => name !== 'pattern');
+
+  it.each(worded)('%s shows a part of 16 to 9 that lies within it', (_, svg) => {
+    const [, part = ''] = /viewBox="([^"]*)"/.exec(seenFromNear(svg)) ?? [];
+    const [x = -1, y = -1, width = 0, height = 0] = part.split(' ').map(Number);
+    expect(width / height).toBeCloseTo(16 / 9);
+    expect(width).toBeLessThan(1280);
+    expect([x, y, 1280 - x - width, 720 - y - height].filter((room) => room < 0)).toEqual([]);
+  });
+
+  it.each(worded)('%s leaves out its words and shows what stands for them', (_, svg) => {
+    expect(svg).toContain('<g class="words">');
+    const seen = seenFromNear(svg);
+    expect(seen).not.toContain('<g class="words">');
+    expect(seen).not.toContain('<g class="near" display="none">');
+  });
+
+  it('is the cover itself where it has no words', () => {
+    const plain = draw(patternPicture, request);
+    expect(seenFromNear(plain)).toBe(plain);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Benefit, readBenefit } from '@ayrac/domain/benefit.ts';
 import { seededRandom } from '@ayrac/domain/draw.ts';
 import { HEIGHT, type Layout, WIDTH } from './art.ts';
 import { awning, fan, frame, slant, ticket } from './layouts-paper.ts';
@@ -10,6 +11,8 @@ import { paletteOf } from './palette.ts';
 export interface CoverRequest {
   /** The benefit in a few words, its figure filled in. */
   readonly benefit: string;
+  /** Another sum stands large beside the cover: one in the benefit is told among its words. */
+  readonly besideAnotherSum?: boolean;
   readonly brandName: string;
   /** `#RRGGBB`; white text on it is readable. */
   readonly colour: string;
@@ -46,10 +49,19 @@ export function drawCover(request: CoverRequest): string {
 }
 
 /** Draws with a layout of one's own choice. */
-export function draw(layout: Layout, { colour, seed, ...art }: CoverRequest): string {
+export function draw(layout: Layout, request: CoverRequest): string {
+  const { colour, seed, brandName, mark, motif } = request;
   const palette = paletteOf(colour, Math.floor(seed / layouts.length) + seed);
-  const body = layout({ ...art, palette, random: seededRandom(seed + 1) });
+  const benefit = benefitOf(request);
+  const body = layout({ benefit, brandName, mark, motif, palette, random: seededRandom(seed + 1) });
   return svg(body);
+}
+
+/** Two large sums side by side would leave open which of them is the offer. */
+function benefitOf({ benefit, besideAnotherSum }: CoverRequest): Benefit {
+  const read = readBenefit(benefit);
+  const hides = besideAnotherSum === true && read.figure?.includes('₺');
+  return hides ? { before: '', figure: null, after: benefit } : read;
 }
 
 function svg(body: string): string {

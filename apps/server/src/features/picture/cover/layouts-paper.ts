@@ -1,6 +1,7 @@
 import { disc, EDGE, ground, HEIGHT, type Layout, signature, slab, WIDTH } from './art.ts';
 import { brandMark, drawing } from './drawing.ts';
 import { lockup } from './lockup.ts';
+import { near } from './near.ts';
 
 /** A coupon with a stub to tear off. */
 export const ticket: Layout = (art) => {
@@ -22,6 +23,7 @@ export const ticket: Layout = (art) => {
       { x: 150, y: 180, width: 570, height: 360 },
       { figure: palette.brand, words: palette.ink, most: 230 },
     ),
+    near(560, 150, 720),
   ].join('');
 };
 
@@ -43,6 +45,12 @@ export const fan: Layout = (art) => {
       { x: 376, y: 276, width: 528, height: 380, align: 'middle' },
       { figure: '#ffffff', words: '#ffffff', most: 220 },
     ),
+    near(
+      190,
+      147,
+      900,
+      drawing(motif[0], 640, 450, 250, { line: '#ffffff', fill: palette.lighter, weight: 1.3 }),
+    ),
   ].join('');
 };
 
@@ -61,6 +69,7 @@ export const frame: Layout = (art) => {
       { x: EDGE, y: 190, width: 540, height: 450 },
       { figure: palette.brand, words: palette.ink, most: 240 },
     ),
+    near(600, 230, 680),
   ].join('');
 };
 
@@ -80,6 +89,7 @@ export const slant: Layout = (art) => {
       { x: EDGE, y: 200, width: 540, height: 440 },
       { figure: '#ffffff', words: '#ffffff', most: 240 },
     ),
+    near(560, 170, 720),
   ].join('');
 };
 
@@ -107,5 +117,6 @@ export const awning: Layout = (art) => {
       { x: EDGE, y: 240, width: 600, height: 350 },
       { figure: palette.brand, words: palette.ink, most: 220 },
     ),
+    near(480, 170, 800),
   ].join('');
 };

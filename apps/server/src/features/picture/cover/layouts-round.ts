@@ -1,6 +1,7 @@
 import { disc, EDGE, ground, HEIGHT, type Layout, signature, WIDTH } from './art.ts';
 import { brandMark, drawing, round } from './drawing.ts';
 import { lockup } from './lockup.ts';
+import { near } from './near.ts';
 
 const LEFT = { x: EDGE, y: 196, width: 630, height: 444 } as const;
 
@@ -15,6 +16,7 @@ export const sun: Layout = (art) => {
     drawing(motif[0], 970, 400, 330, { line: palette.ink, fill: '#ffffff', weight: 1.3 }),
     signature(art, EDGE, 112, 'brand'),
     lockup(art.benefit, LEFT, { figure: '#ffffff', words: '#ffffff' }),
+    near(560, 198, 720),
   ].join('');
 };
 
@@ -32,6 +34,7 @@ export const arches: Layout = (art) => {
     drawing(motif[0], 950, 520, 250, { line: palette.ink, fill: palette.accent, weight: 1.4 }),
     signature(art, EDGE, 112, 'light'),
     lockup(art.benefit, { ...LEFT, width: 500 }, { figure: palette.brand, words: palette.ink }),
+    near(520, 290, 760),
   ].join('');
 };
 
@@ -60,6 +63,7 @@ export const bubbles: Layout = (art) => {
       { figure: '#ffffff', words: '#ffffff', most: 220 },
     ),
     brandMark(art.mark, EDGE, 56, 84, palette.brand),
+    near(600, 80, 680),
   ].join('');
 };
 
@@ -82,6 +86,7 @@ export const rays: Layout = (art) => {
     drawing(motif[0], x, y, 270, { line: palette.ink, fill: palette.accent, weight: 1.35 }),
     signature(art, EDGE, 112, 'brand'),
     lockup(art.benefit, { ...LEFT, width: 520 }, { figure: '#ffffff', words: '#ffffff' }),
+    near(380, 107, 900),
   ].join('');
 };
 
@@ -101,5 +106,6 @@ export const ripples: Layout = (art) => {
       { ...LEFT, width: 560, hold: 'middle' },
       { figure: palette.brand, words: palette.ink, most: 250 },
     ),
+    near(720, 405, 560),
   ].join('');
 };

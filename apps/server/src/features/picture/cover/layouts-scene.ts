@@ -1,6 +1,7 @@
 import { disc, EDGE, ground, HEIGHT, type Layout, signature, slab, WIDTH } from './art.ts';
 import { brandMark, drawing, round } from './drawing.ts';
 import { lockup } from './lockup.ts';
+import { near, words } from './near.ts';
 
 /** Hills under a sky, the drawing on the horizon. */
 export const hills: Layout = (art) => {
@@ -18,6 +19,7 @@ export const hills: Layout = (art) => {
       { x: EDGE, y: 206, width: 540, height: 290, hold: 'top' },
       { figure: palette.ink, words: palette.ink, most: 200 },
     ),
+    near(450, 170, 800),
   ].join('');
 };
 
@@ -57,6 +59,7 @@ export const tiles: Layout = (art) => {
       { x: EDGE, y: 200, width: 580, height: 440 },
       { figure: '#ffffff', words: '#ffffff', most: 260 },
     ),
+    near(740, 208, 540),
   ].join('');
 };
 
@@ -80,6 +83,7 @@ export const star: Layout = (art) => {
       { x: 150, y: 160, width: 500, height: 400, align: 'middle' },
       { figure: palette.brand, words: palette.ink, most: 200 },
     ),
+    near(560, 128, 720),
   ].join('');
 };
 
@@ -102,6 +106,7 @@ export const bands: Layout = (art) => {
       { x: EDGE, y: 200, width: 540, height: 440 },
       { figure: palette.brand, words: palette.ink, most: 230 },
     ),
+    near(560, 198, 720),
   ].join('');
 };
 
@@ -112,14 +117,24 @@ export const poster: Layout = (art) => {
   return [
     ground(palette.accent),
     slab(0, 540, WIDTH, 180, 0, palette.brand),
-    ...motif.map((name, index) =>
-      drawing(name, places[index] ?? 0, 630, 92, { line: '#ffffff', fill: palette.lighter, weight: 1.6 }),
+    words(
+      motif
+        .map((name, index) =>
+          drawing(name, places[index] ?? 0, 630, 92, { line: '#ffffff', fill: palette.lighter, weight: 1.6 }),
+        )
+        .join(''),
     ),
     signature(art, EDGE, 630, 'brand'),
     lockup(
       art.benefit,
       { x: EDGE, y: 70, width: WIDTH - 2 * EDGE, height: 410 },
       { figure: palette.ink, words: palette.ink, most: 330 },
+    ),
+    near(
+      107,
+      60,
+      1066,
+      drawing(motif[0], 640, 300, 340, { line: palette.ink, fill: '#ffffff', weight: 1.3 }),
     ),
   ].join('');
 };
@@ -140,5 +155,6 @@ export const stage: Layout = (art) => {
       { x: EDGE, y: 190, width: 600, height: 450 },
       { figure: palette.accent, words: '#ffffff', most: 260 },
     ),
+    near(560, 230, 720),
   ].join('');
 };

@@ -1,5 +1,6 @@
-import { type Benefit, readBenefit } from '@ayrac/domain/benefit.ts';
+import type { Benefit } from '@ayrac/domain/benefit.ts';
 import { round } from './drawing.ts';
+import { words } from './near.ts';
 import { breakLines, CAP_HEIGHT, fittingSize, outline, type Weight } from './typeset.ts';
 
 /** Where a lockup stands: left or middle, top or middle or bottom of a box. */
@@ -35,20 +36,19 @@ const TAIL = 0.2;
 const HEADLINE_MOST = 116;
 
 /** Sets a benefit in a box: its figure as large as fits, the words above and below. */
-export function lockup(text: string, box: Box, voice: Voice): string {
-  const natural = linesOf(readBenefit(text), box, voice);
+export function lockup(benefit: Benefit, box: Box, voice: Voice): string {
+  const natural = linesOf(benefit, box, voice);
   const tall = natural.reduce((sum, line) => sum + line.gap + line.size * CAP_HEIGHT, 0);
   const scale = Math.min(1, box.height / tall);
   const lines = natural.map((line) => ({ ...line, size: line.size * scale, gap: line.gap * scale }));
   const free = box.height - tall * scale;
   const share = { top: 0, middle: 0.5, bottom: 1 }[box.hold ?? 'middle'];
   let y = box.y + free * share;
-  return lines
-    .map((line) => {
-      y += line.gap + line.size * CAP_HEIGHT;
-      return textLine(line.text, line.weight, line.size, box, y, line.fill);
-    })
-    .join('');
+  const drawn = lines.map((line) => {
+    y += line.gap + line.size * CAP_HEIGHT;
+    return textLine(line.text, line.weight, line.size, box, y, line.fill);
+  });
+  return words(drawn.join(''));
 }
 
 function linesOf({ before, figure, after }: Benefit, box: Box, voice: Voice): Line[] {

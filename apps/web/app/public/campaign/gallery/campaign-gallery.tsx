@@ -1,5 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
+import { nearWidths } from '@ayrac/domain/picture-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { Gallery } from '#web/ui/gallery.tsx';
@@ -16,7 +17,7 @@ export function CampaignGallery({ campaign }: { readonly campaign: CampaignDetai
     key: picture.hash,
     label: campaignPage.picture({ number: index + 1 }),
     picture: <Large picture={picture} first={index === 0} />,
-    thumbnail: <ProductPicture picture={picture} sizes="8rem" width={160} alt="" />,
+    thumbnail: <ProductPicture picture={picture} sizes="8rem" width={160} widths={nearWidths} alt="" />,
   }));
   const none = {
     key: 'none',

@@ -1,4 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { nearWidths } from '@ayrac/domain/picture-address.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 
@@ -14,7 +15,7 @@ export function Thumbnail({ picture, sizes }: ThumbnailProps) {
       {picture === null ? (
         <Picture src={defaultPicture} width={640} height={360} alt="" />
       ) : (
-        <ProductPicture picture={picture} sizes={sizes} width={160} alt="" />
+        <ProductPicture picture={picture} sizes={sizes} width={160} widths={nearWidths} alt="" />
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import { formatCount } from '@ayrac/domain/format.ts';
+import { nearWidths } from '@ayrac/domain/picture-address.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
@@ -99,7 +100,7 @@ function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly
         {picture === null ? (
           <Picture src={defaultPicture} width={64} height={36} alt="" />
         ) : (
-          <ProductPicture picture={picture} sizes="4rem" width={160} alt="" />
+          <ProductPicture picture={picture} sizes="4rem" width={160} widths={nearWidths} alt="" />
         )}
       </span>
       <span className="suggestion-campaign">
