@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
@@ -70,13 +70,9 @@ async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promi
   await lendMarks(tx);
 }
 
-/** A bank that is also a brand carries its mark among the loans; its name may say more, such as "Garanti BBVA". */
+/** A bank that is also a brand carries its mark among the loans. */
 async function lendMarks(tx: Executor): Promise<void> {
-  await tx
-    .update(bank)
-    .set({ logoHash: brand.markHash })
-    .from(brand)
-    .where(or(eq(bank.name, brand.name), sql`starts_with(${bank.name}, ${brand.name} || ' ')`));
+  await tx.update(bank).set({ logoHash: brand.markHash }).from(brand).where(eq(bank.name, brand.name));
 }
 
 async function writeCampaigns(

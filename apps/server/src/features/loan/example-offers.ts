@@ -5,10 +5,10 @@ import type { TermBand } from '@ayrac/domain/loan-parameters.ts';
 export const exampleBanks = {
   akbank: { name: 'Akbank', productUrl: 'https://www.akbank.com/' },
   enpara: { name: 'Enpara', productUrl: 'https://www.enpara.com/' },
-  garanti: { name: 'Garanti BBVA', productUrl: 'https://www.garantibbva.com.tr/' },
+  garanti: { name: 'Garanti', productUrl: 'https://www.garantibbva.com.tr/' },
   halkbank: { name: 'Halkbank', productUrl: 'https://www.halkbank.com.tr/' },
   isbank: { name: 'İş Bankası', productUrl: 'https://www.isbank.com.tr/' },
-  ziraat: { name: 'Ziraat Bankası', productUrl: 'https://www.ziraatbank.com.tr/' },
+  ziraat: { name: 'Ziraat', productUrl: 'https://www.ziraatbank.com.tr/' },
 } as const;
 
 /** The day from which the shipped rates hold, YYYY-MM-DD. */
