@@ -6,7 +6,7 @@ export const consent: typeof turkish = {
   text: 'The site also works with what is necessary alone. Analytics, marketing and preferences are up to you.',
   cookiePolicy: 'Cookie policy',
   privacyPolicy: 'Privacy policy',
-  kvkk: 'KVKK notice',
+  kvkk: 'KVKK privacy notice',
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
   customize: 'Customise',

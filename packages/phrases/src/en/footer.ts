@@ -27,7 +27,7 @@ export const footer: typeof turkish = {
   newsletter: 'Newsletter',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
-  kvkk: 'Personal data notice (KVKK)',
+  kvkk: 'KVKK privacy notice',
   cookiePolicy: 'Cookie policy',
   cookieSettings: 'Cookie settings',
   social: 'Social media',

@@ -4,7 +4,7 @@ export const consent = {
   text: 'Site yalnızca zorunlu kayıtlarla da çalışır. Analiz, pazarlama ve tercih kayıtları sizin izninize bağlıdır.',
   cookiePolicy: 'Çerez politikası',
   privacyPolicy: 'Gizlilik politikası',
-  kvkk: 'KVKK metni',
+  kvkk: 'KVKK aydınlatma metni',
   acceptAll: 'Tümünü kabul et',
   rejectAll: 'Tümünü reddet',
   customize: 'Özelleştir',

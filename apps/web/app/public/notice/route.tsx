@@ -32,11 +32,22 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={loaderData.title} description={loaderData.description} />
-      <header className="document-head">
+      <header className="bar document-head">
         <Container className="bar-row">
           <Link to={href('home')} className="bar-logo" aria-label={shell.home}>
             <Logo />
           </Link>
+          <nav className="bar-links" aria-label={shell.navigation}>
+            <Link to={href('categories')} className="bar-link">
+              {shell.categories}
+            </Link>
+            <Link to={href('brands')} className="bar-link">
+              {shell.brands}
+            </Link>
+            <Link to={href('loans')} className="bar-link">
+              {shell.loans}
+            </Link>
+          </nav>
           <div className="bar-actions">
             <LanguageMenu />
             <ThemeToggle />

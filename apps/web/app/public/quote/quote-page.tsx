@@ -93,7 +93,7 @@ function Asked({
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {quote.title}
       </h1>
-      <div className="grid gap-6 items-start md:grid-cols-[minmax(0,44rem)_minmax(20rem,25rem)] md:justify-between md:gap-10">
+      <div className="grid gap-6 items-start md:grid-cols-[minmax(0,44rem)_1fr] md:gap-12">
         <aside className="grid gap-6 md:sticky md:top-24 md:order-1">
           <Suspense>
             <QuoteAside campaign={campaign} />

@@ -6,11 +6,12 @@ import { deadlines } from './deadlines.ts';
 
 /** The notice that the forms show, the table of all data, and the time limits. */
 export const kvkk: PageWriter = (controller, periods) => {
-  const { title, version, sections } = fillNotice(generalNotice, controller);
+  const { version, sections } = fillNotice(generalNotice, controller);
   return {
-    title,
+    // The notice has its full name in the forms; the page is called as every link to it.
+    title: 'KVKK privacy notice',
     description:
-      'Personal data notice (KVKK): ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
+      'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
     version,
     date: '2026-11-21',
     introduction: [

@@ -6,9 +6,10 @@ import { deadlines } from './deadlines.ts';
 
 /** The notice that the forms show, the table of all data, and the time limits. */
 export const kvkk: PageWriter = (controller, periods) => {
-  const { title, version, sections } = fillNotice(generalNotice, controller);
+  const { version, sections } = fillNotice(generalNotice, controller);
   return {
-    title,
+    // The notice has its full name in the forms; the page is called as every link to it.
+    title: 'KVKK aydınlatma metni',
     description:
       'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
     version,
