@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { campaignCard, campaignSort } from './campaign-card.ts';
+import { brandLink, campaignCard, campaignSort } from './campaign-card.ts';
 import { endpoint } from './endpoint.ts';
 import { filterQuery, listFilters } from './filter.ts';
 import { id, pageNumber, slug } from './values.ts';
@@ -38,8 +38,10 @@ export const categoryLink = z.object({
 });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
-/** A category with its visible children. */
+/** A root category with its visible children. */
 export const categoryNode = categoryLink.extend({
+  /** Those with most live campaigns and requests in it and below; at most six. */
+  brands: z.array(brandLink),
   children: z.array(categoryLink.extend({ children: z.array(categoryLink) })),
 });
 export type CategoryNode = z.infer<typeof categoryNode>;

@@ -5,6 +5,7 @@ export const chrome: typeof turkish = {
   allCategories: 'All categories',
   all: 'See all',
   allOf: (p) => `${p.category}: See all`,
+  brandsIn: (p) => `${p.category}: most wanted brands`,
   suggestions: 'Search suggestions',
   corrected: 'Did you mean?',
   recent: 'Your recent searches',

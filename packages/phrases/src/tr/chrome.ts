@@ -3,6 +3,7 @@ export const chrome = {
   allCategories: 'Tüm kategoriler',
   all: 'Tümünü gör',
   allOf: (p: { category: string }) => `${p.category}: Tümünü gör`,
+  brandsIn: (p: { category: string }) => `${p.category}: en çok istenen markalar`,
   suggestions: 'Arama önerileri',
   corrected: 'Bunu mu demek istediniz?',
   recent: 'Son aramalarınız',

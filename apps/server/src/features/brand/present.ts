@@ -1,18 +1,25 @@
 import type { BrandCard } from '@ayrac/contract/brand.ts';
+import type { BrandLink } from '@ayrac/contract/campaign-card.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { optionalTextIn, presentPicture } from '#server/features/campaign/listing/present-card.ts';
 import type { BrandRow } from './queries.ts';
 
-/** A brand with its count. */
-export function presentBrandCard(row: BrandRow): BrandCard {
+/** A brand as pages link to it. */
+export function presentBrandLink(
+  row: Omit<BrandRow, 'campaigns' | 'brandUrl' | 'about' | 'aboutEn'>,
+): BrandLink {
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
     colour: row.colour,
     mark: presentPicture(row.markHash, row.markWidth, row.markHeight, row.name),
-    campaigns: row.campaigns,
   };
+}
+
+/** A brand with its count. */
+export function presentBrandCard(row: BrandRow): BrandCard {
+  return { ...presentBrandLink(row), campaigns: row.campaigns };
 }
 
 /** A brand as the head of its page. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
@@ -52,6 +52,33 @@ export function listPopularBrands(db: Executor, limit: number) {
     .orderBy(desc(sql`${campaignList.campaigns} + ${campaignList.requests}`), asc(brand.id))
     .limit(limit);
 }
+
+/** The brands that visitors ask most in each category and below it, at most so many each, the first ones first. */
+export function listPopularBrandsByCategory(db: Executor, limit: number) {
+  const { campaigns: _, ...columns } = brandColumns;
+  const ranked = db
+    .select({
+      ...columns,
+      categoryId: campaignList.categoryId,
+      place:
+        sql<number>`row_number() over (partition by ${campaignList.categoryId} order by ${campaignList.campaigns} + ${campaignList.requests} desc, ${brand.id})`.as(
+          'place',
+        ),
+    })
+    .from(campaignList)
+    .innerJoin(brand, and(eq(brand.id, campaignList.brandId), eq(brand.isActive, true)))
+    .leftJoin(picture, eq(picture.hash, brand.markHash))
+    .where(and(isNotNull(campaignList.categoryId), gt(campaignList.campaigns, 0)))
+    .as('ranked');
+  return db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, limit))
+    .orderBy(asc(ranked.categoryId), asc(ranked.place));
+}
+
+/** One row of a brand that stands high in a category. */
+export type PopularBrandRow = Awaited<ReturnType<typeof listPopularBrandsByCategory>>[number];
 
 /** An active brand by its slug. */
 export async function findBrand(db: Executor, slug: string): Promise<BrandRow | undefined> {

@@ -4,6 +4,8 @@ import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { sortByTurkish } from '@ayrac/domain/turkish.ts';
 import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
+import { presentBrandLink } from '#server/features/brand/present.ts';
+import type { PopularBrandRow } from '#server/features/brand/queries.ts';
 import type { CategoryRow } from './queries.ts';
 
 /** So many categories lead on from an empty page. */
@@ -45,14 +47,19 @@ export function visibleRows(rows: readonly CategoryRow[]): CategoryRow[] {
   return visibleCategories(rows, holding);
 }
 
-/** The visible tree. */
-export function presentCategoryTree(rows: readonly CategoryRow[], locale: Locale): CategoryNodeReply[] {
+/** The visible tree, its roots with their brands. */
+export function presentCategoryTree(
+  rows: readonly CategoryRow[],
+  brands: readonly PopularBrandRow[],
+  locale: Locale,
+): CategoryNodeReply[] {
   const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
   const links = <Node extends CategoryLink>(nodes: readonly Node[]) =>
     sortByTurkish(nodes, ({ name }) => name);
   return links(
     buildCategoryTree(visibleRows(rows)).map((root) => ({
       ...link(root),
+      brands: brands.filter(({ categoryId }) => categoryId === root.category.id).map(presentBrandLink),
       children: links(
         root.children.map((child) => ({ ...link(child), children: links(child.children.map(link)) })),
       ),

@@ -3,6 +3,7 @@ import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
 import { readFilters } from '@ayrac/domain/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
 import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
@@ -16,6 +17,9 @@ import {
 } from './present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
 
+/** So many brands stand beside a root in the menu. */
+const ROOT_BRANDS = 6;
+
 /** The calls about categories. */
 export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | 'getCategoryPage'> = {
   async listCategories({ db }) {
@@ -26,8 +30,12 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | '
   },
 
   async getCategoryTree({ db, locale, uses }) {
-    uses('categories');
-    return { categories: presentCategoryTree(await listCategoryRows(db), locale) };
+    uses('categories', 'brands');
+    const [rows, brands] = await Promise.all([
+      listCategoryRows(db),
+      listPopularBrandsByCategory(db, ROOT_BRANDS),
+    ]);
+    return { categories: presentCategoryTree(rows, brands, locale) };
   },
 
   async getCategoryPage(context, { params, query }) {

@@ -7,7 +7,7 @@ import type { IconName } from '#web/ui/icon-name.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A root category with what is below it. */
-export function CategoryBranch({ root }: { readonly root: CategoryNode }) {
+export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'brands'> }) {
   const { list } = usePhrases();
   const locale = useLocale();
   const href = useHref();

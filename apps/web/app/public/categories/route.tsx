@@ -16,7 +16,8 @@ import { CategoryBranch } from './category-branch.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   try {
-    return await api.getCategoryTree();
+    const { categories } = await api.getCategoryTree();
+    return { categories: categories.map(({ brands: _, ...root }) => root) };
   } catch {
     return data({ categories: null }, { status: 503, headers: { 'retry-after': '10' } });
   }

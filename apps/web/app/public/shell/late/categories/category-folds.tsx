@@ -32,7 +32,7 @@ export function CategoryFolds({ isOpen }: CategoriesPartProps) {
   );
 }
 
-type Foldable = Omit<CategoryNode, 'children'> & { readonly children?: readonly Foldable[] };
+type Foldable = Omit<CategoryNode, 'brands' | 'children'> & { readonly children?: readonly Foldable[] };
 
 function Fold({ category, withIcon = false }: { readonly category: Foldable; readonly withIcon?: boolean }) {
   const chrome = useScreenPhrases('chrome');

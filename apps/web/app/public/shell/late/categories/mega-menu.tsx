@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import type { CategoriesPartProps } from '../../categories-entry.tsx';
@@ -143,6 +144,25 @@ function Pane({ id, root }: { readonly id: string; readonly root: CategoryNode }
           </li>
         ))}
       </ul>
+      {root.brands.length > 0 && (
+        <div className="mega-brands">
+          <p>{chrome.brandsIn({ category: root.name })}</p>
+          <ul>
+            {root.brands.map((brand) => (
+              <li key={brand.id}>
+                <Link
+                  to={href('brandCategory', brand.slug, root.slug)}
+                  className="mega-brand"
+                  data-walk="child"
+                >
+                  <BrandMark brand={brand} />
+                  <span>{brand.name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
