@@ -28,6 +28,19 @@ story('previous and next wrap around', async ({ page }) => {
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
+story('a glide whose end is told late does not take back the next one', async ({ page }) => {
+  await openBanner(page);
+  await page.getByRole('button', { name: banner.next }).evaluate(async (button: HTMLElement) => {
+    const row = button.closest('section')?.querySelector('[aria-live]');
+    button.click();
+    // The next slide is chosen, and the row has not moved yet.
+    for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+    row?.dispatchEvent(new Event('scrollend'));
+  });
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(slide(page, 2)).not.toHaveAttribute('inert');
+});
+
 story('the banner waits while the pointer rests on it', { tag: '@wide' }, async ({ page }) => {
   await openBanner(page);
   await slide(page, 1).hover();

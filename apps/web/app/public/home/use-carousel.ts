@@ -11,6 +11,9 @@ import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 're
 /** Where the browser does not say that a swipe has come to rest: nothing moved for so long. */
 const RESTING_MS = 120;
 
+/** How a visitor takes the row in hand. */
+const hands = ['pointerdown', 'wheel'] as const;
+
 interface CarouselControl {
   readonly carousel: Carousel;
   readonly act: Dispatch<CarouselMove>;
@@ -22,6 +25,8 @@ interface CarouselControl {
 export function useCarousel(count: number): CarouselControl {
   const [carousel, act] = useReducer(moveCarousel, count, startCarousel);
   const track = useRef<HTMLDivElement>(null);
+  /** Where the row was sent, until it is there or the visitor takes it over. */
+  const goal = useRef<number>(undefined);
   const turns = isTurning(carousel);
 
   useEffect(() => {
@@ -43,32 +48,42 @@ export function useCarousel(count: number): CarouselControl {
   }, [turns]);
 
   useEffect(() => {
-    if (track.current !== null) scrollToSlide(track.current, carousel.place);
+    if (track.current === null) return;
+    if (scrollToSlide(track.current, carousel.place)) goal.current = carousel.place;
   }, [carousel.place]);
 
   useEffect(() => {
     const row = track.current;
     if (row === null) return;
-    // A glide that another one interrupted ends between two slides: the other is on its way.
     const settle = () => {
-      if (isAtSlide(row)) act({ kind: 'show', place: placeOf(row) });
+      // A glide that another one interrupted ends between two slides: the other is on its way.
+      if (!isAtSlide(row)) return;
+      const place = placeOf(row);
+      // The end of an earlier glide is told late, when the row is already sent on: it takes nothing back.
+      if (goal.current === undefined) act({ kind: 'show', place });
+      else if (goal.current === place) goal.current = undefined;
     };
-    if ('onscrollend' in row) {
-      row.addEventListener('scrollend', settle);
-      return () => row.removeEventListener('scrollend', settle);
-    }
-    return onRest(row, settle);
+    const takeOver = () => {
+      goal.current = undefined;
+    };
+    const end = 'onscrollend' in row ? onEnd(row, settle) : onRest(row, settle);
+    for (const hand of hands) row.addEventListener(hand, takeOver, { passive: true });
+    return () => {
+      end();
+      for (const hand of hands) row.removeEventListener(hand, takeOver);
+    };
   }, []);
 
   return { carousel, act, track };
 }
 
-/** The next slide glides in; around the end, and where motion is unwanted, the row jumps. */
-function scrollToSlide(row: HTMLElement, place: number): void {
+/** The next slide glides in; around the end, and where motion is unwanted, the row jumps. Tells whether it moves. */
+function scrollToSlide(row: HTMLElement, place: number): boolean {
   const from = placeOf(row);
-  if (from === place) return;
-  const glides = Math.abs(place - from) === 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (from === place && isAtSlide(row)) return false;
+  const glides = Math.abs(place - from) <= 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.scrollTo({ left: place * stepOf(row), behavior: glides ? 'smooth' : 'instant' });
+  return true;
 }
 
 function placeOf(row: HTMLElement): number {
@@ -77,6 +92,11 @@ function placeOf(row: HTMLElement): number {
 
 function isAtSlide(row: HTMLElement): boolean {
   return Math.abs(row.scrollLeft - placeOf(row) * stepOf(row)) < 2;
+}
+
+function onEnd(row: Element, settle: () => void): () => void {
+  row.addEventListener('scrollend', settle);
+  return () => row.removeEventListener('scrollend', settle);
 }
 
 /** For browsers without `scrollend`; a glide that halts for a moment looks like its end there. */
