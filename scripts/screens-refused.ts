@@ -32,7 +32,6 @@ async function sendQuote(page: Page, locale: Locale): Promise<void> {
   const { quote } = phrases[locale];
   const form = page.locator('main form');
   await page.route('**/form-submission/anonymous', (route) => route.fulfill({ status: 201, json: {} }));
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await form.getByLabel(quote.name, { exact: true }).fill('Şebnem');
   await form.getByLabel(quote.surname).fill('Iğdır');
   await form.getByLabel(quote.email, { exact: true }).fill('sebnem@example.com');
@@ -59,7 +58,6 @@ async function sendEmptyContact(page: Page, locale: Locale): Promise<void> {
 
 async function send(form: Locator, locale: Locale): Promise<void> {
   const { quote } = phrases[locale];
-  await form.page().waitForFunction(() => history.scrollRestoration === 'manual');
   // It looks disabled to assistive technology, and says by its click what is missing.
   await form.getByRole('button', { name: quote.send }).click({ force: true });
   await form.getByText(quote.missing.name).first().waitFor();
@@ -67,7 +65,6 @@ async function send(form: Locator, locale: Locale): Promise<void> {
 
 async function calculateNothing(page: Page, locale: Locale): Promise<void> {
   const { loans } = phrases[locale];
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.locator('main').getByRole('button', { name: loans.calculate }).click({ force: true });
   await page.getByText(loans.amountMissing).waitFor();
 }

@@ -29,7 +29,6 @@ async function hold(page: Page, address: string): Promise<void> {
 }
 
 async function waitForPage(page: Page, locale: Locale): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await hold(page, '**/marka.data*');
   await page.getByRole('contentinfo').getByRole('link', { name: phrases[locale].shell.brands }).click();
   // The bar comes late.
@@ -42,7 +41,6 @@ async function waitForPage(page: Page, locale: Locale): Promise<void> {
 
 async function waitForList(page: Page, locale: Locale): Promise<void> {
   const { list } = phrases[locale];
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await hold(page, '**/*.data?*siralama=fiyat*');
   await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
   await page.getByRole('link', { name: list.orders.price }).click();

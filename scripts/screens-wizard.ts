@@ -7,7 +7,6 @@ const phrases = { tr, en };
 
 /** Presses the quote button of the bar; the first step stands before what it offers is there. */
 export async function enterWizard(page: Page, locale: Locale): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   // The screen before has left its draft.
   await page.evaluate(() => sessionStorage.clear());
   const bar = page.getByRole('banner');

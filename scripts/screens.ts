@@ -178,7 +178,6 @@ async function openFilters(page: Page, locale: Locale): Promise<void> {
   // How many are chosen stands behind its name.
   const button = page.getByRole('link', { name: new RegExp(`^${phrases[locale].filter.open}`) });
   if (!(await button.isVisible())) return;
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await button.click();
   await page.getByRole('dialog').waitFor();
 }
@@ -213,14 +212,12 @@ async function pressEntry(page: Page, locale: Locale): Promise<boolean> {
   const isNarrow = await sheet.isVisible();
   if (isNarrow) await sheet.click();
   const menu = page.getByRole('navigation', { name: shell.navigation }).filter({ visible: true });
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await menu.getByText(shell.categories, { exact: true }).click();
   return isNarrow;
 }
 
 async function typeInSearch(page: Page, locale: Locale, term: string): Promise<void> {
   const { shell } = phrases[locale];
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   const open = page.getByRole('banner').getByRole('button', { name: shell.search.open });
   if (await open.isVisible()) await open.click();
   const field = page

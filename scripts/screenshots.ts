@@ -122,6 +122,8 @@ function openContext(browser: Browser, { width, theme, locale }: Look): Promise<
 async function takeScreen(page: Page, origin: string, screen: Screen, look: Look): Promise<void> {
   const path = look.locale === 'tr' ? screen.path : `/en${screen.path === '/' ? '' : screen.path}`;
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
+  // Script has taken the page over: from then on it keeps the places of the history itself.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await screen.act?.(page, look.locale);
   await loadLazyImages(page);
   const file = join(FOLDER, `${screen.name}-${nameOf(look)}.png`);
