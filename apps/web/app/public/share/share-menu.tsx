@@ -17,7 +17,7 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
   const [said, setSaid] = useState('');
   const links = shareLinks(shared);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-y-2">
       <Menu
         buttonClass="button button-secondary button-small"
         chevron={false}
@@ -46,7 +46,7 @@ export function ShareMenu({ shared }: { readonly shared: Shared }) {
           {share.tweet}
         </MenuLink>
       </Menu>
-      <p role="status" className="text-ink-soft text-small">
+      <p role="status" className="text-ink-soft text-small not-empty:ms-4">
         {said}
       </p>
     </div>
