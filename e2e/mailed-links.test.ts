@@ -44,6 +44,23 @@ story(
   },
 );
 
+story(
+  'a page that a mail leads to is not kept, not found, and tells its address to nobody',
+  {
+    tag: '@once',
+  },
+  async ({ page }) => {
+    for (const path of ['/sifre-yenile', '/e-posta-dogrula', '/talep', '/bulten/onay', '/bulten/tercihler']) {
+      const reply = await page.request.get(`${path}?kod=x`);
+      expect(reply.headers(), path).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    }
+  },
+);
+
 story('the profile sends the link again', async ({ page, visitor, baseURL }) => {
   const username = await registerMember(visitor, baseURL);
   const first = await mailedLink(page, visitor.email, 'verify-email');

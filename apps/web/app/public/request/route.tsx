@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -35,10 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** The address opens somebody's request: it is neither kept nor found, and told to nobody. */
-export function headers() {
-  return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-}
+export const headers = mailedPageHeaders;
 
 /** The request that a mailed link opens; it works before script does. */
 export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
+import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -20,6 +21,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? redirect(inLocale(addresses.loginAfter('sifre-yenilendi'), locale), 303)
     : { ...reply, data: reply.data };
 }
+
+export const headers = mailedPageHeaders;
 
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const auth = useScreenPhrases('auth');

@@ -1,4 +1,5 @@
 import { receiveForm } from '#web/form/receive-form.ts';
+import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -14,6 +15,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     api.verifyEmail({ body: { token } }),
   );
 }
+
+export const headers = mailedPageHeaders;
 
 export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
   const auth = useScreenPhrases('auth');

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router';
 import { useHref } from '#web/address.ts';
+import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
@@ -22,9 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(reply, { status: reply.kind === 'confirmed' ? 200 : 404 });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export const headers = mailedPageHeaders;
 
 /** Shows what is allowed by its one button: mail programs open links by themselves, and may begin nothing by that. */
 export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { locales } from '@ayrac/domain/locale.ts';
 import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { data } from 'react-router';
+import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { mailedCodeOf } from '../mailed-code.ts';
@@ -42,9 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { saved: reply.kind === 'found' && reply.state === 'confirmed' };
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export const headers = mailedPageHeaders;
 
 /** What a reader chose, and the way out. It works without script. */
 export default function NewsletterPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
