@@ -1,7 +1,8 @@
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { openAccountMenu, PASSWORD, registerMember, signIn, usernameOf } from './member.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, type Route, story } from './story.ts';
 
 const { auth, errors } = tr;
 const { register, strength } = auth;
@@ -61,16 +62,39 @@ story('the form says what is missing, and how strong the password is while it is
 story.describe('a name that somebody has', () => {
   story.use({ expectedTrouble: [/status of 4\d\d/] });
 
-  story('is refused, and what was typed stays', async ({ page, visitor, baseURL }) => {
+  story('is refused in words, and what was typed stays', async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await arrive(page, '/register');
     await fill(page, { username, email: `x${visitor.email}`, password: PASSWORD });
     await send(page);
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(refusals['account-exists']);
     await expect(page.getByRole('main').getByLabel(auth.email, { exact: true })).toHaveValue(
       `x${visitor.email}`,
     );
   });
+});
+
+story.describe('a registration that fails', () => {
+  story.use({ expectedTrouble: [/ERR_FAILED|status of 500/] });
+
+  for (const [how, fail] of [
+    ['the line breaks', (route: Route) => route.abort()],
+    ['the server breaks', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ] as const) {
+    story(`where ${how} says so, and goes through afterwards`, async ({ page, visitor }) => {
+      await arrive(page, '/register');
+      const username = usernameOf(visitor);
+      await fill(page, { username, email: visitor.email, password: PASSWORD });
+      await page.route('**/api/public/registrations', fail);
+      await send(page);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(register.failed);
+      await expect(alert).toContainText(auth.kept);
+      await page.unroute('**/api/public/registrations');
+      await send(page);
+      await expect(page).toHaveURL('/login?durum=uye-olundu');
+    });
+  }
 });
 
 story.describe('without script', () => {

@@ -5,11 +5,12 @@ import {
   type Locator,
   type Page,
   type Request,
+  type Route,
 } from '@playwright/test';
 import { consentCookie } from './consent.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-export { expect, type Locator, type Page };
+export { expect, type Locator, type Page, type Route };
 
 /** What a story may expect to go wrong: texts of console messages that belong to it. */
 interface StoryOptions {

@@ -91,7 +91,9 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     } catch (error) {
       const problem = readProblem(error);
       setSaid(problem.fields);
-      const said = problem.status === 0 || problem.message === '' ? failed : problem.message;
+      // An answer without words of its own, a proxy's say, is told by what the form was for.
+      const isWordless = problem.status === 0 || ['', errors.page.unknown].includes(problem.message);
+      const said = isWordless ? failed : problem.message;
       setMessage(explain?.(error) ?? said);
       setState('filling');
       setAttempts((count) => count + 1);
