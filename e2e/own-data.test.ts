@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessibleIn } from './axe.ts';
 import { PASSWORD, registerMember, signIn } from './member.ts';
+import { expectFits, smallWindows } from './small-window.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -35,6 +36,23 @@ story(
     await expectAccessibleIn('dark', page);
   },
 );
+
+story.describe('in the narrowest window', () => {
+  story.use({ viewport: smallWindows[0] });
+
+  story(
+    'the tab one came to is in sight, and all of it fits',
+    { tag: '@narrow' },
+    async ({ page, visitor, baseURL }) => {
+      await openOwnData(page, visitor, baseURL);
+      const tab = page
+        .getByRole('navigation', { name: tr.account.tabs.label })
+        .getByRole('link', { name: tr.account.tabs.data });
+      await expect(tab).toBeInViewport({ ratio: 0.99 });
+      await expectFits(page);
+    },
+  );
+});
 
 story('a message needs a verified address and a number first', async ({ page, visitor, baseURL }) => {
   await openOwnData(page, visitor, baseURL);

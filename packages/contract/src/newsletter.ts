@@ -1,5 +1,6 @@
 import { locales } from '@ayrac/domain/locale.ts';
-import { LONGEST_CODE, newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
+import { LONGEST_CODE } from '@ayrac/domain/mail-delivery.ts';
+import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './values.ts';

@@ -1,3 +1,4 @@
+import { LONGEST_CODE } from '@ayrac/domain/mail-delivery.ts';
 import { requestStates } from '@ayrac/domain/request-state.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -50,7 +51,7 @@ export const stopRemindersByOneClick = endpoint({
   summary:
     'Ends the reminders of the signed code in its address, whatever the body says and whoever sends it.',
   operation: 'subscribe',
-  query: z.object({ kod: z.string().max(200) }),
+  query: z.object({ kod: z.string().max(LONGEST_CODE) }),
   reply: z.object({}),
   isSigned: true,
   perMinute: 600,

@@ -1,6 +1,9 @@
 import { dayInMs, hourInMs, minuteInMs } from './istanbul-time.ts';
 import { oneTimeLinkMs } from './one-time-link.ts';
 
+/** Signs of the longest code that a link of ours carries, with room to spare. */
+export const LONGEST_CODE = 200;
+
 /** How long the link of a mail works, in milliseconds; its text says so, and a mail that is later is not sent. */
 export const mailLinkMs = { ...oneTimeLinkMs, 'newsletter-confirm': 7 * dayInMs } as const;
 

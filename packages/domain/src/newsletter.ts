@@ -12,9 +12,6 @@ export type NewsletterState = 'pending' | 'confirmed' | 'ended';
 /** How long the links of an issue open its reader's preferences, in milliseconds: old mails stay in mailboxes. */
 export const NEWSLETTER_LINK_MS = 5 * 365 * dayInMs;
 
-/** Signs of the longest code that a link of ours carries, with room to spare. */
-export const LONGEST_CODE = 200;
-
 /** Campaigns of an issue. */
 export const ISSUE_LENGTH = 5;
 const MOST_ENDING = 2;
