@@ -38,5 +38,10 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
 }
 
 async function setTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+  await page.evaluate(async (dark) => {
+    document.documentElement.classList.toggle('dark', dark);
+    // A colour on its way from one theme to the other is of neither.
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  }, theme === 'dark');
 }
