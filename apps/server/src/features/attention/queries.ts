@@ -70,10 +70,23 @@ export async function countInterested(db: Executor, campaignId: string): Promise
   return rows[0]?.people ?? 0;
 }
 
-/** The interest that a demo campaign was made with, and what was added since: its people are figures alone. */
+/**
+ * The interest that a demo campaign was made with, whose people are figures alone, and the people who were added since;
+ * an account that follows and asked is one of them.
+ */
 export async function countDemoInterested(db: Executor, campaignId: string): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(
-    sql`select applications + followers as people from campaign_stats where campaign_id = ${campaignId}`,
+    sql`select applications + followers - (
+        select count(*)::integer from follow f
+        where f.kind = 'campaign' and f.target_id = s.campaign_id and exists (
+          select from form_to_campaign l
+          where l.campaign_id = s.campaign_id and l.customer_id = f.account_id and l.is_active
+          union all
+          select from customer_to_campaign l
+          where l.campaign_id = s.campaign_id and l.customer_id = f.account_id and l.is_active
+        )
+      ) as people
+      from campaign_stats s where campaign_id = ${campaignId}`,
   );
   return rows[0]?.people ?? 0;
 }

@@ -2,7 +2,7 @@ import { MOST_FOLLOWS } from '@ayrac/domain/follow.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
-import { countInterested } from '#server/features/attention/queries.ts';
+import { countDemoInterested, countInterested } from '#server/features/attention/queries.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -158,8 +158,11 @@ describe('what a guest kept', () => {
   });
 });
 
-describe('interested people', () => {
-  const interested = () => countInterested(server.db, campaignId);
+describe.each([
+  ['interested people', countInterested],
+  ['interested people of a demo', countDemoInterested],
+])('%s', (_whose, count) => {
+  const interested = () => count(server.db, campaignId);
 
   it('are who follows and who asked, each once', async () => {
     await post(ofCampaign());
