@@ -14,7 +14,7 @@ const CAMPAIGN = '**/api/public/campaigns/*';
 /** What a person sees while something is on its way, or did not come. */
 export function waitingScreens(list: string): readonly Screen[] {
   return [
-    { name: 'page-waiting', path: '/', act: waitForPage },
+    { name: 'page-waiting', path: '/marka/bmw', act: waitForPage },
     { name: 'list-waiting', path: list, act: waitForList },
     { name: 'wizard-waiting', path: '/', act: waitInWizard(0, CATEGORIES) },
     { name: 'wizard-waiting-campaigns', path: '/', act: waitInWizard(2, CAMPAIGNS) },
@@ -30,7 +30,7 @@ async function hold(page: Page, address: string): Promise<void> {
 
 async function waitForPage(page: Page, locale: Locale): Promise<void> {
   await hold(page, '**/marka.data*');
-  await page.getByRole('contentinfo').getByRole('link', { name: phrases[locale].shell.brands }).click();
+  await page.getByRole('main').getByRole('link', { name: phrases[locale].shell.brands, exact: true }).click();
   // The bar comes late.
   await page.waitForFunction(() => {
     const bar = document.querySelector('.pending-bar');
