@@ -1,5 +1,23 @@
 import { consentCookies } from '@ayrac/domain/consent-effect.ts';
 import { type ConsentChoices, decideConsent, onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const { consent, footer } = tr;
+
+/** The question at the lower edge. */
+export const bannerOf = (page: Page): Locator => page.getByRole('region', { name: consent.title });
+
+/** The settings, where they are open. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: consent.settings.title });
+
+/** Opens the settings by the footer's link, which leads to the page about cookies until its script is there. */
+export async function openSettings(page: Page): Promise<Locator> {
+  const link = page.getByRole('link', { name: footer.cookieSettings });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
+  return dialogOf(page);
+}
 
 /** The cookie of somebody who answered the question before, by refusing everything that may be refused. */
 export function consentCookie(origin: string, choices: ConsentChoices = onlyNecessary) {

@@ -2,7 +2,7 @@ import { readVisitorConsent, type VisitorConsent } from '@ayrac/domain/visitor-c
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { consentCookie } from './consent.ts';
+import { bannerOf, consentCookie, dialogOf, openSettings } from './consent.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
@@ -13,16 +13,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 story.use({ cookies: 'unanswered' });
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: consent.title });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: consent.settings.title });
 const press = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
-const openSettings = async (page: Page) => {
-  const link = page.getByRole('link', { name: footer.cookieSettings });
-  // Until its script is there, the link leads to the page about cookies.
-  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-  await link.click();
-  return dialogOf(page);
-};
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 const keptIn = async (context: BrowserContext): Promise<VisitorConsent | undefined> =>

@@ -123,12 +123,12 @@ async function breakProfile(page: Page): Promise<void> {
   await page.locator('.form-summary').waitFor();
 }
 
-async function waitForOwnData(page: Page): Promise<void> {
-  await page.locator('.own-data').waitFor();
+async function waitForOwnData(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('table', { name: phrases[locale].profile.ownData.held.caption }).waitFor();
 }
 
 async function beginErasing(page: Page, locale: Locale): Promise<void> {
-  await waitForOwnData(page);
+  await waitForOwnData(page, locale);
   const { erase } = phrases[locale].profile.ownData;
   await page.getByRole('button', { name: erase.begin }).click();
   await page.getByRole('heading', { name: erase.formTitle }).waitFor();

@@ -44,6 +44,7 @@ describe('settings', () => {
       { database: { url: 'postgresql://site@%2Frun%2Fpostgresql:5432/site' } },
     ],
     [{ METRICS_PORT: '0' }, { metrics: { port: 0 } }],
+    [{ CHATBOT_URL: 'https://sohbet.example/w.js' }, { chatbotUrl: 'https://sohbet.example/w.js' }],
     [{ CONSENT_MODE: 'strict' }, { consentMode: 'strict' }],
     [{ CONTROLLER_NAME: 'Örnek A.Ş.' }, { controller: { name: 'Örnek A.Ş.', email: 'kvkk@ayrac.example' } }],
     [{ MAIL_FROM: 'no-reply@ayrac.example' }, { mail: undefined }],

@@ -103,6 +103,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     /** Undefined means the provinces that the site itself knows. */
     provincesApiUrl: read('PROVINCES_API_URL', address('http', 'https')),
     gtmId: read('GTM_ID', matching(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234')),
+    chatbotUrl: read('CHATBOT_URL', address('https')),
     consentMode: read('CONSENT_MODE', oneOf('spec', 'record-only', 'strict'), 'spec'),
     quoteLimits: {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),

@@ -14,6 +14,8 @@ export interface Site {
   readonly consentMode: ConsentMode;
   /** The tag manager's container; undefined where the site has none. */
   readonly gtmId: string | undefined;
+  /** The script of the chatbot; undefined where the site has none. */
+  readonly chatbotUrl: string | undefined;
   /** Addresses of the site's own accounts, as far as there are any. */
   readonly social: Readonly<
     Record<'facebook' | 'instagram' | 'x' | 'linkedin' | 'youtube', string | undefined>

@@ -3,6 +3,7 @@ import {
   consentCookie,
   consentSignals,
   cookieDomains,
+  mayLoadChat,
   mayLoadTags,
   unwantedCookies,
 } from './consent-effect.ts';
@@ -46,6 +47,19 @@ it.each([
   [everything, '/kampanyalar/a', '?token=x', false],
 ])('%j at %s%s may load the tag manager: %s', (choices, pathname, search, may) => {
   expect(mayLoadTags(choices, { pathname, search })).toBe(may);
+});
+
+it.each([
+  [everything, '/', true],
+  [{ ...onlyNecessary, preferences: true }, '/en/kampanyalar/bmw-320i', true],
+  [everything, '/administrasyon', true],
+  [everything, '/admin', false],
+  [everything, '/admin/campaigns', false],
+  [everything, '/crm-admin/leads', false],
+  [{ ...everything, preferences: false }, '/', false],
+  [onlyNecessary, '/', false],
+])('with %j the chatbot on %s: %s', (choices, pathname, may) => {
+  expect(mayLoadChat(choices, pathname)).toBe(may);
 });
 
 describe('the cookie of a choice', () => {

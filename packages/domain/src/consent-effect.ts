@@ -36,6 +36,11 @@ export function mayLoadTags(
   return (analytics || marketing) && !isPersonal;
 }
 
+/** Whether the chatbot may be loaded: who allowed preferences meets it everywhere but in the back office. */
+export function mayLoadChat({ preferences }: ConsentChoices, pathname: string): boolean {
+  return preferences && !/^\/(?:admin|crm-admin)(?=\/|$)/.test(pathname);
+}
+
 /** `Set-Cookie` and `document.cookie` both take it: readable by script, for a year, never sent to other sites. */
 export function longCookie(name: string, value: string, isHttps: boolean): string {
   const attributes = `path=/; max-age=${CONSENT_MS / 1000}; samesite=lax`;

@@ -63,6 +63,7 @@ export interface CookiePractice {
   /** What a visitor's silence counts for. */
   readonly consentMode: 'spec' | 'record-only' | 'strict';
   readonly hasTagManager: boolean;
+  readonly hasChatbot: boolean;
 }
 
 /** Writes a page for whoever runs the site, as the settings name them. */

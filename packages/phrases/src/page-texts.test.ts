@@ -9,7 +9,7 @@ const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
   ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37, fingerprintHours: 71 },
 };
-const practice = { consentMode: 'spec', hasTagManager: true } as const;
+const practice = { consentMode: 'spec', hasTagManager: true, hasChatbot: true } as const;
 const names = Object.keys(turkish) as PageName[];
 const all = names.flatMap((name) => [
   { name, language: 'Turkish', text: turkish[name](owner, periods, practice) },
@@ -88,7 +88,9 @@ describe('the cookie policy', () => {
     ['English', english],
   ])('says what silence counts for, and whether there is a tag manager: in %s', (_language, texts) => {
     const write = (mode: 'spec' | 'record-only' | 'strict', hasTagManager: boolean) =>
-      runningText(texts.cookiePolicy(owner, periods, { consentMode: mode, hasTagManager }));
+      runningText(
+        texts.cookiePolicy(owner, periods, { consentMode: mode, hasTagManager, hasChatbot: hasTagManager }),
+      );
     const said = [
       write('spec', true),
       write('record-only', true),

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const policyOf = (html: string, gtmId?: string) => contentSecurityPolicy(html, { mode: 'production', gtmId });
+const policyOf = (html: string, gtmId?: string, chatbotUrl?: string) =>
+  contentSecurityPolicy(html, { mode: 'production', gtmId, chatbotUrl });
 const scriptsOf = (html: string) => /script-src ([^;]*);/.exec(policyOf(html))?.[1] ?? '';
 
 it('allows each inline script of a page by its hash, and no other', () => {
@@ -24,16 +25,31 @@ it('names nobody else without a tag manager, and with one its hosts and nothing 
   expect(policyOf('<p>')).not.toMatch(/https?:/);
   const hosts = ['https://www.googletagmanager.com'];
   const measuring = [...hosts, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
-  const allowed = policyOf('<p>', 'GTM-ABC1234')
-    .split('; ')
-    .map((directive) => directive.split(' '));
-  const foreign = allowed.map(([name, ...sources]) => [
-    name,
-    sources.filter((source) => source.startsWith('https:')),
-  ]);
-  expect(Object.fromEntries(foreign.filter(([, sources]) => sources?.length !== 0))).toEqual({
+  expect(foreignOf(policyOf('<p>', 'GTM-ABC1234'))).toEqual({
     'script-src': hosts,
     'img-src': measuring,
     'connect-src': measuring,
   });
 });
+
+it('lets a chatbot reach its own host and nothing more', () => {
+  const host = 'https://sohbet.example';
+  expect(foreignOf(policyOf('<p>', undefined, `${host}/v1/widget.js?site=7`))).toEqual({
+    'script-src': [host],
+    'style-src': [host],
+    'img-src': [host],
+    'font-src': [host],
+    'frame-src': [host],
+    'connect-src': [host, 'wss://sohbet.example'],
+  });
+});
+
+/** The hosts of others that each directive names. */
+function foreignOf(policy: string): Record<string, string[]> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  const hosts = directives.map(([name = '', ...sources]): [string, string[]] => [
+    name,
+    sources.filter((source) => /^(?:https|wss):/.test(source)),
+  ]);
+  return Object.fromEntries(hosts.filter(([, sources]) => sources.length > 0));
+}

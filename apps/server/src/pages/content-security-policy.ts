@@ -12,29 +12,43 @@ interface PolicySettings {
   readonly mode: 'production' | 'development' | 'test';
   /** Undefined: the site has no tag manager, and no page may talk to one. */
   readonly gtmId: string | undefined;
+  /** Undefined: the site has no chatbot. */
+  readonly chatbotUrl: string | undefined;
 }
 
 /**
  * The policy of one rendered page: its own files, the inline scripts that it holds, by their hashes, and the tag
- * manager where the site has one. In development Vite adds scripts and a socket of its own.
+ * manager and the host of the chatbot where the site has them. In development Vite adds scripts and a socket of its own.
  */
-export function contentSecurityPolicy(html: string, { mode, gtmId }: PolicySettings): string {
+export function contentSecurityPolicy(html: string, { mode, gtmId, chatbotUrl }: PolicySettings): string {
   const scripts = mode === 'development' ? ["'unsafe-inline'"] : scriptHashes(html);
   const tagManager = gtmId === undefined ? [] : [TAG_MANAGER];
   const tags = gtmId === undefined ? [] : [TAG_MANAGER, ...measuring];
+  const chat = chatbotUrl === undefined ? [] : [new URL(chatbotUrl).origin];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...tagManager].join(' '),
+    ["script-src 'self'", ...scripts, ...tagManager, ...chat].join(' '),
     // Custom properties such as a brand's colour stand in style attributes.
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...tags].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...(mode === 'development' ? ['ws:'] : []), ...tags].join(' '),
+    ["style-src 'self' 'unsafe-inline'", ...chat].join(' '),
+    ["img-src 'self' data:", ...tags, ...chat].join(' '),
+    ["font-src 'self'", ...chat].join(' '),
+    ...(chat.length === 0 ? [] : [['frame-src', ...chat].join(' ')]),
+    [
+      "connect-src 'self'",
+      ...(mode === 'development' ? ['ws:'] : []),
+      ...tags,
+      ...chat,
+      ...chat.map(socketOf),
+    ].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function socketOf(origin: string): string {
+  return origin.replace(/^https/, 'wss');
 }
 
 function scriptHashes(html: string): string[] {

@@ -44,8 +44,8 @@ export async function runPage(
 }
 
 function siteOf({ env, isDemo }: Services): Site {
-  const { origin, controller, consentMode, gtmId, social } = env;
-  return { origin, isDemo, controller, consentMode, gtmId, social };
+  const { origin, controller, consentMode, gtmId, chatbotUrl, social } = env;
+  return { origin, isDemo, controller, consentMode, gtmId, chatbotUrl, social };
 }
 
 /**

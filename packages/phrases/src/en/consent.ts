@@ -52,6 +52,7 @@ export const consent: typeof turkish = {
       label: 'Preferences',
       hint: 'Remembers on this device the campaigns that you looked at last, also after the tab is closed.',
     },
+    chat: 'The chat window also needs this.',
     onlyNecessary: 'Only necessary',
     acceptAll: 'Accept all',
     save: 'Save my selection',

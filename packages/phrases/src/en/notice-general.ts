@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Privacy Notice on the Protection of Personal Data',
-  version: '2026-11-21.2',
+  version: '2026-11-21.3',
   sections: [
     {
       heading: 'Data controller',

@@ -52,6 +52,8 @@ export const consent = {
       label: 'Tercih',
       hint: 'Son baktığınız kampanyaları sekme kapandıktan sonra da bu cihazda hatırlar.',
     },
+    /** Where the site has a chatbot. */
+    chat: 'Sohbet penceresi de bu izinle açılır.',
     onlyNecessary: 'Yalnızca zorunlu',
     acceptAll: 'Tümünü kabul et',
     save: 'Seçimi kaydet',

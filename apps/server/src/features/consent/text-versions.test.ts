@@ -13,12 +13,12 @@ const wordings: Record<string, string> = {
   'page borusan 2026-11': 'b4a12bc13451',
   'page careers 2026-11-21': 'cb65e1a2b471',
   'page contact 2026-11-21': 'fb1f1f2b9956',
-  'page cookiePolicy 2026-11-21.2': 'e1a5e858b8e4',
+  'page cookiePolicy 2026-11-21.3': 'd372054cdf3a',
   'page howWeEarn 2026-11-21': 'f6bfa6448a14',
-  'page kvkk 2026-11-21.2': '85f0ae427fce',
+  'page kvkk 2026-11-21.3': 'fb815b12c6dc',
   'page privacy 2026-11-21.2': 'fb4ab47e90e9',
   'page terms 2026-11-21': '8f026971ba0e',
-  'notice general 2026-11-21.2': 'ad7531c4b8c6',
+  'notice general 2026-11-21.3': 'daa1cd98382b',
   'notice borusan 2026-11': '14fb6cbe9d34',
   'notice questions 2026-11': '850bf7fd46b6',
 };
@@ -30,7 +30,7 @@ const periods = {
 };
 const modes = ['spec', 'record-only', 'strict'] as const;
 const practices = modes.flatMap((consentMode) =>
-  [true, false].map((hasTagManager) => ({ consentMode, hasTagManager })),
+  [true, false].map((isThere) => ({ consentMode, hasTagManager: isThere, hasChatbot: isThere })),
 );
 
 const pages = Object.keys(turkishPages).map((key) => {

@@ -7,6 +7,7 @@ import {
   type VisitorConsent,
 } from '@ayrac/domain/visitor-consent.ts';
 import { type FormEvent, useId } from 'react';
+import { useSite } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -66,7 +67,9 @@ interface CategoriesProps {
 }
 
 function Categories({ kept, settings }: CategoriesProps) {
+  const { chatbotUrl } = useSite();
   const ticked = kept?.preferences ?? onlyNecessary;
+  const chat = chatbotUrl === undefined ? '' : ` ${settings.chat}`;
   return consentCategories.map((category) => (
     <CheckboxField
       key={category}
@@ -74,7 +77,7 @@ function Categories({ kept, settings }: CategoriesProps) {
       defaultChecked={ticked[category]}
       disabled={category === 'necessary'}
       label={settings[category].label}
-      hint={settings[category].hint}
+      hint={settings[category].hint + (category === 'preferences' ? chat : '')}
     />
   ));
 }

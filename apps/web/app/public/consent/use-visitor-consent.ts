@@ -5,13 +5,14 @@ import { useLocation } from 'react-router';
 import { browserStorage } from '#web/browser-storage.ts';
 import { useClient } from '#web/calls/client.ts';
 import { useSite } from '#web/site.ts';
+import { callChatbot, isChatbotLoaded } from './chatbot.ts';
 import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
 import { keepConsent, randomId, readKeptConsent, settleStorage } from './kept-consent.ts';
 import { areTagsLoaded, tellTags } from './tag-manager.ts';
 
 /** The visitor's choice: how far its question has come, and everything that follows from its answer. */
 export function useVisitorConsent() {
-  const { consentMode: mode, gtmId } = useSite();
+  const { consentMode: mode, gtmId, chatbotUrl } = useSite();
   const { pathname, search } = useLocation();
   const client = useClient();
   const [stage, setStage] = useState(() => beginConsent(readKeptConsent(), mode));
@@ -29,9 +30,11 @@ export function useVisitorConsent() {
   useEffect(() => {
     const choices = choicesInForce(consent, mode);
     tellTags(choices, { pathname, search }, { gtmId, visitorId: settleStorage(choices) });
-    // What has been loaded would go on counting, if without cookies: only another document ends it.
-    if (areTagsLoaded() && !choices.analytics && !choices.marketing) location.reload();
-  }, [consent, mode, gtmId, pathname, search]);
+    callChatbot(choices, pathname, chatbotUrl);
+    // What has been loaded would go on, if without cookies: only another document ends it.
+    const areTagsUnwanted = areTagsLoaded() && !choices.analytics && !choices.marketing;
+    if (areTagsUnwanted || (isChatbotLoaded() && !choices.preferences)) location.reload();
+  }, [consent, mode, gtmId, chatbotUrl, pathname, search]);
 
   const happen = useCallback((event: ConsentEvent) => {
     const at = { now: new Date(), newId: randomId() };

@@ -21,8 +21,12 @@ export type ShownText = ReturnType<typeof presentText>;
 
 function presentText(name: PageName, locale: Locale, site: Site) {
   const written = texts[locale];
-  const { controller, consentMode, gtmId } = site;
-  const practice = { consentMode, hasTagManager: gtmId !== undefined };
+  const { controller, consentMode, gtmId, chatbotUrl } = site;
+  const practice = {
+    consentMode,
+    hasTagManager: gtmId !== undefined,
+    hasChatbot: chatbotUrl !== undefined,
+  };
   const write = (page: PageName) => written[page](controller, retentionPeriods, practice);
   const { sections, ...text } = write(name);
   return {

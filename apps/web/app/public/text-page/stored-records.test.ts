@@ -21,7 +21,7 @@ const keys = texts.flatMap((text) =>
 const cookies = [...Object.values(consentCookies), 'accessToken', 'refreshToken', 'signedIn', 'locale'];
 
 const owner = { name: 'Örnek', address: 'Bursa', email: 'kvkk@ornek.example' };
-const practice = { consentMode: 'spec', hasTagManager: true } as const;
+const practice = { consentMode: 'spec', hasTagManager: true, hasChatbot: true } as const;
 
 it('finds the keys of storage', () => {
   expect(keys).toEqual(expect.arrayContaining(['theme', 'locale', 'recent-campaigns', 'consent-unsent']));

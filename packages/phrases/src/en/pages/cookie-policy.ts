@@ -13,7 +13,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-21.2',
+  version: '2026-11-21.3',
   date: '2026-11-21',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, for it makes no difference to you: you should know what lies in your browser.',
@@ -136,6 +136,9 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
         practice.hasTagManager
           ? 'When you allow analytics or marketing, Google Tag Manager is loaded and may write the cookies below. As long as you do not, it is not loaded, nothing is asked of it, and its signals say “denied”.'
           : 'No analytics or advertising tool is installed on this site at present; no cookie of another company is written even where analytics and marketing are allowed.',
+        practice.hasChatbot
+          ? 'When you allow preferences, a chat window opens in the corner of the page. The company that provides it may keep records of its own on this device so that a conversation can go on. As long as you do not allow it, nothing is asked of it.'
+          : 'There is no chat window on this site at present.',
       ],
       table: {
         caption: 'Records that are up to you, by their kind',

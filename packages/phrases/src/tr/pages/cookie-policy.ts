@@ -13,7 +13,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
   title: 'Çerez politikası',
   description:
     'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
-  version: '2026-11-21.2',
+  version: '2026-11-21.3',
   date: '2026-11-21',
   introduction: [
     'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçünü birlikte ele alıyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
@@ -130,6 +130,9 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
         practice.hasTagManager
           ? 'Analiz veya pazarlama izni verdiğinizde Google Etiket Yöneticisi (Google Tag Manager) yüklenir ve aşağıdaki çerezleri yazabilir. İzin vermediğiniz sürece yüklenmez, ondan hiçbir şey istenmez ve sinyalleri “reddedildi” durumundadır.'
           : 'Bu sitede şu anda analiz veya reklam aracı kurulu değildir; bu yüzden analiz ve pazarlama izinleri verilse de başka bir şirketin çerezi yazılmaz.',
+        practice.hasChatbot
+          ? 'Tercih izni verdiğinizde sayfanın köşesinde bir sohbet penceresi açılır. Onu sağlayan şirket, sohbeti sürdürebilmek için bu cihazda kendi kayıtlarını tutabilir. İzin vermediğiniz sürece ondan hiçbir şey istenmez.'
+          : 'Bu sitede şu anda sohbet penceresi yoktur.',
       ],
       table: {
         caption: 'İzninize bağlı kayıtlar, sınıflarına göre',

@@ -1,0 +1,19 @@
+import { mayLoadChat } from '@ayrac/domain/consent-effect.ts';
+import type { ConsentChoices } from '@ayrac/domain/visitor-consent.ts';
+
+let isLoaded = false;
+
+/** Whether the chatbot runs in this document: nothing but another document ends it. */
+export function isChatbotLoaded(): boolean {
+  return isLoaded;
+}
+
+/** Fetches the chatbot once it is allowed; where it does not come, nobody misses it. */
+export function callChatbot(choices: ConsentChoices, pathname: string, url: string | undefined): void {
+  if (url === undefined || isLoaded || !mayLoadChat(choices, pathname)) return;
+  isLoaded = true;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
+}
