@@ -1,3 +1,4 @@
+import { notices } from '@ayrac/phrases/tr/notices.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
@@ -23,7 +24,7 @@ describe('what was shown and ticked', () => {
     const body = quoteBody(id, {
       explicitConsent: true,
       marketing: { sms: true },
-      noticeVersion: '2026-11-22',
+      noticeVersion: notices.general.version,
     });
     const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
     const common = { locale: 'tr', context: `campaign:${id}`, claimed_version: null, now: true };
@@ -33,7 +34,12 @@ describe('what was shown and ticked', () => {
       text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     };
     expect(await recordsOf(formId)).toEqual([
-      { ...optional, purpose: 'disclosure', is_given: true, text_version: 'general/2026-11-22' },
+      {
+        ...optional,
+        purpose: 'disclosure',
+        is_given: true,
+        text_version: `general/${notices.general.version}`,
+      },
       { ...optional, purpose: 'explicit-consent', is_given: true },
       { ...optional, purpose: 'marketing-call', is_given: false },
       { ...optional, purpose: 'marketing-email', is_given: false },

@@ -1,3 +1,4 @@
+import { notices } from '@ayrac/phrases/tr/notices.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentRecord } from '#server/features/consent/table.ts';
@@ -64,7 +65,7 @@ describe('a contact message', () => {
     expect(records).toMatchObject([
       {
         purpose: 'disclosure',
-        textVersion: 'general/2026-11-22',
+        textVersion: `general/${notices.general.version}`,
         claimedVersion: '2025-01',
         context: 'contact',
       },
