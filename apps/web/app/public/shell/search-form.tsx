@@ -41,12 +41,7 @@ export function SearchForm({ className }: SearchFormProps) {
   };
 
   return (
-    <search
-      ref={notice}
-      className={classes('search-box', className)}
-      onFocus={() => wake()}
-      onInput={() => wake()}
-    >
+    <search ref={notice} className={classes('search-box', className)} onFocus={() => wake()}>
       <form ref={form} action={address} onSubmit={submit}>
         <input
           // Another page's term is another field.
