@@ -9,7 +9,7 @@ const CHATBOT_URL = 'https://sohbet.example/w.js';
 // The address of a site of its own, of which the story's watch knows nothing else.
 story.use({
   cookies: 'unanswered',
-  expectedTrouble: [/^call: http:\/\/localhost:/, /sohbet\.example|ERR_FAILED/],
+  expectedTrouble: [/^call: http:\/\/localhost:|sohbet\.example|ERR_FAILED|status of 503/],
 });
 
 let site: Site;

@@ -71,7 +71,7 @@ for (const address of ['/kvkk', '/borusan-detayli']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('search')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link').click();
+    await page.getByRole('banner').getByRole('link', { name: shell.home }).click();
     await expect(page).toHaveURL('/');
   });
 }

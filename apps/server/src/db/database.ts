@@ -33,6 +33,8 @@ export function openDatabase(connection: PoolConfig, size: number, timeouts: Dat
     lock_timeout: timeouts.lockMs,
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     keepAlive: true,
+    // Compiling a query costs more than any of ours takes; a PostgreSQL that is not our own may try to.
+    options: '-c jit=off',
   });
   // A connection that dies is replaced by the next query; without listeners it would end the process.
   pool.on('error', () => undefined);

@@ -79,7 +79,7 @@ describe('a migration in batches', () => {
       `insert into batch values (0, 0);
 -- In batches of item:
 with filled as (
-  update item set filled = 1 where id = any($1) and pg_sleep(${pauseSeconds}) is not null returning id
+  update item set filled = 1 + length(pg_sleep(${pauseSeconds})::text) where id = any($1) returning id
 )
 insert into batch select pg_current_xact_id()::text::bigint, count(*) from filled`,
     );
