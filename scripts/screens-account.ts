@@ -20,7 +20,7 @@ export function accountScreens(): readonly Screen[] {
     { name: 'verify-email', path: '/e-posta-dogrula?kod=x' },
     { name: 'mailed-link-without-code', path: '/sifre-yenile' },
     { name: 'account-menu', path: '/login', act: openAccountMenu },
-    { name: 'login-forbidden', path: '/login?donus=%2Fadmin' },
+    { name: 'login-forbidden', path: '/login?donus=%2Fadmin', act: waitForForbidden },
     { name: 'profile', path: '/profile', act: waitForProfile },
     { name: 'profile-errors', path: '/profile', act: breakProfile },
     { name: 'own-data', path: '/profile/verilerim', act: waitForOwnData },
@@ -51,6 +51,10 @@ async function signIn(page: Page, role: 'ADMIN' | 'CUSTOMER'): Promise<void> {
   const account = accountOf(role);
   await send(page, account.username, account.password);
   if (account.secret !== null) await page.locator('main input[name=code]').waitFor();
+}
+
+async function waitForForbidden(page: Page, locale: Locale): Promise<void> {
+  await page.getByText(phrases[locale].auth.forbidden.title).waitFor();
 }
 
 async function typeRegistration(page: Page, locale: Locale): Promise<void> {

@@ -113,7 +113,7 @@ export const auth = {
   },
   forgot: {
     title: 'Şifrenizi mi unuttunuz?',
-    lede: 'Adınızı veya adresinizi yazın, e-postanıza şifrenizi yenileyeceğiniz bir bağlantı gönderelim. Bağlantı 30 dakika geçerlidir.',
+    lede: 'Kullanıcı adınızı veya e-posta adresinizi yazın; şifrenizi yenileyeceğiniz bir bağlantı gönderelim. Bağlantı 30 dakika geçerlidir.',
     submit: 'Bağlantı gönder',
     failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
     sentTitle: 'E-postanızı kontrol edin',

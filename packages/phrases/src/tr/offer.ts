@@ -10,8 +10,8 @@ export const offer = {
       `Ücretsizdir. Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısı ile paylaşılır, yanıt genellikle 2 iş günü içinde gelir.`,
   },
   held: 'Teklif isteğinizi görün',
-  sentTitle: 'Talebiniz alındı',
+  sentTitle: 'Teklif isteğiniz alındı',
   sent: (p: { brand: string }) =>
-    `Bilgilerinizi ilettik: ${p.brand}. Yanıt genellikle 2 iş günü içinde gelir.`,
+    `Bilgileriniz ${p.brand} markasına iletildi. Yanıt genellikle 2 iş günü içinde gelir.`,
   register: 'Hesap oluştur',
 };

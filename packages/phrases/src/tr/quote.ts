@@ -63,7 +63,7 @@ export const quote = {
   close: 'Kapat',
   requestedTitle: 'Bu kampanya için teklifiniz var',
   understood: 'Tamam',
-  registerTitle: 'Taleplerinizi takip edin',
+  registerTitle: 'İsteklerinizi takip edin',
   registerText:
     'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formu bir daha doldurmazsınız.',
   notNow: 'Şimdi değil',

@@ -39,7 +39,7 @@ export const refusals = {
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',
   'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
-  'proof-needed': 'Talebiniz için kısa bir güvenlik denetimi gerekiyor. Lütfen tekrar deneyin.',
+  'proof-needed': 'İsteğiniz için kısa bir güvenlik denetimi gerekiyor. Lütfen tekrar deneyin.',
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   internal: serverError,
   overloaded: 'Şu anda yoğunluk var. Lütfen birkaç saniye sonra tekrar deneyin.',
