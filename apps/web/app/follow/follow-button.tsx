@@ -31,7 +31,7 @@ export function FollowButton({ mark, name }: FollowProps) {
   return (
     <Button variant="secondary" size="small" className={isFollowed ? 'followed' : 'follow'} onClick={press}>
       <Icon name="heart" size="small" />
-      {isFollowed ? campaign.following : campaign.follow}
+      <span>{isFollowed ? campaign.following : campaign.follow}</span>
     </Button>
   );
 }

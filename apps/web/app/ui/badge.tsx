@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-name.ts';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'accent' | 'solid' | 'danger' | 'warning' | 'quiet' | 'success' | 'info';
+  tone?: 'neutral' | 'accent' | 'solid' | 'danger' | 'warning' | 'success' | 'info';
   icon?: IconName;
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 interface CardProps {
@@ -12,7 +11,8 @@ interface CardProps {
   title: ReactNode;
   figure: ReactNode;
   timeLeft?: string | undefined;
-  endsSoon?: boolean;
+  /** Colours the time left. */
+  urgency?: 'last-chance' | 'last-days' | undefined;
   /** A quiet word at the card's end, such as another language than the page's. */
   remark?: ReactNode;
   /** A control of its own, above the card's link. */
@@ -30,7 +30,7 @@ export function Card(props: CardProps) {
     title,
     figure,
     timeLeft,
-    endsSoon,
+    urgency,
     remark,
     action,
     headingLevel = 3,
@@ -53,7 +53,7 @@ export function Card(props: CardProps) {
           {figure}
           {timeLeft && (
             <span className="card-end">
-              <span className={classes('card-time', endsSoon && 'card-time-soon')}>
+              <span className="card-time" data-urgency={urgency}>
                 <Icon name="clock" size="small" />
                 {timeLeft}
               </span>

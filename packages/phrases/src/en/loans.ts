@@ -12,7 +12,7 @@ export const loans: typeof turkish = {
   type: 'Type of loan',
   amount: 'Loan amount',
   amountHint: (p) => `At least ₺${p.amount}`,
-  amountExample: (p) => `For example ${p.amount}`,
+  amountExample: (p) => `e.g. ${p.amount}`,
   term: 'Term',
   termHint: (p) => `Up to ${p.months} months`,
   months: (p) => `${p.months} months`,
@@ -39,6 +39,7 @@ export const loans: typeof turkish = {
   request: (p) => `${p.amount} · ${p.months} months`,
   sorted: (p) =>
     `${p.count} ${p.count === 1 ? 'bank' : 'banks'}, sorted by ${p.order.toLowerCase()} (lowest first)`,
+  lowestFirst: (p) => `${p.count} ${p.count === 1 ? 'bank' : 'banks'}, lowest first`,
   order: 'Sort by',
   orders: {
     total: 'Total payment',
@@ -108,13 +109,11 @@ export const loans: typeof turkish = {
   noRatesText: 'You can choose another type of loan or look again later.',
   noBank: 'No bank lends on these terms',
   noBankReasons: {
-    'amount-too-high': (p) =>
-      `The banks on our list do not lend as much as ${p.amount}. The nearest choices:`,
-    'amount-too-low': (p) =>
-      `The banks on our list do not lend as little as ${p.amount}. The nearest choices:`,
-    term: (p) =>
-      `The banks on our list do not lend ${p.amount} over ${p.months} months. The nearest choices:`,
+    'amount-too-high': (p) => `The banks on our list do not lend as much as ${p.amount}.`,
+    'amount-too-low': (p) => `The banks on our list do not lend as little as ${p.amount}.`,
+    term: (p) => `The banks on our list do not lend ${p.amount} over ${p.months} months.`,
   },
+  nearest: (p) => (p.count === 1 ? 'The nearest choice:' : 'The nearest choices:'),
   aboveVehicleLimit: 'Above the legal limit',
 
   howTitle: 'How we calculate',

@@ -10,7 +10,7 @@ export const loans = {
   type: 'Kredi türü',
   amount: 'Kredi tutarı',
   amountHint: (p: { amount: string }) => `En az ₺${p.amount}`,
-  amountExample: (p: { amount: string }) => `Örneğin ${p.amount}`,
+  amountExample: (p: { amount: string }) => `Örn. ${p.amount}`,
   term: 'Vade',
   termHint: (p: { months: number }) => `En fazla ${p.months} ay`,
   months: (p: { months: number }) => `${p.months} ay`,
@@ -36,6 +36,8 @@ export const loans = {
   resultsHeading: (p: { loan: string }) => `${p.loan} sonuçları`,
   request: (p: { amount: string; months: number }) => `${p.amount} · ${p.months} ay`,
   sorted: (p: { count: number; order: string }) => `${p.count} banka, sıralama: ${p.order} (önce en düşük)`,
+  /** The order itself stands in the choice above the rows. */
+  lowestFirst: (p: { count: number }) => `${p.count} banka, önce en düşük`,
   order: 'Sırala',
   orders: {
     total: 'Toplam ödeme',
@@ -109,13 +111,13 @@ export const loans = {
   noRatesText: 'Başka bir kredi türü seçebilir veya daha sonra tekrar bakabilirsiniz.',
   noBank: 'Bu koşullarda kredi veren banka yok',
   noBankReasons: {
-    'amount-too-high': (p: { amount: string }) =>
-      `Listemizdeki bankalar ${p.amount} kadar kredi vermiyor. En yakın seçenekler:`,
+    'amount-too-high': (p: { amount: string }) => `Listemizdeki bankalar ${p.amount} kadar kredi vermiyor.`,
     'amount-too-low': (p: { amount: string }) =>
-      `Listemizdeki bankalar ${p.amount} gibi düşük bir tutar için kredi vermiyor. En yakın seçenekler:`,
+      `Listemizdeki bankalar ${p.amount} gibi düşük bir tutar için kredi vermiyor.`,
     term: (p: { amount: string; months: number }) =>
-      `Listemizdeki bankalar ${p.amount} için ${p.months} ay vade sunmuyor. En yakın seçenekler:`,
+      `Listemizdeki bankalar ${p.amount} için ${p.months} ay vade sunmuyor.`,
   },
+  nearest: (p: { count: number }): string => (p.count === 1 ? 'En yakın seçenek:' : 'En yakın seçenekler:'),
   aboveVehicleLimit: 'Yasal sınırın üstünde',
 
   howTitle: 'Nasıl hesaplıyoruz',

@@ -52,7 +52,7 @@ export function Content() {
             title="Elektrikli SUV’da 400.000 TL’ye kadar sıfır faizli kredi"
             figure={<Figure label="aylık" value="₺24.500" />}
             timeLeft="5 gün kaldı"
-            endsSoon
+            urgency="last-days"
             action={<IconButton icon="heart" label="Takip et" raised aria-pressed={false} />}
           />
           <Card

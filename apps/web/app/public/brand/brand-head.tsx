@@ -17,7 +17,7 @@ export function BrandHead({ page, title }: { readonly page: FoundBrand; readonly
       <span className="grid self-start sm:row-span-3">
         <BrandMark brand={brand} size="large" />
       </span>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="head-row">
         <ListHeading title={title} />
         <FollowButton mark={`brand:${brand.id}`} name={brand.name} />
       </div>

@@ -16,7 +16,7 @@ import { useTimeLeft } from './use-time-left.ts';
 
 const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 37.5rem) 46vw, 92vw';
 
-const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'quiet', new: 'accent' } as const;
+const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
 
 const urgent: ReadonlySet<CampaignBadge> = new Set(['last-chance', 'last-days']);
 
@@ -64,7 +64,7 @@ export function CampaignCard({
       title={title ?? <ForeignText value={campaign.title} />}
       figure={<KeyFigureView of={campaign} />}
       timeLeft={timeLeft.words}
-      endsSoon={timeLeft.isLittle && !badges.some((badge) => urgent.has(badge))}
+      urgency={timeLeft.urgency}
       remark={<ForeignMark value={campaign.title} />}
       action={<FollowHeart mark={`campaign:${campaign.id}`} name={campaign.title.text} />}
     />

@@ -29,16 +29,11 @@ export function CampaignList({ path, list, empty }: CampaignListProps) {
   const filtered = isFilterable && { path, sort, filters, total };
   const content = (
     <>
-      <div className="menu-row flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p
-          ref={head}
-          tabIndex={-1}
-          role="status"
-          className="text-balance text-small text-ink-soft sm:text-body"
-        >
+      <div className="list-tools">
+        <p ref={head} tabIndex={-1} role="status" className="sm:text-body">
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>
-        <span className="flex flex-none gap-2">
+        <span>
           {filtered && <FilterButton list={filtered} />}
           <SortMenu path={path} sort={sort} filters={chosen} {...(filters && { sorts: filters.sorts })} />
         </span>

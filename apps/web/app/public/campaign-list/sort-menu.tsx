@@ -26,10 +26,7 @@ export function SortMenu({ path, sort, sorts = campaignSorts, filters = {} }: So
       button={
         <>
           <Icon name="arrow-up-down" size="small" />
-          <span>
-            <span className="sr-only">{list.sort}: </span>
-            {list.orders[sort]}
-          </span>
+          <span>{`${list.sort}: ${list.orders[sort]}`}</span>
         </>
       }
     >

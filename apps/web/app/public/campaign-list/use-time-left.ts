@@ -1,4 +1,4 @@
-import { type CampaignTime, campaignTime, isEndingSoon } from '@ayrac/domain/campaign-time.ts';
+import { type CampaignTime, campaignTime, isEndingSoon, isLastChance } from '@ayrac/domain/campaign-time.ts';
 import { formatDate } from '@ayrac/domain/format.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
@@ -8,7 +8,8 @@ import { useOverTime } from '#web/site.ts';
 
 interface TimeLeft {
   readonly words: string;
-  readonly isLittle: boolean;
+  /** How little it is: less than 24 hours, or at most 7 days. */
+  readonly urgency: 'last-chance' | 'last-days' | undefined;
 }
 
 /** How much time a campaign has left. */
@@ -18,7 +19,7 @@ export function useTimeLeft(endAt: string | null): TimeLeft {
   const end = endAt === null ? null : new Date(endAt);
   return useOverTime((now) => ({
     words: wordsOf(campaignTime(end, now), phrases, locale),
-    isLittle: isEndingSoon(end, now),
+    urgency: isLastChance(end, now) ? 'last-chance' : isEndingSoon(end, now) ? 'last-days' : undefined,
   }));
 }
 

@@ -8,7 +8,6 @@ import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useSession } from '#web/session/use-session.ts';
-import { classes } from '#web/ui/classes.ts';
 import { FactsTable } from '#web/ui/facts-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -71,9 +70,9 @@ export function OfferBar({ campaign, entry }: OfferProps) {
 }
 
 export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { words, isLittle } = useTimeLeft(campaign.endAt);
+  const { words, urgency } = useTimeLeft(campaign.endAt);
   return (
-    <p className={classes('card-time min-h-0 border-t-0 pt-0', isLittle && 'card-time-soon')}>
+    <p className="card-time min-h-0 border-t-0 pt-0" data-urgency={urgency}>
       <Icon name="clock" size="small" />
       {words}
     </p>

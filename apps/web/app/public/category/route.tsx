@@ -56,7 +56,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
           { label: name },
         ]}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="head-row">
         <ListHeading title={category.title({ name })} />
         <FollowButton mark={`category:${page.category.id}`} name={name} />
       </div>

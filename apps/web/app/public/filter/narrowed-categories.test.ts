@@ -42,9 +42,9 @@ describe('the children of a category', () => {
     expect(narrowedCategories(children, filters)).toEqual({ children, filters: {} });
   });
 
-  it('are counted below the other filters, which their links keep', () => {
+  it('are counted below the other filters, which their links keep, and leave where none is left', () => {
     expect(narrowedCategories(children, filtersWith(true, true))).toEqual({
-      children: [child('suv', 2), child('sedan', 0)],
+      children: [child('suv', 2)],
       filters: { fuel: ['electric'] },
     });
   });

@@ -9,14 +9,16 @@ interface Narrowed {
   readonly filters: CampaignFilters;
 }
 
-/** Counts a category's children anew below its filters; which of the children are ticked narrows none of them. */
+/** Counts a category's children anew below its filters and leaves out those without a campaign there; which of the children are ticked narrows none of them. */
 export function narrowedCategories(children: readonly CategoryLink[], list: ListFilters | null): Narrowed {
   const { category: _, ...filters } = list === null ? {} : chosenFilters(list);
   const facet = list?.facets.find(({ name }) => name === 'category');
   if (facet?.kind !== 'choice' || Object.keys(filters).length === 0) return { children, filters };
   const counts = new Map(facet.values.map(({ value, campaigns }) => [value, campaigns]));
   return {
-    children: children.map((child) => ({ ...child, campaigns: counts.get(child.slug) ?? 0 })),
+    children: children
+      .map((child) => ({ ...child, campaigns: counts.get(child.slug) ?? 0 }))
+      .filter(({ campaigns }) => campaigns > 0),
     filters,
   };
 }

@@ -27,11 +27,11 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
   const list = filters !== null && filters.facets.length > 0 && { path, sort, filters, total };
   const content = (
     <>
-      <div className="menu-row flex flex-wrap items-center justify-between gap-x-4 gap-y-3 text-small text-ink-soft">
+      <div className="list-tools">
         <p role="status">
           <ShownRange page={page} pages={pages} shown={campaigns.length} total={total} />
         </p>
-        <span className="flex flex-none gap-2">
+        <span>
           {list && <FilterButton list={list} />}
           <SortMenu
             path={path}

@@ -1,29 +1,36 @@
 import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan-offer.ts';
+import type { ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonOutsideLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface BankHeadProps {
   readonly result: LoanResult;
   readonly best: boolean;
+  /** A line below its name. */
+  readonly children?: ReactNode;
 }
 
 /** Whose offer it is. */
-export function BankHead({ result, best }: BankHeadProps) {
+export function BankHead({ result, best, children }: BankHeadProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <div className="flex min-w-0 items-start gap-3">
-      <BankMark {...result} />
-      <div className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-strong text-lead" translate="no" lang="tr">
-          {result.bankName}
-        </h3>
-        {best && (
+    <div className="flex min-w-0 flex-wrap items-center gap-3">
+      {best && (
+        <p className="w-full sm:order-last sm:w-auto sm:self-start">
           <Badge tone="solid" icon="check">
             {loans.best}
           </Badge>
-        )}
+        </p>
+      )}
+      <BankMark {...result} />
+      <div>
+        <h3 className="font-strong text-lead leading-snug" translate="no" lang="tr">
+          {result.bankName}
+        </h3>
+        {children}
       </div>
     </div>
   );
@@ -52,16 +59,20 @@ function BankMark({ logo, bankName }: Pick<LoanResult, 'logo' | 'bankName'>) {
   );
 }
 
-/** The way to the bank's own page. */
-export function BankLink({ result }: { readonly result: LoanResult }) {
+/** The way to the bank's own page; that of the best is the one to take. */
+export function BankLink({
+  result,
+  best,
+  className,
+}: Omit<BankHeadProps, 'children'> & { className?: string }) {
   const loans = useScreenPhrases('loans');
   if (result.productUrl === null) return null;
   return (
     <ButtonOutsideLink
-      variant="secondary"
+      variant={best ? 'primary' : 'secondary'}
       size="small"
       iconAfter="external-link"
-      className="flex-none print:hidden"
+      className={classes('flex-none print:hidden', className)}
       href={result.productUrl}
       aria-label={`${loans.toBank}: ${result.bankName}, ${loans.newTab}`}
     >

@@ -21,7 +21,7 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
     <li className="grid gap-2 py-4 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <BankHead result={result} best={best} />
-        <BankLink result={result} />
+        <BankLink result={result} best={best} />
       </div>
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 [&_dd]:text-end [&_dt]:text-ink-soft [&_dt]:text-small">
         <dt>{loans.installment}</dt>

@@ -23,11 +23,23 @@ export function OfferList({ table, query, outcome, compact }: OfferListProps) {
   const loans = useScreenPhrases('loans');
   const { results, otherWinner } = outcome;
   const order = loans.orders[query.order];
+  const count = results.length;
   const highest = Math.max(...results.map(({ real }) => real.totalPayment));
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft text-small">
-        <p role="status">{loans.sorted({ count: results.length, order })}</p>
+        <p role="status">
+          {compact ? (
+            loans.sorted({ count, order })
+          ) : (
+            <>
+              <span className="print:hidden" aria-hidden="true">
+                {loans.lowestFirst({ count })}
+              </span>
+              <span className="sr-only print:not-sr-only">{loans.sorted({ count, order })}</span>
+            </>
+          )}
+        </p>
         {!compact && <CostLegend />}
       </div>
       {otherWinner !== null && (
@@ -42,14 +54,14 @@ export function OfferList({ table, query, outcome, compact }: OfferListProps) {
       )}
       {compact ? (
         <section className="md:max-h-80 md:overflow-y-auto" aria-label={order} {...reachableByKey}>
-          <ol className="divide-y divide-line">
+          <ol className="divide-y divide-line tabular-nums">
             {results.map((result, place) => (
               <CompactRow key={result.bankId} result={result} best={place === 0} outcome={outcome} />
             ))}
           </ol>
         </section>
       ) : (
-        <ol className="grid gap-4">
+        <ol className="grid gap-4 tabular-nums">
           {results.map((result, place) => (
             <OfferRow
               key={result.bankId}

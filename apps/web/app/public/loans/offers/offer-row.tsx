@@ -1,6 +1,6 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
-import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
+import type { LoanOrder, LoanResult } from '@ayrac/domain/loan-offer.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -20,51 +20,73 @@ interface OfferRowProps {
   readonly outcome: Results;
 }
 
-/** A bank's offer with all its figures. */
+/** A bank's offer with all its figures: first what the rows are ordered by, then what is really paid each month. */
 export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
   const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
+  const figures: Record<LoanOrder, string> = {
+    total: money(result.totalPayment),
+    'real-total': money(real.totalPayment),
+    'yearly-cost': formatPercent(real.yearlyCostPercent, locale, { decimals: 2 }),
+    installment: money(result.monthlyInstallment),
+  };
+  const labels = { ...loans.orders, ...(isUntaxed && { 'real-total': loans.feeTotal }) };
+  const others = alwaysShown.filter((order) => order !== query.order);
   return (
-    <li className={classes('panel grid gap-4 pb-2 break-inside-avoid', best && 'border-accent')}>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <BankHead result={result} best={best} />
-        <BankLink result={result} />
-      </div>
-      <div className="grid items-end gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4 md:items-start">
-        <Value label={loans.installment} className="font-head text-head tracking-tight" wide>
-          {money(result.monthlyInstallment)}
-          <Remark>
+    <li
+      className={classes(
+        'panel grid gap-4 pb-2 break-inside-avoid sm:grid-cols-[1fr_auto] sm:*:col-span-2',
+        best && 'border-accent',
+      )}
+    >
+      <div className="sm:col-span-1!">
+        <BankHead result={result} best={best}>
+          <p className="text-ink-soft text-small">
             {formatPercent(result.monthlyRate, locale, { decimals: 2 })} {loans.monthlyRate}
-          </Remark>
+          </p>
+        </BankHead>
+      </div>
+      <div
+        className={classes(
+          'grid items-end gap-x-6 gap-y-4 grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-4 md:items-start',
+          others.length > 2 && 'lg:grid-cols-5',
+        )}
+      >
+        <Value label={labels[query.order]} className="font-head text-head tracking-tight" wide>
+          {figures[query.order]}
         </Value>
         <Value label={loans.realInstallment} className="font-strong text-title tracking-snug" wide>
           {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
           <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
         </Value>
-        <Value label={loans.total} className="font-strong text-lead tracking-snug">
-          {money(result.totalPayment)}
-        </Value>
-        <Value
-          label={isUntaxed ? loans.feeTotal : loans.realTotal}
-          className="font-strong text-lead tracking-snug"
-        >
-          {money(real.totalPayment)}
-        </Value>
+        {others.map((order) => (
+          <Value key={order} label={labels[order]} className="font-strong text-lead tracking-snug">
+            {figures[order]}
+          </Value>
+        ))}
       </div>
       <CostBar result={result} query={query} taxes={outcome.taxes} highest={highest} />
       <LegalWarning warning={outcome.warning} />
+      <BankLink
+        result={result}
+        best={best}
+        className="max-sm:min-h-12 max-sm:text-body sm:col-span-1! sm:col-start-2! sm:row-start-1 sm:self-start"
+      />
       <OfferDetails result={result} table={table} query={query} taxes={outcome.taxes} />
     </li>
   );
 }
 
+/** The figures that stand in every row, whichever of them leads it. */
+const alwaysShown = ['installment', 'total', 'real-total'] as const;
+
 interface ValueProps {
   readonly label: string;
   readonly className: string;
-  /** What is paid each month: on a phone it has a line to itself. */
+  /** On a phone it has a line to itself. */
   readonly wide?: boolean;
   readonly children: React.ReactNode;
 }

@@ -166,7 +166,17 @@ describe('a request that no bank admits', () => {
       ],
     ],
     ['a term without a rate', 10_000, 6, 'term', [[10_000, 12]]],
-    ['too much and too long', 600_000, 36, 'amount-too-high', [[125_000, 36]]],
+    [
+      'too much and too long',
+      600_000,
+      36,
+      'amount-too-high',
+      [
+        [125_000, 36],
+        [500_000, 12],
+        [250_000, 24],
+      ],
+    ],
     ['too much and a term without a rate', 600_000, 6, 'amount-too-high', [[500_000, 12]]],
   ])('being %s says why and offers the least changes', (_, amount, term, reason, changes) => {
     expect(outcomeOf([table('ihtiyac', offers)], query('ihtiyac', amount, term))).toEqual({

@@ -30,10 +30,10 @@ export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
     <EmptyState
       icon="landmark"
       title={titleOf(outcome, loans)}
-      actions={changes.map((form) => (
+      actions={changes.map((form, place) => (
         <ButtonLink
           key={`${form.amount} ${form.term}`}
-          variant="secondary"
+          variant={place === 0 ? 'primary' : 'secondary'}
           to={page + writeLoanQuery({ ...query, form })}
           onClick={(event) => {
             event.preventDefault();
@@ -47,6 +47,7 @@ export function NoOffer({ query, outcome, onQuery }: NoOfferProps) {
       {reasonOf(outcome, loans, say(query.form), (amount) =>
         formatMoney(amount, locale, { trimWhole: true }),
       )}
+      {outcome.kind === 'no-bank' && changes.length > 0 && ` ${loans.nearest({ count: changes.length })}`}
     </EmptyState>
   );
 }

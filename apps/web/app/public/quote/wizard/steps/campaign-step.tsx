@@ -9,7 +9,6 @@ import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
@@ -92,7 +91,7 @@ function FirstOf({
 
 function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly wasSent: boolean }) {
   const wizard = useScreenPhrases('wizard');
-  const { words, isLittle } = useTimeLeft(campaign.endAt);
+  const { words, urgency } = useTimeLeft(campaign.endAt);
   return (
     <>
       <Thumbnail picture={campaign.picture} sizes="9rem" />
@@ -108,7 +107,7 @@ function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly 
       </span>
       <span className="pick-end">
         <KeyFigureView of={campaign} />
-        <span className={classes('card-time pick-time', isLittle && 'card-time-soon')}>
+        <span className="card-time pick-time" data-urgency={urgency}>
           <Icon name="clock" size="small" />
           {words}
         </span>
