@@ -20,6 +20,17 @@ story('what was typed into a quote before script arrived is kept and sent', asyn
   await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
 });
 
+story('what the quote is for stays beside the form while its script is late', async ({ page }) => {
+  await page.route(/\/assets\/(?:quote-aside|trust-facts)-/, () => undefined);
+  await page.goto(`${campaigns.sedan}/teklif`);
+  await comeAlive(page);
+  const main = page.getByRole('main');
+  await main.getByLabel(quote.name, { exact: true }).fill('Ayşe');
+  await main.getByLabel(quote.surname).fill('Yılmaz');
+  await expect(main.getByText(quote.trust.free, { exact: true })).toBeVisible();
+  await expect(main.getByText(/^Ücretsizdir\. /)).toBeVisible();
+});
+
 story('an amount that was typed before script arrived is calculated with', async ({ page }) => {
   const arriveScript = await holdScript(page);
   await page.goto('/kredi-hesaplama', { waitUntil: 'commit' });

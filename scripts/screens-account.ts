@@ -30,7 +30,7 @@ export function accountScreens(): readonly Screen[] {
     { name: 'security-scan', path: '/profile/guvenlik', act: scanSecret },
     { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests },
     { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
-    { name: 'notifications', path: '/profile/bildirimler', act: waitForGuard },
+    { name: 'notifications', path: '/profile/bildirimler', act: waitForNotifications },
     { name: 'request-link-broken', path: '/talep?kod=x' },
   ];
 }
@@ -74,8 +74,8 @@ async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
   await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).waitFor();
 }
 
-async function waitForGuard(page: Page): Promise<void> {
-  await page.locator('main .waiting').waitFor({ state: 'detached' });
+async function waitForNotifications(page: Page): Promise<void> {
+  await page.locator('main li.notification').first().waitFor();
 }
 
 async function waitForInterests(page: Page, locale: Locale): Promise<void> {

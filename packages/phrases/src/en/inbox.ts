@@ -28,7 +28,8 @@ export const inbox: typeof turkish = {
       other: 'Something else',
     },
     message: 'Your message',
-    noticeLink: 'I have read the privacy notice',
+    noticeBefore: 'I have read the ',
+    noticeLink: 'privacy notice',
     noticeRead: '',
     missing: {
       name: 'Enter your name',

@@ -46,5 +46,12 @@ export const profile: typeof turkish = {
     reload: 'Show what was saved',
     overwrite: 'Save what I typed',
   },
+  uses: {
+    title: 'What is this used for?',
+    quote: 'When you ask for a quote, you need not type your name, phone and address again.',
+    seen: 'Nobody else sees your profile. Your contact details go only to the brand that you ask for a quote, and to its authorised dealer if there is one.',
+    held: 'You can see, download or erase what we hold about you.',
+    toData: 'Go to my data',
+  },
   ownData,
 };

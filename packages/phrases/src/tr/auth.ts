@@ -84,6 +84,7 @@ export const auth = {
     lede: 'Bir dakika sürer, ücretsizdir.',
     usernameHint: '3–30 karakter: harf, rakam, nokta, tire, alt çizgi. Sonradan değiştirilemez.',
     emailHint: 'Doğrulama bağlantısını bu adrese göndeririz.',
+    noticeBefore: '',
     noticeLink: 'Aydınlatma metnini',
     noticeRead: 'okudum',
     submit: 'Üye ol',

@@ -26,6 +26,7 @@ export const inbox = {
       other: 'Diğer',
     },
     message: 'İletiniz',
+    noticeBefore: '',
     noticeLink: 'Aydınlatma metnini',
     noticeRead: 'okudum',
     /** What to do about each field that was left empty. */

@@ -46,5 +46,13 @@ export const profile = {
     reload: 'Kaydedilmiş olanı getir',
     overwrite: 'Benim yazdıklarımı kaydet',
   },
+  /** What a profile is good for. */
+  uses: {
+    title: 'Bu bilgiler ne işe yarar?',
+    quote: 'Teklif isterken adınızı, telefonunuzu ve adresinizi yeniden yazmazsınız.',
+    seen: 'Profilinizi başkaları görmez. İletişim bilgileriniz yalnızca teklif istediğiniz markaya ve varsa yetkili satıcısına iletilir.',
+    held: 'Hakkınızda ne tuttuğumuzu görebilir, indirebilir ya da silebilirsiniz.',
+    toData: 'Verilerime git',
+  },
   ownData,
 };

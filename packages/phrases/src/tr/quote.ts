@@ -40,7 +40,8 @@ export const quote = {
   time: 'Günün hangi saatinde?',
   times: { any: 'Fark etmez', morning: 'Sabah', afternoon: 'Öğleden sonra', evening: 'Akşam' },
   noPreference: 'Fark etmez',
-  /** Read as one sentence: link, then the rest. */
+  /** Read as one sentence around the link. */
+  noticeBefore: '',
   noticeLink: 'Aydınlatma metnini',
   noticeRead: 'okudum',
   optionalConsents: 'İsteğe bağlı izinler',

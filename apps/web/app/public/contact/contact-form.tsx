@@ -98,6 +98,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         onChange={(event) => form.set('kvkkConsent', event.currentTarget.checked ? 'on' : '')}
         label={
           <>
+            {contact.noticeBefore}
             <TextLink to={href('kvkk')} target="_blank">
               {contact.noticeLink}
             </TextLink>{' '}

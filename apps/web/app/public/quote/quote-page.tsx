@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote-wizard.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -49,14 +49,19 @@ export function QuotePage(props: QuotePageProps) {
     provinces,
     ...refused,
   });
-  if (received?.kind === 'sent' || form.state === 'success') {
-    return (
-      <Suspense>
-        <QuoteSent brand={campaign.brand.name} />
-      </Suspense>
-    );
-  }
-  return <Asked {...props} form={form} />;
+  // One element for good: a boundary that is rendered anew before its script is here drops what the server sent.
+  const [aside] = useState(
+    <Suspense>
+      <QuoteAside campaign={campaign} />
+    </Suspense>,
+  );
+  const [sent] = useState(
+    <Suspense>
+      <QuoteSent brand={campaign.brand.name} aside={aside} />
+    </Suspense>,
+  );
+  if (received?.kind === 'sent' || form.state === 'success') return sent;
+  return <Asked {...props} form={form} aside={aside} />;
 }
 
 /** The form as it opens: untouched, or as a refusal left it. */
@@ -82,11 +87,17 @@ function Asked({
   shownAt,
   received,
   form,
-}: QuotePageProps & { readonly form: QuoteForm }) {
+  aside,
+}: QuotePageProps & { readonly form: QuoteForm; readonly aside: ReactNode }) {
   const quote = useScreenPhrases('quote');
   const href = useHref();
   const address = href('quote', campaign.slug);
   const isLive = useIsLive();
+  const [trustLine] = useState(
+    <Suspense>
+      <TrustLine brand={campaign.brand.name} />
+    </Suspense>,
+  );
   const isRequested = form.state === 'already-requested' || form.state === 'already-submitted';
   return (
     <div className="grid gap-6">
@@ -94,11 +105,7 @@ function Asked({
         {quote.title}
       </h1>
       <div className="grid gap-6 items-start md:grid-cols-[minmax(0,44rem)_1fr] md:gap-12">
-        <aside className="grid gap-6 md:sticky md:top-24 md:order-1">
-          <Suspense>
-            <QuoteAside campaign={campaign} />
-          </Suspense>
-        </aside>
+        <aside className="grid gap-6 md:sticky md:top-24 md:order-1">{aside}</aside>
         <form
           ref={form.element}
           method="post"
@@ -129,9 +136,7 @@ function Asked({
           >
             {quote.send}
           </Button>
-          <Suspense>
-            <TrustLine brand={campaign.brand.name} />
-          </Suspense>
+          {trustLine}
         </form>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Answered } from '../../answered.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfileUses } from './profile-uses.tsx';
 
 /** Loads the profile and what its lists offer; without the occupations the rest can be saved all the same. */
 export function OwnProfile() {
@@ -16,7 +17,12 @@ export function OwnProfile() {
   const { answer, again } = useAnswer(ask);
   return (
     <Answered answer={answer} again={again} failed={notLoaded} retry={retry}>
-      {([profile, jobs]) => <ProfileForm profile={profile} jobs={jobs} />}
+      {([profile, jobs]) => (
+        <div className="profile-page">
+          <ProfileForm profile={profile} jobs={jobs} />
+          <ProfileUses />
+        </div>
+      )}
     </Answered>
   );
 }

@@ -1,18 +1,17 @@
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { changeKnown } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '../../load-failed.tsx';
 import { useOwn } from '../../use-own.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 /** What a member is told inside the site; what was new is read once it was shown. */
-export function Notifications() {
+export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
   const { notifications: words, list } = useScreenPhrases('request');
   const href = useHref();
   const client = useClient();
@@ -29,7 +28,7 @@ export function Notifications() {
   }, [client, hasNews]);
 
   if (own.kind === 'failed') return <LoadFailed title={words.failed} onRetry={own.retry} />;
-  if (own.kind === 'loading') return <TextSkeleton lines={6} />;
+  if (own.kind === 'loading') return waiting;
   const { notifications } = own.value;
   if (notifications.length === 0) {
     return (

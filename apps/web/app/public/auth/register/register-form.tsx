@@ -82,6 +82,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
         onChange={(event) => form.set('kvkkConsent', event.currentTarget.checked ? 'on' : '')}
         label={
           <>
+            {register.noticeBefore}
             <TextLink to={href('kvkk')} target="_blank">
               {register.noticeLink}
             </TextLink>{' '}

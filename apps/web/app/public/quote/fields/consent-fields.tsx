@@ -31,6 +31,7 @@ export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
         required
         label={
           <>
+            {quote.noticeBefore}
             {link} {quote.noticeRead}
           </>
         }

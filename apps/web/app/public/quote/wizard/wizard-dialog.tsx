@@ -10,6 +10,7 @@ import { useQuoteView } from '#web/public/quote/dialog/use-quote-view.ts';
 import { useShown } from '#web/public/quote/dialog/use-shown.ts';
 import { TrustLine } from '#web/public/quote/trust-facts.tsx';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
+import { WaitingTrust } from './steps/waiting.tsx';
 import { WizardStepView } from './steps/wizard-step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
@@ -63,9 +64,13 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
         footer={
           hasWizardFoot(state) && (
             <>
-              {isNarrow && state.step === 'contact' && chosen !== null && (
-                <TrustLine brand={chosen.brand.name} />
-              )}
+              {isNarrow &&
+                state.step === 'contact' &&
+                (chosen === null ? (
+                  state.isLoading && <WaitingTrust />
+                ) : (
+                  <TrustLine brand={chosen.brand.name} />
+                ))}
               <WizardFoot state={state} formId={formId} />
             </>
           )

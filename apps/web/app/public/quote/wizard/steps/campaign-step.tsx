@@ -36,7 +36,7 @@ export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
   const { campaigns: offered } = state;
   if (offered.kind === 'failed')
     return <LoadFailure title={wizard.campaignsNotLoaded} retry={offered.retry} />;
-  if (offered.kind !== 'loaded') return <Waiting layout="rows" />;
+  if (offered.kind !== 'loaded') return <Waiting layout="rows" count={state.path.at(-1)?.campaigns} />;
   const live = offered.value.campaigns.filter(
     ({ endAt }) => !isExpired(endAt === null ? null : new Date(endAt), now),
   );

@@ -1,11 +1,18 @@
+import { showsCounter } from '@ayrac/domain/quote-choice.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
 const layouts = { tiles: Tiles, rows: Rows, details: Details };
 
+interface WaitingProps {
+  readonly layout: keyof typeof layouts;
+  /** How many are to come, where that is known. */
+  readonly count?: number | undefined;
+}
+
 /** The layout of what is on its way: the one sign of waiting, told in a word to who does not see it. */
-export function Waiting({ layout }: { readonly layout: keyof typeof layouts }) {
+export function Waiting({ layout, count = ROWS }: WaitingProps) {
   const wizard = useScreenPhrases('wizard');
   const Layout = layouts[layout];
   return (
@@ -14,7 +21,7 @@ export function Waiting({ layout }: { readonly layout: keyof typeof layouts }) {
         {wizard.loading}
       </p>
       <div className="grid gap-4" aria-hidden="true">
-        <Layout />
+        <Layout count={count} />
       </div>
     </>
   );
@@ -34,10 +41,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 function Tiles() {
   return (
     <>
-      <div className="pick-search">
-        <Field />
-        <Line className="pick-count" width="5rem" />
-      </div>
+      <Search />
       <div className="pick-tiles">
         {numbers(TILES).map((tile) => (
           <div key={tile} className="pick">
@@ -53,29 +57,42 @@ function Tiles() {
   );
 }
 
-function Rows() {
+function Search() {
   return (
-    <div className="pick-rows">
-      {numbers(ROWS).map((row) => (
-        <div key={row} className="pick">
-          <span className="pick-picture">
-            <Skeleton height="100%" />
-          </span>
-          <span className="pick-text">
-            <Line className="pick-brand" width="35%" />
-            <span className="pick-name">
-              <Skeleton />
-              <Skeleton />
-              <Skeleton width="60%" />
-            </span>
-          </span>
-          <span className="pick-end">
-            <Skeleton width="7rem" height="1.75rem" />
-            <Line className="card-time pick-time" width="45%" />
-          </span>
-        </div>
-      ))}
+    <div className="pick-search">
+      <Field />
+      <Line className="pick-count" width="5rem" />
     </div>
+  );
+}
+
+function Rows({ count }: { readonly count: number }) {
+  return (
+    <>
+      <Line className="grid text-small" width="14rem" />
+      {showsCounter('campaign', count) && <Search />}
+      <div className="pick-rows">
+        {numbers(Math.min(count, ROWS)).map((row) => (
+          <div key={row} className="pick">
+            <span className="pick-picture">
+              <Skeleton height="100%" />
+            </span>
+            <span className="pick-text">
+              <Line className="pick-brand" width="35%" />
+              <span className="pick-name">
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="60%" />
+              </span>
+            </span>
+            <span className="pick-end">
+              <Skeleton width="7rem" height="1.75rem" />
+              <Line className="card-time pick-time" width="6rem" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -130,6 +147,17 @@ function Subject() {
         <Skeleton width="30%" />
       </div>
     </div>
+  );
+}
+
+/** The three lines that stand above the buttons of a narrow window. */
+export function WaitingTrust() {
+  return (
+    <p className="text-small" aria-hidden="true">
+      <Line className="grid" width="100%" />
+      <Line className="grid" width="95%" />
+      <Line className="grid" width="60%" />
+    </p>
   );
 }
 
