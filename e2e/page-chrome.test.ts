@@ -32,11 +32,11 @@ story('a phone searches in an overlay, which takes the focus', { tag: '@narrow' 
 story('the quote in the bar leads where nothing else does, and steps back elsewhere', async ({ page }) => {
   const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
   const ground = 'rgba(0, 0, 0, 0)';
-  for (const path of ['/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {
+  for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {
     await page.goto(path);
     await expect(quote).not.toHaveCSS('background-color', ground);
   }
-  for (const path of ['/', campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama']) {
+  for (const path of [campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama']) {
     await page.goto(path);
     await expect(quote).toHaveCSS('background-color', ground);
   }

@@ -40,6 +40,10 @@ export function Dialog(props: DialogProps) {
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    const root = document.documentElement;
+    const scrollbar = innerWidth - root.clientWidth;
+    // Below another dialog it is gone already.
+    if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     return () => element.close();

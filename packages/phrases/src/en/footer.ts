@@ -22,6 +22,7 @@ export const footer: typeof turkish = {
   legal: 'Legal',
   about: 'About us',
   contact: 'Contact',
+  write: 'Write to us',
   howWeEarn: 'How we make money',
   careers: 'Careers',
   newsletter: 'Newsletter',

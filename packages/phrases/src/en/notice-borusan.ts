@@ -2,8 +2,8 @@ import type { NoticeText } from '../notice.ts';
 
 /** The longer disclosure of campaigns of BMW, whose requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
-  title: 'Detailed Privacy Notice for BMW Campaigns',
-  version: '2026-11',
+  title: 'Detailed privacy notice for BMW campaigns',
+  version: '2026-11-21',
   sections: [
     {
       heading: 'Scope of this notice and data controllers',

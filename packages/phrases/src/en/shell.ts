@@ -38,7 +38,8 @@ export const shell: typeof turkish = {
   },
   document: {
     contents: 'On this page',
-    version: (p) => `Version: ${p.version} · Last update: ${p.date}`,
+    version: (p) => `Version: ${p.version}`,
+    changed: (p) => `Last update: ${p.date}`,
   },
   maintenance: {
     title: 'Update in progress',

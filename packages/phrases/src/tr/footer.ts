@@ -21,6 +21,7 @@ export const footer = {
   legal: 'Yasal',
   about: 'Hakkımızda',
   contact: 'İletişim',
+  write: 'Bize yazın',
   howWeEarn: 'Nasıl kazanıyoruz?',
   careers: 'Kariyer',
   newsletter: 'Bülten',

@@ -2,8 +2,8 @@ import type { NoticeText } from '../notice.ts';
 
 /** The longer disclosure of campaigns of BMW, whose requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
-  title: 'BMW Kampanyaları İçin Ayrıntılı Aydınlatma Metni',
-  version: '2026-11',
+  title: 'BMW kampanyaları için ayrıntılı aydınlatma metni',
+  version: '2026-11-21',
   sections: [
     {
       heading: 'Bu metnin kapsamı ve veri sorumluları',

@@ -36,7 +36,8 @@ export const shell = {
   },
   document: {
     contents: 'İçindekiler',
-    version: (p: { version: string; date: string }) => `Sürüm: ${p.version} · Son güncelleme: ${p.date}`,
+    version: (p: { version: string }) => `Sürüm: ${p.version}`,
+    changed: (p: { date: string }) => `Son güncelleme: ${p.date}`,
   },
   maintenance: {
     title: 'Güncelleme Yapılıyor',

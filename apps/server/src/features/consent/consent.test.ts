@@ -65,7 +65,9 @@ describe('what was shown and ticked', () => {
     const { id: brandId } = await makeBrand(server.db, { name: 'Borusan BMW' });
     const { id } = await makeCampaign(server.db, { brandId });
     const { formId } = (await postQuote(server.app, 'anonymous', quoteBody(id))).json();
-    expect((await recordsOf(formId))[0]).toMatchObject({ text_version: 'borusan/2026-11' });
+    expect((await recordsOf(formId))[0]).toMatchObject({
+      text_version: `borusan/${notices.borusan.version}`,
+    });
   });
 
   it('cannot be changed afterwards', async () => {

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 // the text a new version and, on a page, the day of the change, and only then a new line here.
 const wordings: Record<string, string> = {
   'page about 2026-11-21': '207ff5c1a345',
-  'page borusan 2026-11': 'b4a12bc13451',
+  'page borusan 2026-11-21': '645344e204f1',
   'page careers 2026-11-21': 'cb65e1a2b471',
   'page contact 2026-11-21': 'fb1f1f2b9956',
   'page cookiePolicy 2026-11-21.3': 'd372054cdf3a',
@@ -19,7 +19,7 @@ const wordings: Record<string, string> = {
   'page privacy 2026-11-21.2': 'fb4ab47e90e9',
   'page terms 2026-11-21': '8f026971ba0e',
   'notice general 2026-11-21.3': 'daa1cd98382b',
-  'notice borusan 2026-11': '14fb6cbe9d34',
+  'notice borusan 2026-11-21': '661244607324',
   'notice questions 2026-11': '850bf7fd46b6',
 };
 

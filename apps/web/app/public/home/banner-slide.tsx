@@ -1,4 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { wholeWidths } from '@ayrac/domain/picture-address.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
@@ -11,8 +12,8 @@ import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 
-// On a phone it is a thumbnail: asked for a little smaller than it is, it comes without words on sharp screens, too.
-const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, (min-width: 37.5rem) 92vw, 6.5rem';
+// On a phone asked for a little smaller than it is: flat areas stay clean, and the first paint waits for fewer bytes.
+const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, (min-width: 37.5rem) 92vw, 75vw';
 
 interface BannerSlideProps {
   readonly campaign: CampaignCard;
@@ -37,7 +38,14 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
           {picture === null ? (
             <Picture src={defaultPicture} width={640} height={360} alt="" priority={first} />
           ) : (
-            <ProductPicture picture={picture} sizes={SIZES} width={800} alt="" priority={first} />
+            <ProductPicture
+              picture={picture}
+              sizes={SIZES}
+              width={800}
+              widths={wholeWidths}
+              alt=""
+              priority={first}
+            />
           )}
         </span>
         <span className="slide-words">
@@ -56,7 +64,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
         </span>
         <span className="slide-action">
           {campaign.figure.kind !== 'benefit' && <KeyFigureView of={campaign} />}
-          <span className="button button-primary">{banner.look}</span>
+          <span className="button button-secondary">{banner.look}</span>
         </span>
       </Link>
     </article>

@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   const { shell } = usePhrases();
   const footer = useScreenPhrases('footer');
-  const { controller, isDemo } = useSite();
+  const { isDemo } = useSite();
   const href = useHref();
   const year = useOverTime((now) => wallTimeOf(now).year);
   return (
@@ -23,9 +23,9 @@ export function Footer() {
           <div className="footer-brand">
             <Logo />
             <p>{shell.slogan}</p>
-            <a className="link link-quiet" href={`mailto:${controller.email}`}>
-              {controller.email}
-            </a>
+            <TextLink variant="quiet" to={href('contact')}>
+              {footer.write}
+            </TextLink>
             <SocialLinks />
           </div>
           <FooterColumn title={footer.explore}>

@@ -15,7 +15,7 @@ interface TextDocumentProps {
   readonly children?: ReactNode;
 }
 
-/** A text with its version and day, its table of contents and its tables; on paper the text stands alone. */
+/** A text with its day, its table of contents, its tables, and in small print its version; on paper it stands alone. */
 export function TextDocument({ text, children }: TextDocumentProps) {
   const { title, version, introduction, sections } = text;
   const { shell } = usePhrases();
@@ -25,7 +25,7 @@ export function TextDocument({ text, children }: TextDocumentProps) {
     <article className="document">
       <header className="document-title">
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{shell.document.version({ version, date })}</p>
+        <p>{shell.document.changed({ date })}</p>
       </header>
       {children && <div className="document-lead">{children}</div>}
       <Contents sections={sections} />
@@ -38,6 +38,7 @@ export function TextDocument({ text, children }: TextDocumentProps) {
         {sections.map((section) => (
           <Section key={section.id} {...section} />
         ))}
+        <p className="document-version">{shell.document.version({ version })}</p>
       </div>
     </article>
   );
