@@ -17,20 +17,20 @@ interface BankHeadProps {
 export function BankHead({ result, best, children }: BankHeadProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-3">
-      {best && (
-        <p className="w-full sm:order-last sm:w-auto sm:self-start">
-          <Badge tone="solid" icon="check">
-            {loans.best}
-          </Badge>
-        </p>
-      )}
+    <div className="flex min-w-0 items-center gap-3">
       <BankMark {...result} />
-      <div>
+      <div className="grid justify-items-start sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
+        {best && (
+          <p className="mb-1 sm:order-1 sm:mb-0">
+            <Badge tone="solid" icon="check">
+              {loans.best}
+            </Badge>
+          </p>
+        )}
         <h3 className="font-strong text-lead leading-snug" translate="no" lang="tr">
           {result.bankName}
         </h3>
-        {children}
+        {children && <div className="sm:order-2 sm:w-full">{children}</div>}
       </div>
     </div>
   );
