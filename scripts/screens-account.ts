@@ -31,6 +31,9 @@ export function accountScreens(): readonly Screen[] {
     { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests },
     { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
     { name: 'notifications', path: '/profile/bildirimler', act: waitForNotifications },
+    { name: 'notifications-waiting', path: '/profile/bildirimler', act: holdNotifications },
+    { name: 'notifications-empty', path: '/profile/bildirimler', act: emptyNotifications },
+    { name: 'notifications-away', path: '/profile/bildirimler', act: failNotifications },
     { name: 'request-link-broken', path: '/talep?kod=x' },
   ];
 }
@@ -76,6 +79,28 @@ async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
 
 async function waitForNotifications(page: Page): Promise<void> {
   await page.locator('main li.notification').first().waitFor();
+}
+
+const NOTIFICATIONS = '**/api/me/notifications';
+
+async function holdNotifications(page: Page): Promise<void> {
+  await page.route(NOTIFICATIONS, () => undefined, { times: 1 });
+  await page.reload();
+  await page.locator('main .skeleton').first().waitFor();
+}
+
+async function emptyNotifications(page: Page, locale: Locale): Promise<void> {
+  const nothing = { notifications: [], unread: 0 };
+  await page.route(NOTIFICATIONS, (route) => route.fulfill({ json: nothing }), { times: 1 });
+  await page.reload();
+  await page.getByText(phrases[locale].request.notifications.empty).waitFor();
+}
+
+async function failNotifications(page: Page, locale: Locale): Promise<void> {
+  await page.route(NOTIFICATIONS, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.reload();
+  await page.getByText(phrases[locale].request.notifications.failed).waitFor();
+  await page.unroute(NOTIFICATIONS);
 }
 
 async function waitForInterests(page: Page, locale: Locale): Promise<void> {

@@ -9,7 +9,7 @@ export function NotificationsWaiting() {
       {rows.map((row) => (
         <div key={row} className="flex gap-3 rounded-card border border-line bg-surface p-4">
           <Skeleton width="1.25rem" height="1.25rem" />
-          <div className="grid min-h-18 flex-1 content-evenly">
+          <div className="grid min-h-24 flex-1 content-evenly sm:min-h-18">
             <Skeleton width="92%" />
             <Skeleton width="38%" />
           </div>
