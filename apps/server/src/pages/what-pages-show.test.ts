@@ -146,10 +146,11 @@ const texts = ['/about', '/contact', '/careers', '/privacy', '/terms', '/kvkk', 
 it.each([...texts, '/nasil-kazaniyoruz', '/borusan-detayli'])(
   '%s says its version and the day of its last change in both languages',
   async (address) => {
-    expect(textOf(await open(address))).toMatch(/Sürüm: 20\d\d-[\d.-]+ · Son güncelleme: \d\d\.\d\d\.20\d\d/);
-    expect(textOf(await open(`/en${address}`))).toMatch(
-      /Version: 20\d\d-[\d.-]+ · Last update: \d{1,2} \w+ 20\d\d/,
-    );
+    const [turkish, english] = [textOf(await open(address)), textOf(await open(`/en${address}`))];
+    expect(turkish).toMatch(/Son güncelleme: \d\d\.\d\d\.20\d\d/);
+    expect(turkish).toMatch(/Sürüm: 20\d\d-[\d.-]+/);
+    expect(english).toMatch(/Last update: \d{1,2} \w+ 20\d\d/);
+    expect(english).toMatch(/Version: 20\d\d-[\d.-]+/);
   },
 );
 
