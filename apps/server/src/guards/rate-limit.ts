@@ -1,7 +1,9 @@
+import { dayInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from './fingerprint.ts';
+import { networkOf } from './network.ts';
 
 const STEPS_IN_A_WINDOW = 10;
 
@@ -13,6 +15,16 @@ export interface RateLimit {
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
+}
+
+/** At most so many in ten minutes from the network of an address. */
+export function perNetwork(kind: string, address: string, most: number): RateLimit {
+  return { kind, subject: networkOf(address), most, windowMs: 10 * minuteInMs };
+}
+
+/** At most so many in a day for one subject. */
+export function perDay(kind: string, subject: string, most: number): RateLimit {
+  return { kind, subject, most, windowMs: dayInMs };
 }
 
 /**

@@ -13,12 +13,9 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
-import { countWithin } from '#server/guards/rate-limit.ts';
+import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { putVerificationMail, siteLink } from './outbox.ts';
 import { account } from './table.ts';
-
-const TEN_MINUTES_MS = 10 * 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Makes a customer's account, records what was shown, and sends the link that verifies the address. */
 export async function registerCustomer(
@@ -26,12 +23,7 @@ export async function registerCustomer(
   registration: Registration,
 ): Promise<{ username: string }> {
   const { db, services, now, address } = context;
-  const ofAddress = {
-    kind: 'registration-address',
-    subject: networkOf(address),
-    most: services.env.registrationsIn10Minutes,
-    windowMs: TEN_MINUTES_MS,
-  };
+  const ofAddress = perNetwork('registration-address', address, services.env.registrationsIn10Minutes);
   await countWithin(db, [ofAddress], now, await fingerprintOf(db));
   await refuseTaken(context, registration);
   const passwordHash = await hashPassword(registration.password, networkOf(address));
@@ -81,7 +73,7 @@ async function refuseTaken(context: CallContext, { username, email }: Registrati
   if (found.length === 0) return;
   const owner = found.find((one) => one.emailKey === key);
   if (owner !== undefined) {
-    const perOwner = { kind: 'email-in-use', subject: owner.id, most: 1, windowMs: DAY_MS };
+    const perOwner = perDay('email-in-use', owner.id, 1);
     const fingerprint = await fingerprintOf(db);
     await inTransaction(db, async (tx) => {
       await countWithin(tx, [perOwner], now, fingerprint);

@@ -1,3 +1,4 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { KnownPlaces } from '@ayrac/domain/person.ts';
 import type { District, Province } from '@ayrac/domain/province.ts';
 import { foldTurkish, sortByTurkish } from '@ayrac/domain/turkish.ts';
@@ -6,7 +7,6 @@ import { type Dated, DayCache } from './day-cache.ts';
 import { askDistricts, askProvinces } from './outside-service.ts';
 import { listDistrictRows, listProvinceRows } from './queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 // While the outside service is down our own list stands in, and nobody waits for the service again within a minute.
 const STAND_IN_MS = 60 * 1000;
 const ALL = 0;
@@ -62,8 +62,8 @@ async function firstOf<Place extends { readonly name: string }>(
   own: () => Promise<readonly Place[]>,
 ): Promise<Dated<readonly Place[]>> {
   const answer = await outside;
-  if (answer) return { answer: sortByTurkish(answer, ({ name }) => name), keepMs: DAY_MS };
-  return { answer: await own(), keepMs: outside === undefined ? DAY_MS : STAND_IN_MS };
+  if (answer) return { answer: sortByTurkish(answer, ({ name }) => name), keepMs: dayInMs };
+  return { answer: await own(), keepMs: outside === undefined ? dayInMs : STAND_IN_MS };
 }
 
 function cachesOf(db: object): Caches {

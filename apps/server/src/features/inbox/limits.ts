@@ -2,11 +2,7 @@ import { emailKey } from '@ayrac/domain/identity.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
-import { countWithin } from '#server/guards/rate-limit.ts';
-
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
 /** Counts an entry and refuses what is too much from one address or e-mail. */
 export async function countEntry(
@@ -15,18 +11,8 @@ export async function countEntry(
   email: string | null,
 ): Promise<void> {
   const { perAddressIn10Minutes, perEmailADay } = services.env.inboxLimits;
-  const ofAddress = {
-    kind: 'inbox-address',
-    subject: networkOf(address),
-    most: perAddressIn10Minutes,
-    windowMs: TEN_MINUTES_MS,
-  };
-  const ofEmail = (key: string) => ({
-    kind: 'inbox-email',
-    subject: key,
-    most: perEmailADay,
-    windowMs: DAY_MS,
-  });
-  const limits = email === null ? [ofAddress] : [ofAddress, ofEmail(emailKey(email))];
+  const ofAddress = perNetwork('inbox-address', address, perAddressIn10Minutes);
+  const limits =
+    email === null ? [ofAddress] : [ofAddress, perDay('inbox-email', emailKey(email), perEmailADay)];
   await countWithin(tx, limits, now, await fingerprintOf(db));
 }

@@ -1,3 +1,4 @@
+import { endpoints } from '@ayrac/contract/endpoints.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
 import { NEWSLETTER_LINK_MS } from '@ayrac/domain/newsletter.ts';
@@ -35,6 +36,7 @@ export function mailedAddresses(origin: string, locale: Locale) {
   return {
     confirm: (code: string) => origin + inLocale(addresses.newsletterConfirm(code), locale),
     preferences: (code: string) => origin + inLocale(addresses.newsletterPreferences(code), locale),
-    oneClick: (code: string) => `${origin}/api/public/newsletter/one-click?kod=${encodeURIComponent(code)}`,
+    oneClick: (code: string) =>
+      `${origin}${endpoints.unsubscribeByOneClick.path}?kod=${encodeURIComponent(code)}`,
   };
 }

@@ -6,13 +6,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordDisclosure, recordNewsletter } from '#server/features/consent/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
-import { countWithin } from '#server/guards/rate-limit.ts';
+import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { confirmationCode, mailedAddresses, readerCode } from './links.ts';
 import { requestSubscription, type Subscription } from './queries.ts';
-
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Takes a request for the newsletter: nobody asks too often; then it is noted with what was shown, and a mail goes to
@@ -56,13 +52,8 @@ async function countRequest(
 ): Promise<void> {
   const { perAddressIn10Minutes, perEmailADay } = services.env.newsletterLimits;
   const limits = [
-    {
-      kind: 'newsletter-address',
-      subject: networkOf(address),
-      most: perAddressIn10Minutes,
-      windowMs: TEN_MINUTES_MS,
-    },
-    { kind: 'newsletter-email', subject: emailKey(email), most: perEmailADay, windowMs: DAY_MS },
+    perNetwork('newsletter-address', address, perAddressIn10Minutes),
+    perDay('newsletter-email', emailKey(email), perEmailADay),
   ];
   await countWithin(tx, limits, now, fingerprint);
 }

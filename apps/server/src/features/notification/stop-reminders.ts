@@ -1,3 +1,4 @@
+import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -20,7 +21,8 @@ export function stopRemindersAddress(
   now: Date,
 ): string {
   const until = new Date(now.getTime() + STOP_REMINDERS_MS);
-  return `${origin}/api/public/reminders/one-click?kod=${signLink(fingerprint, purpose, accountId, until)}`;
+  const code = signLink(fingerprint, purpose, accountId, until);
+  return `${origin}${endpoints.stopRemindersByOneClick.path}?kod=${encodeURIComponent(code)}`;
 }
 
 /** Sets the flag of whoever a code is about to no, as their profile would; a second time changes nothing. */

@@ -1,8 +1,8 @@
-import { LONGEST_CODE } from '@ayrac/domain/mail-delivery.ts';
 import { useSearchParams } from 'react-router';
+import { mailedCodeOf } from '#web/mailed-page.ts';
 
-/** What the link of a mail carries; nothing happens by opening it. What is longer than ours is cut, and so opens nothing. */
+/** What the link of a mail carries; nothing happens by opening it. */
 export function useMailedCode(): string {
   const [query] = useSearchParams();
-  return (query.get('kod') ?? '').slice(0, LONGEST_CODE);
+  return mailedCodeOf(query);
 }

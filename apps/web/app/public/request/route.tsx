@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { mailedPageHeaders } from '#web/mailed-page.ts';
+import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -10,11 +10,9 @@ import type { Route } from './+types/route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { LinkedRequestView } from './linked-request-view.tsx';
 
-const LONGEST_TOKEN = 200;
-
 /** What the link of a mail carries. */
 function tokenOf(request: Request): string {
-  return (new URL(request.url).searchParams.get('kod') ?? '').slice(0, LONGEST_TOKEN);
+  return mailedCodeOf(new URL(request.url).searchParams);
 }
 
 /** Opening the link changes nothing. */

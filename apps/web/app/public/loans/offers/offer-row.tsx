@@ -20,7 +20,10 @@ interface OfferRowProps {
   readonly outcome: Results;
 }
 
-/** A bank's offer with all its figures: first what the rows are ordered by, then what is really paid each month. */
+/**
+ * A bank's offer with all its figures: first the installment, or what the rows were asked to be ordered by, then what
+ * is really paid each month.
+ */
 export function OfferRow({ result, best, highest, table, query, outcome }: OfferRowProps) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
@@ -34,7 +37,8 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
     installment: money(result.monthlyInstallment),
   };
   const labels = { ...loans.orders, ...(isUntaxed && { 'real-total': loans.feeTotal }) };
-  const others = alwaysShown.filter((order) => order !== query.order);
+  const leading = query.order === 'total' ? 'installment' : query.order;
+  const others = alwaysShown.filter((order) => order !== leading);
   return (
     <li
       className={classes(
@@ -55,8 +59,8 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
           others.length > 2 && 'lg:grid-cols-5',
         )}
       >
-        <Value label={labels[query.order]} className="font-head text-head tracking-tight" wide>
-          {figures[query.order]}
+        <Value label={labels[leading]} className="font-head text-head tracking-tight" wide>
+          {figures[leading]}
         </Value>
         <Value label={loans.realInstallment} className="font-strong text-title tracking-snug" wide>
           {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}

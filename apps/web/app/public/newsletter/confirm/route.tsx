@@ -1,13 +1,12 @@
 import { data, Form } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { mailedPageHeaders } from '#web/mailed-page.ts';
+import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { useMailedCode } from '#web/public/auth/use-mailed-code.ts';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { mailedCodeOf } from '../mailed-code.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 

@@ -1,10 +1,9 @@
 import { locales } from '@ayrac/domain/locale.ts';
 import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { data } from 'react-router';
-import { mailedPageHeaders } from '#web/mailed-page.ts';
+import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { mailedCodeOf } from '../mailed-code.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 import { PreferencesForm } from './preferences-form.tsx';

@@ -1,4 +1,5 @@
-import { boxFields, emptyDraft, type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
+import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
+import { isRecord, readDraft, readRecord } from '#web/public/quote/form/stored-draft.ts';
 
 const STORE = 'quote-draft';
 const LIFE_MS = 30 * 60 * 1_000;
@@ -13,25 +14,10 @@ export function keepDraft(store: Store, campaignId: string, draft: QuoteDraft, n
 
 /** What was remembered for this campaign, once; null where there is nothing, or it is too old or not ours. */
 export function takeKeptDraft(store: Store, campaignId: string, now: number): QuoteDraft | null {
-  const kept = parse(store.getItem(STORE));
+  const kept = readRecord(store, STORE);
   if (kept?.campaignId !== campaignId) return null;
   store.removeItem(STORE);
   const { values, until } = kept;
   if (typeof until !== 'number' || until <= now || !isRecord(values)) return null;
-  const texts = textFields.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']);
-  const boxes = boxFields.map((name) => [name, false]);
-  return { ...emptyDraft, ...Object.fromEntries([...texts, ...boxes]), website: '' };
-}
-
-function parse(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return readDraft(values);
 }

@@ -1,5 +1,6 @@
 import type { WizardStep } from '@ayrac/domain/quote-wizard.ts';
-import { boxFields, emptyDraft, type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
+import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
+import { isRecord, readDraft, readRecord, withoutBoxes } from '#web/public/quote/form/stored-draft.ts';
 
 const STORE = 'quote-wizard';
 const LIFE_MS = 30 * 60 * 1000;
@@ -38,7 +39,7 @@ export function forgetWizard(store: Store): void {
 
 /** What was remembered, if it is still fresh and reads like ours. */
 export function readKeptWizard(store: Store, now: number): KeptWizard | null {
-  const kept = parse(store.getItem(STORE));
+  const kept = readRecord(store, STORE);
   if (kept === null) return null;
   const { step, path, campaign, values, until } = kept;
   if (typeof until !== 'number' || until <= now || !steps.includes(String(step))) {
@@ -49,30 +50,6 @@ export function readKeptWizard(store: Store, now: number): KeptWizard | null {
     step: step as WizardStep,
     path: Array.isArray(path) ? path.map(String) : [],
     campaign: isRecord(campaign) ? { id: String(campaign.id), slug: String(campaign.slug) } : null,
-    values: readValues(values),
+    values: readDraft(values),
   };
-}
-
-function readValues(values: unknown): QuoteDraft {
-  if (!isRecord(values)) return emptyDraft;
-  const texts = textFields.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']);
-  return withoutBoxes({ ...emptyDraft, ...Object.fromEntries(texts) });
-}
-
-function withoutBoxes(values: QuoteDraft): QuoteDraft {
-  const boxes = boxFields.map((name) => [name, false]);
-  return { ...values, ...Object.fromEntries(boxes), website: '' };
-}
-
-function parse(text: string | null): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
