@@ -7,8 +7,6 @@ export const offer: typeof turkish = {
     receiver: (p) => `Your details go only to ${p.brand} and any authorised dealer of theirs`,
     free: 'Free of charge and without obligation',
     answer: 'An answer usually comes within 2 working days',
-    line: (p) =>
-      `Free of charge. Your details go only to ${p.brand} and any authorised dealer of theirs; an answer usually comes within 2 working days.`,
   },
   held: 'See your quote request',
   sentTitle: 'We have your request',

@@ -6,8 +6,6 @@ export const offer = {
       `Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısı ile paylaşılır`,
     free: 'Ücretsizdir, sizi hiçbir şeye bağlamaz',
     answer: 'Yanıt genellikle 2 iş günü içinde gelir',
-    line: (p: { brand: string }) =>
-      `Ücretsizdir. Bilgileriniz yalnızca ${p.brand} ve varsa yetkili satıcısı ile paylaşılır, yanıt genellikle 2 iş günü içinde gelir.`,
   },
   held: 'Teklif isteğinizi görün',
   sentTitle: 'Teklif isteğiniz alındı',

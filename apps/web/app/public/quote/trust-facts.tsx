@@ -1,12 +1,6 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The same in one sentence, right at the button that sends. */
-export function TrustLine({ brand }: { readonly brand: string }) {
-  const { trust } = useScreenPhrases('offer');
-  return <p className="text-ink-soft text-small">{trust.line({ brand })}</p>;
-}
-
 /** What stands next to every way to a quote: who receives the data, what it costs, when an answer comes. */
 export function TrustFacts({ brand }: { readonly brand: string }) {
   const { trust } = useScreenPhrases('offer');
@@ -24,5 +18,13 @@ export function TrustFacts({ brand }: { readonly brand: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same as running text, right at the button that sends. */
+export function TrustLine({ brand }: { readonly brand: string }) {
+  const { trust } = useScreenPhrases('offer');
+  return (
+    <p className="text-ink-soft text-small">{`${trust.free}. ${trust.receiver({ brand })}. ${trust.answer}.`}</p>
   );
 }

@@ -4,7 +4,7 @@ import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
 import { paymentPlan } from '@ayrac/domain/loan-plan.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
@@ -29,13 +29,19 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
   const page = useHref()('loans');
   const { bankId, bankName } = result;
   const [open, setOpen] = useState(query.bankId === bankId);
+  const box = useRef<HTMLDetailsElement>(null);
   const { amount, term } = query.form;
   const principalKurus = (amount ?? 0) * 100;
   const plan = open
     ? paymentPlan({ principalKurus, monthlyRatePercent: result.monthlyRate, term, taxes })
     : null;
+
+  // The browser opens it as soon as it stands there; who did so before script came finds the plan in it all the same.
+  useEffect(() => setOpen(box.current?.open === true), []);
+
   return (
     <details
+      ref={box}
       className="group border-line border-t pt-2"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -1,5 +1,5 @@
 import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
-import { isRecord, readDraft, readRecord } from '#web/public/quote/form/stored-draft.ts';
+import { isRecord, readRecord, storedDraft } from '#web/public/quote/form/stored-draft.ts';
 
 const STORE = 'quote-draft';
 const LIFE_MS = 30 * 60 * 1_000;
@@ -19,5 +19,5 @@ export function takeKeptDraft(store: Store, campaignId: string, now: number): Qu
   store.removeItem(STORE);
   const { values, until } = kept;
   if (typeof until !== 'number' || until <= now || !isRecord(values)) return null;
-  return readDraft(values);
+  return storedDraft(values);
 }

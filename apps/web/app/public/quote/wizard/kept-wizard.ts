@@ -1,6 +1,6 @@
 import type { WizardStep } from '@ayrac/domain/quote-wizard.ts';
 import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
-import { isRecord, readDraft, readRecord, withoutBoxes } from '#web/public/quote/form/stored-draft.ts';
+import { isRecord, readRecord, storedDraft } from '#web/public/quote/form/stored-draft.ts';
 
 const STORE = 'quote-wizard';
 const LIFE_MS = 30 * 60 * 1000;
@@ -26,7 +26,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Remembers a wizard for half an hour; one without anything in it is forgotten. */
 export function keepWizard(store: Store, kept: KeptWizard, now: number): void {
-  const values = withoutBoxes(kept.values);
+  const values = storedDraft(kept.values);
   const isEmpty = kept.path.length === 0 && textFields.every((name) => values[name] === '');
   if (isEmpty) store.removeItem(STORE);
   else store.setItem(STORE, JSON.stringify({ ...kept, values, until: now + LIFE_MS }));
@@ -50,6 +50,6 @@ export function readKeptWizard(store: Store, now: number): KeptWizard | null {
     step: step as WizardStep,
     path: Array.isArray(path) ? path.map(String) : [],
     campaign: isRecord(campaign) ? { id: String(campaign.id), slug: String(campaign.slug) } : null,
-    values: readDraft(values),
+    values: storedDraft(values),
   };
 }
