@@ -53,7 +53,7 @@ function KeyFacts({ campaign }: { readonly campaign: CampaignDetail }) {
   const facts = [...otherFigures(campaign, campaignPage, locale), ...toldFacts(campaign, locale)];
   if (facts.length === 0) return null;
   return (
-    <div className="border-line border-t pt-2">
+    <div className="border-line border-t pt-2 print:hidden">
       <FactsTable caption={campaignPage.keyFacts} captionHidden compact facts={facts.slice(0, KEY_FACTS)} />
     </div>
   );

@@ -26,7 +26,7 @@ export function CampaignShelf({ campaigns, all, urgencySaid = false, ...section 
     </TextLink>
   );
   return (
-    <HomeSection {...section} more={more}>
+    <HomeSection {...section} more={more} className="home-shelf">
       <ul className="shelf">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>

@@ -10,13 +10,18 @@ interface HomeSectionProps {
   readonly more?: ReactNode;
   /** On a ground of its own, from edge to edge. */
   readonly band?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function HomeSection({ id, title, lede, more, band = false, children }: HomeSectionProps) {
+export function HomeSection({ id, title, lede, more, band, className, children }: HomeSectionProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={classes('home-section', band && 'home-band')}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classes('home-section', band && 'home-band', className)}
+    >
       <div className="page">
         <SectionHeading id={headingId} title={title} lede={lede} action={more} />
         {children}

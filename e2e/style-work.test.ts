@@ -1,0 +1,49 @@
+import { campaigns } from './places.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+/** What one change to a page may at most have styled anew; whole pages have a thousand elements and more. */
+const FEW = 100;
+
+for (const address of ['/', '/kategoriler', '/kampanyalar', campaigns.sedan, '/kredi-hesaplama']) {
+  story(`an element that script adds to ${address} leaves the others’ style alone`, async ({ page }) => {
+    await arrive(page, address);
+    const styled = await stylesComputed(page, () => {
+      const added = document.createElement('p');
+      added.append(document.createElement('span'));
+      document.querySelector('main')?.append(added);
+      return added.offsetHeight;
+    });
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan(FEW);
+  });
+}
+
+/** Of how many elements the style was computed by a change that asks for the layout after it. */
+async function stylesComputed(page: Page, change: () => number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
+  });
+  // What the page still does by itself comes before the mark.
+  await page.evaluate(
+    `document.body.offsetHeight; performance.mark('change'); (${change})(); performance.mark('changed');`,
+  );
+  await session.send('Tracing.end');
+  await complete;
+  const timeOf = (name: string) => events.find((event) => event.name === name)?.ts ?? Number.NaN;
+  const [start, end] = [timeOf('change'), timeOf('changed')];
+  return events
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts >= start && ts <= end)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+interface TraceEvent {
+  readonly name: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly args: { readonly elementCount?: number };
+}
