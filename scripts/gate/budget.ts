@@ -41,6 +41,8 @@ export interface Language {
 }
 
 export interface Budget {
+  /** What each public page loads first, by its address with the router's names for what varies: bytes. */
+  readonly loads: ReadonlyMap<string, number>;
   /** A line for each public page. */
   readonly lines: readonly string[];
   readonly faults: readonly string[];
@@ -69,6 +71,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
       total(new Set([...files, ...longest, routerFile]), sizeOf) +
       ownPhrases(chunks, name, languages, sizeOf);
     return {
+      load: [name, bytes] as const,
       line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
       faults: [
         ...(bytes > LIMIT ? [`loads ${bytes} bytes first, at most ${LIMIT} are allowed`] : []),
@@ -78,6 +81,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
   });
   const nothing = pages.length === 0 ? ['no public page was found in the build'] : [];
   return {
+    loads: new Map(judged.map(({ load }) => load)),
     lines: judged.map(({ line }) => line),
     faults: [...nothing, ...judged.flatMap(({ faults }) => faults)],
   };
