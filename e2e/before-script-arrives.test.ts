@@ -3,7 +3,7 @@ import { campaigns } from './places.ts';
 import { fillQuote, sendButton } from './quote-form.ts';
 import { comeAlive, expect, type Page, story } from './story.ts';
 
-const { quote, loans, shell } = tr;
+const { brand, filter, quote, loans, shell } = tr;
 
 story('what was typed into a quote before script arrived is kept and sent', async ({ page, visitor }) => {
   const arriveScript = await holdScript(page);
@@ -49,6 +49,37 @@ story('a bank’s row that was opened before script arrived holds its payment pl
   await arriveScript();
   await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
 });
+
+story('an order of the banks that was chosen before script arrived is theirs', async ({ page }) => {
+  const arriveScript = await holdScript(page);
+  await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
+  await page.getByLabel(loans.order).selectOption(loans.orders['yearly-cost']);
+  await arriveScript();
+  await expect(page).toHaveURL(/siralama=yillik-maliyet/);
+});
+
+story('a brand’s name that was typed before script arrived is looked for', async ({ page }) => {
+  const arriveScript = await holdScript(page);
+  await page.goto('/marka', { waitUntil: 'commit' });
+  await page.getByLabel(brand.index.filter).fill('bmw');
+  await arriveScript();
+  await expect(page.getByText(brand.index.found({ count: '1' }), { exact: true })).toBeVisible();
+});
+
+story(
+  'a filter that was ticked before script arrived waits for its button',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const arriveScript = await holdScript(page);
+    await page.goto('/kategoriler/otomobil', { waitUntil: 'commit' });
+    const filters = page.getByRole('main').locator('.filter-form');
+    await filters.getByText(filter.fuels.hybrid, { exact: true }).click();
+    await arriveScript();
+    await filters.getByRole('button', { name: filter.apply }).click();
+    await expect(page).toHaveURL(/yakit=/);
+    await expect(filters.getByRole('button', { name: filter.apply })).toBeHidden();
+  },
+);
 
 for (const address of ['/', '/kredi-hesaplama']) {
   story(

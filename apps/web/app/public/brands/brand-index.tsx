@@ -1,7 +1,7 @@
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
@@ -16,6 +16,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
   const brand = useScreenPhrases('brand');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLDivElement>(null);
   const wanted = foldTurkish(typed);
   const shown = brands.filter(({ name }) => foldTurkish(name).includes(wanted));
   const letters = brandLetters(shown);
@@ -23,10 +24,14 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
     shown.length === 0
       ? brand.index.noneFound
       : brand.index.found({ count: formatCount(shown.length, locale) });
+
+  // What was typed before script came stands in the field alone.
+  useEffect(() => setTyped(field.current?.querySelector('input')?.value ?? ''), []);
+
   return (
     <div className="grid gap-8 md:gap-6">
       <div className="grid gap-4">
-        <div className="grid max-w-narrow gap-2 noscript:hidden">
+        <div ref={field} className="grid max-w-narrow gap-2 noscript:hidden">
           <TextField
             label={brand.index.filter}
             type="search"

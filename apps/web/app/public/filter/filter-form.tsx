@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { listParameters, sortValues, usualSort } from '#web/list-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useIsLive } from '#web/public/quote/use-is-live.ts';
@@ -26,12 +26,16 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
   const apply = useApplyFilters(list, isOneStep);
   const chosen = JSON.stringify(chosenFilters(filters));
   const shown = useRef(chosen);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [action = path, query = ''] = path.split('?');
 
-  // A chip, the back button or another form may have changed what is chosen. What was ticked before script stays.
+  // A chip, the back button or another form may have changed what is chosen. What was ticked before script stays, and
+  // its button with it.
   useEffect(() => {
-    if (shown.current !== chosen && form.current !== null) showChosen(form.current);
+    if (form.current === null) return;
+    if (shown.current !== chosen) showChosen(form.current);
     shown.current = chosen;
+    setIsWaiting(fieldsOf(form.current).some((field) => field.checked !== field.defaultChecked));
   }, [chosen]);
 
   return (
@@ -63,7 +67,7 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
         <FilterGroup key={facet.name} facet={facet} place={place} />
       ))}
       {/* Without a button, seen or not, no field sends the form by the Enter key. */}
-      <Button type="submit" wide hidden={isLive} className="mt-4">
+      <Button type="submit" wide hidden={isLive && !isWaiting} className="mt-4">
         {words.apply}
       </Button>
     </form>
@@ -72,9 +76,12 @@ export function FilterForm({ list, isOneStep = false }: FilterFormProps) {
 
 /** Sets what is chosen by hand: React sets what a field begins with, and that alone. */
 function showChosen(form: HTMLFormElement): void {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+  for (const field of fieldsOf(form)) {
     if (field.type === 'checkbox') field.checked = field.defaultChecked;
     else if (field !== document.activeElement) field.value = field.defaultValue;
   }
+}
+
+function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')];
 }

@@ -1,5 +1,5 @@
 import { type LoanOrder, loanOrders } from '@ayrac/domain/loan-offer.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,8 +25,18 @@ function OrderChoice({ query, onQuery }: ResultToolsProps) {
   const loans = useScreenPhrases('loans');
   const page = useHref()('loans');
   const others = new URLSearchParams(writeLoanQuery({ ...query, order: 'total' }));
+  const form = useRef<HTMLFormElement>(null);
+  const chosenBefore = useEffectEvent((order: LoanOrder) => {
+    if (order !== query.order) onQuery({ ...query, order });
+  });
+
+  // What was chosen before script came stands in the field alone.
+  useEffect(() => {
+    if (form.current !== null) chosenBefore(orderOf(new FormData(form.current).get(fieldNames.order)));
+  }, []);
+
   return (
-    <form method="get" action={page} className="flex items-end gap-3 max-sm:min-w-0 max-sm:flex-1">
+    <form ref={form} method="get" action={page} className="flex items-end gap-3 max-sm:min-w-0 max-sm:flex-1">
       {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -48,7 +58,7 @@ function OrderChoice({ query, onQuery }: ResultToolsProps) {
   );
 }
 
-function orderOf(word: string): LoanOrder {
+function orderOf(word: FormDataEntryValue | null): LoanOrder {
   return loanOrders.find((order) => orderWords[order] === word) ?? 'total';
 }
 
