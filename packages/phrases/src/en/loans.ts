@@ -47,6 +47,7 @@ export const loans: typeof turkish = {
     'yearly-cost': 'Yearly cost rate',
     installment: 'Monthly instalment',
   },
+  beforeTaxes: { total: 'Total before taxes', installment: 'Instalment before taxes' },
   applyOrder: 'Apply',
   winnersDiffer: (p) => `${p.bank} is best by “${p.order}”, but ${p.otherBank} is by “${p.otherOrder}”.`,
   best: 'Best offer',

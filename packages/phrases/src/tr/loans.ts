@@ -45,6 +45,8 @@ export const loans = {
     'yearly-cost': 'Yıllık maliyet oranı',
     installment: 'Aylık taksit',
   },
+  /** What stands in a row before taxes and fee says so in its name. */
+  beforeTaxes: { total: 'Toplam ödeme, vergisiz', installment: 'Aylık taksit, vergisiz' },
   applyOrder: 'Uygula',
   winnersDiffer: (p: { order: string; bank: string; otherOrder: string; otherBank: string }) =>
     `“${p.order}” ölçüsünde ${p.bank} öne çıkıyor, “${p.otherOrder}” ölçüsünde ise ${p.otherBank}.`,

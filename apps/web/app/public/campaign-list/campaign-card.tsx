@@ -19,8 +19,6 @@ const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;
 
-const urgent: ReadonlySet<CampaignBadge> = new Set(['last-chance', 'last-days']);
-
 interface CampaignCardProps {
   readonly campaign: CampaignCardValue;
   /** One of the first cards of the page: its picture is not put off. */
@@ -28,8 +26,8 @@ interface CampaignCardProps {
   readonly headingLevel?: 2 | 3;
   /** Where it is more than the campaign's own. */
   readonly title?: ReactNode;
-  /** The list's heading says how soon its campaigns end: the time alone tells them apart. */
-  readonly urgencySaid?: boolean;
+  /** Badges that the list's heading says of all its campaigns. */
+  readonly said?: readonly CampaignBadge[];
 }
 
 /** A campaign in a list. */
@@ -38,12 +36,12 @@ export function CampaignCard({
   priority = false,
   headingLevel = 3,
   title,
-  urgencySaid = false,
+  said,
 }: CampaignCardProps) {
   const phrases = usePhrases();
   const href = useHref();
   const timeLeft = useTimeLeft(campaign.endAt);
-  const badges = useCampaignBadges(campaign).filter((badge) => !(urgencySaid && urgent.has(badge)));
+  const badges = useCampaignBadges(campaign).filter((badge) => !said?.includes(badge));
   return (
     <Card
       to={href('campaign', campaign.slug)}

@@ -27,7 +27,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
       <div className="grid gap-2">
         <KeyFigureView of={campaign} size="display" />
         {campaign.benefit !== null && campaign.figure.kind !== 'benefit' && (
-          <p className="font-label text-lead">
+          <p className="font-label">
             <ForeignText value={campaign.benefit} />
           </p>
         )}
@@ -61,8 +61,10 @@ function KeyFacts({ campaign }: { readonly campaign: CampaignDetail }) {
 
 /** The same action within a thumb's reach; it rests at the end of the page's content. */
 export function OfferBar({ campaign, entry }: OfferProps) {
+  const { trust } = useScreenPhrases('offer');
   return (
     <div className="offer-bar md:hidden">
+      <p>{trust.free}</p>
       <KeyFigureView of={campaign} />
       <QuoteButton entry={entry} />
     </div>

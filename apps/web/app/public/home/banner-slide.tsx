@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
@@ -25,7 +24,7 @@ interface BannerSlideProps {
   readonly away: boolean;
 }
 
-/** One campaign of the banner, all of it one link. A benefit stands in picture and title; any other figure beside them. */
+/** One campaign of the banner, all of it one link. A cover bears the brand's mark: below it stands the name alone. */
 export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) {
   const { banner } = useScreenPhrases('home');
   const href = useHref();
@@ -49,10 +48,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
           )}
         </span>
         <span className="slide-words">
-          <span className="slide-brand">
-            <BrandMark brand={brand} size="small" />
-            {brand.name}
-          </span>
+          <span className="slide-brand">{brand.name}</span>
           <span className="slide-title">
             <ForeignText value={title} />
           </span>
@@ -63,7 +59,7 @@ export function BannerSlide({ campaign, label, first, away }: BannerSlideProps) 
           </span>
         </span>
         <span className="slide-action">
-          {campaign.figure.kind !== 'benefit' && <KeyFigureView of={campaign} />}
+          <KeyFigureView of={campaign} />
           <span className="button button-secondary">{banner.look}</span>
         </span>
       </Link>

@@ -19,9 +19,11 @@ interface CalculatorPlaceProps {
 export const CalculatorPlace = memo(function CalculatorPlace({ tables }: CalculatorPlaceProps) {
   useEffect(() => signOfLife.watch(), []);
   return (
-    <Suspense fallback={<Summon />}>
-      <Calculator tables={tables} variant="hero" />
-    </Suspense>
+    <div className="hero-calculator dark">
+      <Suspense fallback={<Summon />}>
+        <Calculator tables={tables} variant="hero" />
+      </Suspense>
+    </div>
   );
 });
 

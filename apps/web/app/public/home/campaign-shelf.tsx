@@ -1,4 +1,5 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -12,12 +13,12 @@ interface CampaignShelfProps {
   /** The list that the section is the beginning of, in the page's language. */
   readonly all?: string;
   readonly band?: boolean;
-  /** The title says how soon the campaigns end. */
-  readonly urgencySaid?: boolean;
+  /** Badges that the title says of all its campaigns. */
+  readonly said?: readonly CampaignBadge[];
 }
 
 /** A section of cards: a grid, and in a narrow window one row to swipe along. */
-export function CampaignShelf({ campaigns, all, urgencySaid = false, ...section }: CampaignShelfProps) {
+export function CampaignShelf({ campaigns, all, said = [], ...section }: CampaignShelfProps) {
   const { catalogue } = usePhrases();
   if (campaigns.length === 0) return null;
   const more = all && (
@@ -30,7 +31,7 @@ export function CampaignShelf({ campaigns, all, urgencySaid = false, ...section 
       <ul className="shelf">
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
-            <CampaignCard campaign={campaign} urgencySaid={urgencySaid} />
+            <CampaignCard campaign={campaign} said={said} />
           </li>
         ))}
       </ul>

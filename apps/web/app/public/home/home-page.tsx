@@ -26,6 +26,9 @@ const NewsletterSection = lateComponent('newsletter', async () => {
 /** Cards of one row; favourites and what ends soon have two. */
 const ROW = 4;
 
+const fresh = ['new'] as const;
+const urgent = ['last-chance', 'last-days'] as const;
+
 interface HomePageProps {
   readonly home: Home;
   readonly tables: readonly LoanTable[];
@@ -63,6 +66,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         lede={home.newestIsRecent ? newest.recent : newest.latest}
         campaigns={home.newest.slice(0, ROW)}
         all={inOrder('newest')}
+        said={fresh}
       />
       <CampaignShelf
         id="ending-soon"
@@ -70,7 +74,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         campaigns={home.endingSoon}
         all={href('endingCampaigns')}
         band
-        urgencySaid
+        said={urgent}
       />
       <CampaignShelf
         id="highest-discount"
@@ -83,7 +87,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         {...lastChance}
         campaigns={home.lastChance.slice(0, ROW)}
         all={href('endingCampaigns')}
-        urgencySaid
+        said={urgent}
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       <Suspense>

@@ -27,7 +27,7 @@ export default function Loans({ loaderData: { tables } }: Route.ComponentProps) 
       <PageHead title={loans.title} description={loans.description} />
       <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
-      <div className="grid items-start gap-x-16 gap-y-10 has-data-[view=form]:md:grid-cols-[minmax(0,30rem)_1fr]">
+      <div className="grid items-start gap-x-16 gap-y-10 has-data-[view=form]:md:grid-cols-[minmax(0,30rem)_1fr] has-data-[view=results]:md:[&_.loan-how]:max-w-none has-data-[view=results]:md:[&_.loan-how_dl]:grid-cols-3">
         <LoanCalculator tables={tables} variant="page" vehicleQuestion={VehicleQuestion} />
         <HowItWorks tables={tables} />
       </div>
@@ -40,11 +40,11 @@ function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   return (
-    <section aria-labelledby="loan-how" className="grid max-w-prose gap-4 print:hidden">
+    <section aria-labelledby="loan-how" className="loan-how grid max-w-prose gap-4 print:hidden">
       <h2 id="loan-how" className="text-title">
         {loans.howTitle}
       </h2>
-      <dl className="grid gap-4">
+      <dl className="grid gap-x-10 gap-y-4">
         {loans.how.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-strong">{title}</dt>

@@ -29,6 +29,9 @@ const drawn = [
   ...Object.entries(details).map(([name, layout]) => [name, draw(layout, request)] as const),
 ];
 
+/** The heart of a card about 300 wide, in the cover's own pixels. */
+const heart = { left: 1056, top: 34, width: 190, height: 190 };
+
 describe('a cover', () => {
   it('comes in a dozen different layouts', () => {
     expect(layouts.length).toBeGreaterThanOrEqual(12);
@@ -50,9 +53,27 @@ describe('a cover', () => {
     const hash = createHash('sha256')
       .update(drawn.map(([, svg]) => svg).join('\n'))
       .digest('hex');
-    expect(hash.slice(0, 20)).toBe('423cd75a2736b205dd71');
+    expect(hash.slice(0, 20)).toBe('585400b3f73b1c8870d5');
     expect(drawCover(request)).toBe(drawCover(request));
   });
+
+  it.each(layouts.map((layout) => [layout.name, layout] as const))(
+    '%s keeps words and drawings clear of the corner where a card has its heart',
+    async (_, layout) => {
+      const corner = (more: Partial<CoverRequest>) =>
+        sharp(Buffer.from(draw(layout, { ...request, ...more })))
+          .extract(heart)
+          .raw()
+          .toBuffer();
+      const plain = await corner({});
+      const others: Partial<CoverRequest>[] = [
+        { benefit: '₺1.132.000 değerinde ücretsiz hizmet' },
+        { motif: ['washing-machine', 'book-open', 'map'], brandName: 'Uzun Adlı' },
+      ];
+      const drawnOver = others.map(async (other) => !plain.equals(await corner(other)));
+      expect(await Promise.all(drawnOver)).toEqual([false, false]);
+    },
+  );
 
   it('follows the brand, the benefit, the category and the seed', () => {
     const base = drawCover(request);

@@ -16,7 +16,7 @@ export const ticket: Layout = (art) => {
     `<path transform="translate(14 16)" fill="${palette.darker}" d="${outline}"/>`,
     `<path fill="${palette.paper}" d="${outline}"/>`,
     `<path d="M${tear} ${top + 62}V${top + height - 62}" stroke="${palette.mid}" stroke-width="6" stroke-dasharray="4 20" stroke-linecap="round"/>`,
-    drawing(motif[0], 995, 330, 236, { line: palette.ink, fill: palette.accent, weight: 1.4 }),
+    drawing(motif[0], 995, 342, 230, { line: palette.ink, fill: palette.accent, weight: 1.4 }),
     brandMark(mark, 963, 484, 64, palette.brand),
     lockup(
       art.benefit,
@@ -61,7 +61,7 @@ export const frame: Layout = (art) => {
     ground(palette.paper),
     slab(690, 64, 526, 592, 56, palette.brand),
     `<clipPath id="pane">${slab(690, 64, 526, 592, 56, '#000')}</clipPath>`,
-    `<g clip-path="url(#pane)">${disc(1150, 150, 190, palette.lighter)}${disc(1100, 200, 92, palette.accent)}<path d="M640 560q150-150 320-40t330-60v260H640z" fill="${palette.darker}"/></g>`,
+    `<g clip-path="url(#pane)">${disc(760, 140, 200, palette.lighter)}${disc(808, 186, 92, palette.accent)}<path d="M640 560q150-150 320-40t330-60v260H640z" fill="${palette.darker}"/></g>`,
     drawing(motif[0], 940, 420, 300, { line: '#ffffff', fill: palette.lighter, weight: 1.3 }),
     signature(art, EDGE, 112, 'light'),
     lockup(
@@ -80,16 +80,15 @@ export const slant: Layout = (art) => {
     ground(palette.accent),
     `<path d="M0 0H820L600 ${HEIGHT}H0z" fill="${palette.brand}"/>`,
     `<path d="M820 0H870L650 ${HEIGHT}H600z" fill="${palette.paper}"/>`,
-    disc(1000, 372, 222, '#ffffff', ' fill-opacity=".5"'),
-    drawing(motif[0], 1000, 372, 320, { line: palette.ink, fill: '#ffffff', weight: 1.25 }),
-    drawing(motif[1], 1192, 118, 96, { line: palette.ink, weight: 1.5 }),
+    disc(980, 420, 222, '#ffffff', ' fill-opacity=".5"'),
+    drawing(motif[0], 980, 420, 310, { line: palette.ink, fill: '#ffffff', weight: 1.25 }),
     signature(art, EDGE, 112, 'brand'),
     lockup(
       art.benefit,
       { x: EDGE, y: 200, width: 540, height: 440 },
       { figure: '#ffffff', words: '#ffffff', most: 240 },
     ),
-    near(560, 170, 720),
+    near(560, 217, 720),
   ].join('');
 };
 

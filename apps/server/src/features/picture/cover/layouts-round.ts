@@ -43,34 +43,34 @@ export const bubbles: Layout = (art) => {
   const { palette, motif, random } = art;
   const drift = () => (random() - 0.5) * 40;
   const small = [
-    [1190, 120, 34, palette.accent2],
+    [1190, 400, 34, palette.accent2],
     [700, 90, 22, palette.mid],
     [120, 560, 30, palette.soft],
-    [1230, 430, 20, palette.mid],
+    [1216, 480, 16, palette.mid],
     [690, 660, 26, palette.accent],
   ] as const;
   return [
     ground(palette.paper),
-    disc(1010, 640, 200, palette.soft),
+    disc(1050, 660, 190, palette.soft),
     ...small.map(([x, y, radius, fill]) => disc(x + drift(), y + drift(), radius, fill)),
     disc(430, 396, 346, palette.brand),
-    disc(960, 270, 210, palette.accent),
-    drawing(motif[0], 960, 270, 230, { line: palette.ink, fill: '#ffffff', weight: 1.4 }),
-    drawing(motif[1], 1010, 590, 130, { line: palette.brand, weight: 1.5 }),
+    disc(940, 330, 190, palette.accent),
+    drawing(motif[0], 940, 330, 210, { line: palette.ink, fill: '#ffffff', weight: 1.4 }),
+    drawing(motif[1], 1050, 612, 120, { line: palette.brand, weight: 1.5 }),
     lockup(
       art.benefit,
       { x: 150, y: 190, width: 560, height: 420, align: 'middle' },
       { figure: '#ffffff', words: '#ffffff', most: 220 },
     ),
     brandMark(art.mark, EDGE, 56, 84, palette.brand),
-    near(600, 80, 680),
+    near(600, 139, 680),
   ].join('');
 };
 
 /** Rays behind a badge. */
 export const rays: Layout = (art) => {
   const { palette, motif } = art;
-  const [x, y] = [900, 360];
+  const [x, y] = [868, 360];
   const beams = Array.from({ length: 14 }, (_, index) => {
     const at = (turn: number) => {
       const angle = ((index + turn) / 14) * 2 * Math.PI;
@@ -85,8 +85,8 @@ export const rays: Layout = (art) => {
     disc(x, y, 244, palette.paper),
     drawing(motif[0], x, y, 270, { line: palette.ink, fill: palette.accent, weight: 1.35 }),
     signature(art, EDGE, 112, 'brand'),
-    lockup(art.benefit, { ...LEFT, width: 520 }, { figure: '#ffffff', words: '#ffffff' }),
-    near(380, 107, 900),
+    lockup(art.benefit, { ...LEFT, width: 484 }, { figure: '#ffffff', words: '#ffffff' }),
+    near(348, 107, 900),
   ].join('');
 };
 
@@ -99,7 +99,6 @@ export const ripples: Layout = (art) => {
     ground(palette.paper),
     ...rings.map((radius, index) => disc(WIDTH, HEIGHT, radius, fills[index] ?? palette.pale)),
     drawing(motif[0], 1120, 580, 210, { line: '#ffffff', fill: palette.lighter, weight: 1.5 }),
-    drawing(motif[1], 1130, 110, 104, { line: palette.mid, weight: 1.6 }),
     signature(art, EDGE, 112, 'light'),
     lockup(
       art.benefit,

@@ -3,15 +3,15 @@ import { brandMark, drawing, round } from './drawing.ts';
 import { lockup } from './lockup.ts';
 import { near, words } from './near.ts';
 
-/** Hills under a sky, the drawing on the horizon. */
+/** Hills under a sky, the drawing on the nearer one's crest. */
 export const hills: Layout = (art) => {
   const { palette, motif, random } = art;
   const lift = Math.round(random() * 50);
   return [
     ground(palette.soft),
-    disc(1060, 210, 120, palette.accent),
-    drawing(motif[0], 850, 400 - lift / 2, 290, { line: palette.ink, fill: '#ffffff', weight: 1.25 }),
+    disc(900, 250, 150, palette.accent),
     `<path d="M0 ${600 - lift}q200-120 430-60t410-30 440 10V${HEIGHT}H0z" fill="${palette.mid}"/>`,
+    drawing(motif[0], 900, 410 - lift, 290, { line: palette.ink, fill: '#ffffff', weight: 1.25 }),
     `<path d="M0 ${660 - lift}q260-90 520-20t420-40 340 20V${HEIGHT}H0z" fill="${palette.brand}"/>`,
     signature(art, EDGE, 112, 'light'),
     lockup(
@@ -19,7 +19,7 @@ export const hills: Layout = (art) => {
       { x: EDGE, y: 206, width: 540, height: 290, hold: 'top' },
       { figure: palette.ink, words: palette.ink, most: 200 },
     ),
-    near(450, 170, 800),
+    near(500, 150, 780),
   ].join('');
 };
 
@@ -76,14 +76,14 @@ export const star: Layout = (art) => {
     ...field,
     points(400, 360, 300, palette.darker),
     points(400, 360, 272, palette.paper),
-    drawing(motif[0], 1000, 330, 320, { line: '#ffffff', fill: palette.lighter, weight: 1.3 }),
+    drawing(motif[0], 1010, 390, 280, { line: '#ffffff', fill: palette.lighter, weight: 1.3 }),
     signature(art, 800, 606, 'brand'),
     lockup(
       art.benefit,
       { x: 150, y: 160, width: 500, height: 400, align: 'middle' },
       { figure: palette.brand, words: palette.ink, most: 200 },
     ),
-    near(560, 128, 720),
+    near(560, 188, 720),
   ].join('');
 };
 
@@ -127,7 +127,7 @@ export const poster: Layout = (art) => {
     signature(art, EDGE, 630, 'brand'),
     lockup(
       art.benefit,
-      { x: EDGE, y: 70, width: WIDTH - 2 * EDGE, height: 410 },
+      { x: EDGE, y: 70, width: 960, height: 410 },
       { figure: palette.ink, words: palette.ink, most: 330 },
     ),
     near(

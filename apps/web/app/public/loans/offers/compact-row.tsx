@@ -17,6 +17,8 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
   const { real } = result;
+  const isUntaxed = real.monthlyInstallment === result.monthlyInstallment;
+  const labels = isUntaxed ? loans : loans.beforeTaxes;
   return (
     <li className="grid gap-2 py-4 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -24,15 +26,13 @@ export function CompactRow({ result, best, outcome }: CompactRowProps) {
         <BankLink result={result} best={best} />
       </div>
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 [&_dd]:text-end [&_dt]:text-ink-soft [&_dt]:text-small">
-        <dt>{loans.installment}</dt>
+        <dt>{labels.installment}</dt>
         <dd className="font-head text-title tracking-tight">{money(result.monthlyInstallment)}</dd>
         <dt>{loans.realInstallment}</dt>
         <dd className="font-strong text-lead tracking-snug">
-          {real.monthlyInstallment === result.monthlyInstallment
-            ? loans.noTaxes
-            : money(real.monthlyInstallment)}
+          {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
         </dd>
-        <dt>{loans.total}</dt>
+        <dt>{labels.total}</dt>
         <dd className="font-label">{money(result.totalPayment)}</dd>
       </dl>
       <p className="text-ink-soft text-small">

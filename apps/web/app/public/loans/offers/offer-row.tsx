@@ -36,7 +36,7 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
     'yearly-cost': formatPercent(real.yearlyCostPercent, locale, { decimals: 2 }),
     installment: money(result.monthlyInstallment),
   };
-  const labels = { ...loans.orders, ...(isUntaxed && { 'real-total': loans.feeTotal }) };
+  const labels = { ...loans.orders, ...(isUntaxed ? { 'real-total': loans.feeTotal } : loans.beforeTaxes) };
   const leading = query.order === 'total' ? 'installment' : query.order;
   const others = alwaysShown.filter((order) => order !== leading);
   return (
@@ -62,12 +62,12 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
         <Value label={labels[leading]} className="font-head text-head tracking-tight" wide>
           {figures[leading]}
         </Value>
-        <Value label={loans.realInstallment} className="font-strong text-title tracking-snug" wide>
+        <Value label={loans.realInstallment} className={PAID} wide>
           {isUntaxed ? loans.noTaxes : money(real.monthlyInstallment)}
           <Remark>{loans.feeOnce({ fee: money(real.fee) })}</Remark>
         </Value>
         {others.map((order) => (
-          <Value key={order} label={labels[order]} className="font-strong text-lead tracking-snug">
+          <Value key={order} label={labels[order]} className={order === 'real-total' ? ALL_PAID : BARE}>
             {figures[order]}
           </Value>
         ))}
@@ -83,6 +83,11 @@ export function OfferRow({ result, best, highest, table, query, outcome }: Offer
     </li>
   );
 }
+
+/** What is really paid stands a step above what lacks taxes and fee. */
+const PAID = 'font-strong text-title tracking-snug';
+const ALL_PAID = 'font-strong text-lead tracking-snug md:text-title';
+const BARE = 'font-label text-lead tracking-snug';
 
 /** The figures that stand in every row, whichever of them leads it. */
 const alwaysShown = ['installment', 'total', 'real-total'] as const;

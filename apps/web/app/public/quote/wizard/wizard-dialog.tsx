@@ -8,9 +8,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { QuoteFrame } from '#web/public/quote/dialog/quote-frame.tsx';
 import { useQuoteView } from '#web/public/quote/dialog/use-quote-view.ts';
 import { useShown } from '#web/public/quote/dialog/use-shown.ts';
-import { TrustLine } from '#web/public/quote/trust-facts.tsx';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
-import { WaitingTrust } from './steps/waiting.tsx';
 import { WizardStepView } from './steps/wizard-step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useWizard } from './use-wizard.ts';
@@ -61,20 +59,7 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
         onClose={close}
         view={view}
         title={wizard.title}
-        footer={
-          hasWizardFoot(state) && (
-            <>
-              {isNarrow &&
-                state.step === 'contact' &&
-                (chosen === null ? (
-                  state.isLoading && <WaitingTrust />
-                ) : (
-                  <TrustLine brand={chosen.brand.name} />
-                ))}
-              <WizardFoot state={state} formId={formId} />
-            </>
-          )
-        }
+        footer={hasWizardFoot(state) && <WizardFoot state={state} formId={formId} />}
         said={said.current}
         repeatsSuccess
         onUnderstood={form.dismiss}

@@ -8,7 +8,7 @@ import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { CampaignInShort } from '#web/public/quote/campaign-in-short.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
-import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
+import { TrustFacts, TrustLine } from '#web/public/quote/trust-facts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FactsTable } from '#web/ui/facts-table.tsx';
@@ -86,6 +86,9 @@ function ShortSubject({
           <Details campaign={campaign} />
         </div>
       </Disclosure>
+      <div className="wizard-trust">
+        <TrustLine brand={campaign.brand.name} />
+      </div>
     </div>
   );
 }

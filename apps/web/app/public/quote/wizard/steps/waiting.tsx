@@ -127,6 +127,11 @@ function ShortSubject() {
       <div className="wizard-fold">
         <Skeleton width="45%" />
       </div>
+      <p className="wizard-trust text-small">
+        <Line className="grid" width="100%" />
+        <Line className="grid" width="95%" />
+        <Line className="grid" width="60%" />
+      </p>
     </div>
   );
 }
@@ -147,17 +152,6 @@ function Subject() {
         <Skeleton width="30%" />
       </div>
     </div>
-  );
-}
-
-/** The three lines that stand above the buttons of a narrow window. */
-export function WaitingTrust() {
-  return (
-    <p className="text-small" aria-hidden="true">
-      <Line className="grid" width="100%" />
-      <Line className="grid" width="95%" />
-      <Line className="grid" width="60%" />
-    </p>
   );
 }
 
