@@ -1,7 +1,13 @@
 import { consentCookies } from '@ayrac/domain/consent-effect.ts';
-import { type ConsentChoices, decideConsent, onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import {
+  type ConsentChoices,
+  decideConsent,
+  onlyNecessary,
+  readVisitorConsent,
+  type VisitorConsent,
+} from '@ayrac/domain/visitor-consent.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 const { consent, footer } = tr;
 
@@ -25,3 +31,14 @@ export function consentCookie(origin: string, choices: ConsentChoices = onlyNece
   const value = encodeURIComponent(JSON.stringify(decideConsent(undefined, choices, 'explicit', at)));
   return { name: consentCookies.consent, value, url: origin };
 }
+
+/** Answers the question by one of its buttons. */
+export const press = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
+
+/** One cookie of a browser. */
+export const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+/** The choice that a browser keeps. */
+export const keptIn = async (context: BrowserContext): Promise<VisitorConsent | undefined> =>
+  readVisitorConsent(decodeURIComponent((await cookieOf(context, 'cookieConsent'))?.value ?? ''));

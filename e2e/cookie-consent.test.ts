@@ -1,42 +1,14 @@
-import { readVisitorConsent, type VisitorConsent } from '@ayrac/domain/visitor-consent.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { bannerOf, consentCookie, dialogOf, openSettings } from './consent.ts';
+import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
-import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import { arrive, comeAlive, expect, story } from './story.ts';
+import { standInForTags } from './tags.ts';
 
-const { consent, footer, shell } = tr;
-const TAGS = 'https://www.googletagmanager.com/**';
-const YEAR_S = 365 * 24 * 60 * 60;
+const { consent, footer } = tr;
 
 story.use({ cookies: 'unanswered' });
-
-const press = (page: Page, name: string) => bannerOf(page).getByRole('button', { name }).click();
-const cookieOf = async (context: BrowserContext, name: string) =>
-  (await context.cookies()).find((cookie) => cookie.name === name);
-const keptIn = async (context: BrowserContext): Promise<VisitorConsent | undefined> =>
-  readVisitorConsent(decodeURIComponent((await cookieOf(context, 'cookieConsent'))?.value ?? ''));
-/** The tag manager's place is taken by a script that notes what it was told; returns what was asked of its host. */
-async function standInForTags(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(TAGS, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=GA1.1.2; path=/"' });
-  });
-  return asked;
-}
-/** What the tag manager was told of consent, in its order: whether analytics and advertisements may be stored. */
-const told = (page: Page) =>
-  page.evaluate(() =>
-    ((Reflect.get(window, 'dataLayer') ?? []) as unknown[]).flatMap((command) => {
-      const [name, kind, signals] = Array.from(command as ArrayLike<unknown>);
-      if (name !== 'consent') return [];
-      const { analytics_storage, ad_storage, functionality_storage } = signals as Record<string, string>;
-      return [`${kind}: ${analytics_storage}, ${ad_storage}, ${functionality_storage}`];
-    }),
-  );
 
 story('a visitor is asked, refuses, and is not asked again', async ({ page, context }) => {
   const recorded = page.waitForRequest('**/api/public/consents');
@@ -58,126 +30,6 @@ story('a visitor is asked, refuses, and is not asked again', async ({ page, cont
   // The part that asks has run once it answers to the footer.
   await expect(await openSettings(page)).toBeVisible();
   await expect(bannerOf(page)).toBeHidden();
-});
-
-story('nothing is asked of anybody else before a yes, nor after a no', async ({ page, context }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  const asked = await standInForTags(page);
-  await arrive(page, '/');
-  await expect(bannerOf(page)).toBeVisible();
-  await press(page, consent.rejectAll);
-  await arrive(page, campaigns.sedan);
-  await expect(await openSettings(page)).toBeVisible();
-  expect(asked).toEqual([]);
-  const origins = new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin));
-  expect([...origins]).toEqual([new URL(page.url()).origin]);
-  expect(await told(page)).toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
-});
-
-story.describe('with a tag manager that is allowed', () => {
-  story.use({ expectedTrouble: [/googletagmanager\.com|ERR_FAILED/] });
-
-  story('acceptance loads it once, after its signals', async ({ page, context }) => {
-    const asked = await standInForTags(page);
-    await arrive(page, '/');
-    await press(page, consent.acceptAll);
-    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
-    expect(await told(page)).toEqual([
-      'default: denied, denied, granted',
-      'update: denied, denied, granted',
-      'update: granted, granted, granted',
-    ]);
-    const [choice, visitor] = [
-      await cookieOf(context, 'cookieConsent'),
-      await cookieOf(context, 'visitorId'),
-    ];
-    for (const cookie of [choice, visitor]) {
-      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / YEAR_S;
-      expect(days).toBeGreaterThan(0.99);
-      expect(days).toBeLessThanOrEqual(1);
-      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false, secure: false });
-    }
-    await page.getByRole('link', { name: footer.about }).click();
-    await expect(page).toHaveURL('/about');
-    expect(asked).toHaveLength(1);
-  });
-
-  story(
-    'is withdrawn in two clicks from any page, and leaves nothing behind',
-    async ({ page, context, baseURL }) => {
-      const asked = await standInForTags(page);
-      const all = { necessary: true, analytics: true, marketing: true, preferences: true };
-      await context.addCookies([
-        consentCookie(baseURL ?? '', all),
-        { name: '_gcl_au', value: '1', url: baseURL ?? '' },
-      ]);
-      await arrive(page, campaigns.sedan);
-      await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
-      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga');
-      const settings = await openSettings(page);
-      const reloaded = page.waitForEvent('load');
-      await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
-      await reloaded;
-      await comeAlive(page);
-      expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
-      expect(await page.evaluate(() => localStorage.getItem('recent-campaigns'))).toBeNull();
-      await expect
-        .poll(() => told(page))
-        .toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
-      expect(asked).toHaveLength(1);
-    },
-  );
-
-  story('purposes are chosen one by one and kept', async ({ page, context }) => {
-    const asked = await standInForTags(page);
-    await arrive(page, campaigns.sedan);
-    await press(page, consent.customize);
-    const settings = dialogOf(page);
-    const box = (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') =>
-      settings.getByRole('checkbox', { name: consent.settings[name].label, exact: true });
-    await expect(box('necessary')).toBeChecked();
-    await expect(box('necessary')).toBeDisabled();
-    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
-      await expect(box(name)).not.toBeChecked();
-    }
-    await box('preferences').check();
-    await box('analytics').check();
-    await settings.getByRole('button', { name: consent.settings.save }).click();
-    await expect(settings).toBeHidden();
-    await expect.poll(() => asked.length).toBe(1);
-    expect((await keptIn(context))?.preferences).toEqual({
-      necessary: true,
-      analytics: true,
-      marketing: false,
-      preferences: true,
-    });
-    expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
-    // What was looked at moves from the tab to the device.
-    await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
-    expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
-    const again = await openSettings(page);
-    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  });
-
-  story('its failure breaks nothing', { tag: '@once' }, async ({ page }) => {
-    await page.route(TAGS, (route) => route.abort());
-    await arrive(page, '/');
-    await press(page, consent.acceptAll);
-    await expect(bannerOf(page)).toBeHidden();
-    await page.getByRole('link', { name: shell.brands }).first().click();
-    await expect(page).toHaveURL('/marka');
-  });
-
-  story('a page of one’s own carries none', { tag: '@once' }, async ({ page, context, baseURL }) => {
-    const asked = await standInForTags(page);
-    const all = { necessary: true, analytics: true, marketing: true, preferences: true };
-    await context.addCookies([consentCookie(baseURL ?? '', all)]);
-    await arrive(page, '/login');
-    await expect(await openSettings(page)).toBeVisible();
-    expect(asked).toEqual([]);
-  });
 });
 
 story.describe('after twenty seconds without an answer', () => {

@@ -25,15 +25,22 @@ const personalPages =
   /^\/(?:login|register|sifre|e-posta-|profile|my-campaigns|talep|bulten\/|admin|crm-admin)/;
 const personalParameters = ['token', 'kod'];
 
+/** An address inside the site, as the browser takes it apart. */
+export interface PageAddress {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Whether a page is its visitor's own, or its address carries what is. */
+export function isPersonalPage({ pathname, search }: PageAddress): boolean {
+  const path = pathname.replace(/^\/en(?=\/|$)/, '');
+  const parameters = new URLSearchParams(search);
+  return personalPages.test(path) || personalParameters.some((name) => parameters.has(name));
+}
+
 /** Whether the tag manager may be loaded: somebody allowed it, and the page is nobody's own. */
-export function mayLoadTags(
-  { analytics, marketing }: ConsentChoices,
-  page: { readonly pathname: string; readonly search: string },
-): boolean {
-  const path = page.pathname.replace(/^\/en(?=\/|$)/, '');
-  const parameters = new URLSearchParams(page.search);
-  const isPersonal = personalPages.test(path) || personalParameters.some((name) => parameters.has(name));
-  return (analytics || marketing) && !isPersonal;
+export function mayLoadTags({ analytics, marketing }: ConsentChoices, page: PageAddress): boolean {
+  return (analytics || marketing) && !isPersonalPage(page);
 }
 
 /** Whether the chatbot may be loaded: who allowed preferences meets it everywhere but in the back office. */

@@ -1,4 +1,9 @@
-import { consentSignals, mayLoadTags } from '@ayrac/domain/consent-effect.ts';
+import {
+  consentSignals,
+  isPersonalPage,
+  mayLoadTags,
+  type PageAddress,
+} from '@ayrac/domain/consent-effect.ts';
 import type { ConsentChoices } from '@ayrac/domain/visitor-consent.ts';
 
 declare global {
@@ -19,7 +24,7 @@ export function areTagsLoaded(): boolean {
 /** Tells the tag manager what is allowed, and fetches it the first time that anything is. */
 export function tellTags(
   choices: ConsentChoices,
-  page: { readonly pathname: string; readonly search: string },
+  page: PageAddress,
   { gtmId, visitorId }: { readonly gtmId: string | undefined; readonly visitorId: string | undefined },
 ): void {
   const { gtag, dataLayer } = window;
@@ -32,4 +37,26 @@ export function tellTags(
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${gtmId}`;
   document.head.append(script);
+}
+
+/** Has a page of one's own begin with a document of its own, where this one runs the tag manager. Returns the end of it. */
+export function keepTagsFromPersonalPages(): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isLoaded || link === null || link.origin !== location.origin || !isPersonalPage(link)) return;
+    // The router would show the page in this document: it hears nothing, and the browser follows the link by itself.
+    event.stopPropagation();
+  };
+  const walk = (event: PopStateEvent) => {
+    if (!isLoaded || !isPersonalPage(location)) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  };
+  // Before the router, and before what the tag manager listens with.
+  window.addEventListener('click', follow, { capture: true });
+  window.addEventListener('popstate', walk, { capture: true });
+  return () => {
+    window.removeEventListener('click', follow, { capture: true });
+    window.removeEventListener('popstate', walk, { capture: true });
+  };
 }

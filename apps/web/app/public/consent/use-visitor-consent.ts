@@ -1,3 +1,4 @@
+import { mayLoadTags } from '@ayrac/domain/consent-effect.ts';
 import { beginConsent, type ConsentEvent, consentOf, nextConsentStage } from '@ayrac/domain/consent-stage.ts';
 import { choicesInForce } from '@ayrac/domain/visitor-consent.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { useSite } from '#web/site.ts';
 import { callChatbot, isChatbotLoaded } from './chatbot.ts';
 import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
 import { keepConsent, randomId, readKeptConsent, settleStorage } from './kept-consent.ts';
-import { areTagsLoaded, tellTags } from './tag-manager.ts';
+import { areTagsLoaded, keepTagsFromPersonalPages, tellTags } from './tag-manager.ts';
 
 /** The visitor's choice: how far its question has come, and everything that follows from its answer. */
 export function useVisitorConsent() {
@@ -32,9 +33,11 @@ export function useVisitorConsent() {
     tellTags(choices, { pathname, search }, { gtmId, visitorId: settleStorage(choices) });
     callChatbot(choices, pathname, chatbotUrl);
     // What has been loaded would go on, if without cookies: only another document ends it.
-    const areTagsUnwanted = areTagsLoaded() && !choices.analytics && !choices.marketing;
+    const areTagsUnwanted = areTagsLoaded() && !mayLoadTags(choices, { pathname, search });
     if (areTagsUnwanted || (isChatbotLoaded() && !choices.preferences)) location.reload();
   }, [consent, mode, gtmId, chatbotUrl, pathname, search]);
+
+  useEffect(keepTagsFromPersonalPages, []);
 
   const happen = useCallback((event: ConsentEvent) => {
     const at = { now: new Date(), newId: randomId() };

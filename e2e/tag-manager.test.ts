@@ -1,0 +1,177 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
+import { campaigns } from './places.ts';
+import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import { heard, standInForTags, TAGS, told } from './tags.ts';
+
+const { auth, consent, footer, shell } = tr;
+const YEAR_S = 365 * 24 * 60 * 60;
+const all = { necessary: true, analytics: true, marketing: true, preferences: true };
+
+story.use({ cookies: 'unanswered' });
+
+story('nothing is asked of anybody else before a yes, nor after a no', async ({ page, context }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const asked = await standInForTags(page);
+  await arrive(page, '/');
+  await expect(bannerOf(page)).toBeVisible();
+  await press(page, consent.rejectAll);
+  await arrive(page, campaigns.sedan);
+  await expect(await openSettings(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  const origins = new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin));
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(await told(page)).toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+});
+
+story.describe('with a tag manager that is allowed', () => {
+  story.use({ expectedTrouble: [/googletagmanager\.com|ERR_FAILED/] });
+
+  story('acceptance loads it once, after its signals', async ({ page, context }) => {
+    const asked = await standInForTags(page);
+    await arrive(page, '/');
+    await press(page, consent.acceptAll);
+    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-STORY1']);
+    expect(await told(page)).toEqual([
+      'default: denied, denied, granted',
+      'update: denied, denied, granted',
+      'update: granted, granted, granted',
+    ]);
+    const [choice, visitor] = [
+      await cookieOf(context, 'cookieConsent'),
+      await cookieOf(context, 'visitorId'),
+    ];
+    for (const cookie of [choice, visitor]) {
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / YEAR_S;
+      expect(days).toBeGreaterThan(0.99);
+      expect(days).toBeLessThanOrEqual(1);
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', httpOnly: false, secure: false });
+    }
+    await page.getByRole('link', { name: footer.about }).click();
+    await expect(page).toHaveURL('/about');
+    expect(asked).toHaveLength(1);
+  });
+
+  story(
+    'is withdrawn in two clicks from any page, and leaves nothing behind',
+    async ({ page, context, baseURL }) => {
+      const asked = await standInForTags(page);
+      await context.addCookies([
+        consentCookie(baseURL ?? '', all),
+        { name: '_gcl_au', value: '1', url: baseURL ?? '' },
+      ]);
+      await arrive(page, campaigns.sedan);
+      await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga');
+      const settings = await openSettings(page);
+      const reloaded = page.waitForEvent('load');
+      await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
+      await reloaded;
+      await comeAlive(page);
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
+      expect(await page.evaluate(() => localStorage.getItem('recent-campaigns'))).toBeNull();
+      await expect
+        .poll(() => told(page))
+        .toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  story('purposes are chosen one by one and kept', async ({ page, context }) => {
+    const asked = await standInForTags(page);
+    await arrive(page, campaigns.sedan);
+    await press(page, consent.customize);
+    const settings = dialogOf(page);
+    const box = (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') =>
+      settings.getByRole('checkbox', { name: consent.settings[name].label, exact: true });
+    await expect(box('necessary')).toBeChecked();
+    await expect(box('necessary')).toBeDisabled();
+    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+      await expect(box(name)).not.toBeChecked();
+    }
+    await box('preferences').check();
+    await box('analytics').check();
+    await settings.getByRole('button', { name: consent.settings.save }).click();
+    await expect(settings).toBeHidden();
+    await expect.poll(() => asked.length).toBe(1);
+    expect((await keptIn(context))?.preferences).toEqual({
+      necessary: true,
+      analytics: true,
+      marketing: false,
+      preferences: true,
+    });
+    expect((await told(page)).at(-1)).toBe('update: granted, denied, granted');
+    // What was looked at moves from the tab to the device.
+    await page.waitForFunction(() => localStorage.getItem('recent-campaigns') !== null);
+    expect(await page.evaluate(() => sessionStorage.getItem('recent-campaigns'))).toBeNull();
+    const again = await openSettings(page);
+    await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  });
+
+  story('its failure breaks nothing', { tag: '@once' }, async ({ page }) => {
+    await page.route(TAGS, (route) => route.abort());
+    await arrive(page, '/');
+    await press(page, consent.acceptAll);
+    await expect(bannerOf(page)).toBeHidden();
+    await page.getByRole('link', { name: shell.brands }).first().click();
+    await expect(page).toHaveURL('/marka');
+  });
+
+  story('a page of one’s own carries none', { tag: '@once' }, async ({ page, context, baseURL }) => {
+    const asked = await standInForTags(page);
+    await context.addCookies([consentCookie(baseURL ?? '', all)]);
+    await arrive(page, '/login');
+    await expect(await openSettings(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  /** Whether this is another document than the one that was marked, without the tag manager. */
+  const isFree = (page: Page) =>
+    page.evaluate(
+      () =>
+        !Reflect.has(window, 'marked') && document.querySelector('script[src*="googletagmanager"]') === null,
+    );
+  const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+
+  story(
+    'stays behind when its visitor walks on to a page of one’s own',
+    async ({ page, context, baseURL }) => {
+      const asked = await standInForTags(page);
+      await context.addCookies([consentCookie(baseURL ?? '', all)]);
+      await arrive(page, '/bulten');
+      await expect.poll(() => asked.length).toBe(1);
+      await mark(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+      await expect(page).toHaveURL('/about');
+      expect(await page.evaluate(() => Reflect.has(window, 'marked'))).toBe(true);
+      const bar = page.getByRole('banner');
+      const menu = bar.getByRole('button', { name: shell.menu });
+      if (await menu.isVisible()) await menu.click();
+      await bar.getByRole('link', { name: shell.login }).filter({ visible: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
+      expect(await isFree(page)).toBe(true);
+      expect(await heard(page)).toEqual(['/bulten', '/about']);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  story('stays behind on the way back, too', { tag: '@once' }, async ({ page, context, baseURL }) => {
+    const asked = await standInForTags(page);
+    await context.addCookies([consentCookie(baseURL ?? '', all)]);
+    await arrive(page, '/login');
+    await mark(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => asked.length).toBe(1);
+    const reloaded = page.waitForEvent('load');
+    await page.goBack();
+    await reloaded;
+    await expect(page).toHaveURL('/login');
+    await comeAlive(page);
+    expect(await isFree(page)).toBe(true);
+    expect(await heard(page)).toEqual(['/about']);
+    expect(asked).toHaveLength(1);
+  });
+});
