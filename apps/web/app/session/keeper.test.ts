@@ -3,24 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { endOf } from '#web/calls/testing/open-page.ts';
 import { cut, json, openServer, type ScriptedServer, silence } from '#web/calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
-
-const user = {
-  id: '0b9ff0f1-0000-4000-8000-000000000001',
-  username: 'ayse',
-  role: 'CUSTOMER',
-  brand: null,
-  name: 'Ayşe Yılmaz',
-  isEmailVerified: true,
-  secondFactor: 'off',
-} as const;
-const told = { user, expiresAt: '2026-11-20T09:15:00.000Z' };
-const authenticated = { kind: 'authenticated', user };
-const anonymous = { kind: 'anonymous' };
-
-const held = json(told);
-const nobody = json({ code: 'unauthenticated', error: 'Giriş yapınız.' }, 401);
-const forbidden = json({ code: 'forbidden', error: 'Yetkiniz yok.' }, 403);
-const done = json([]);
+import { anonymous, authenticated, done, forbidden, held, nobody, told, user } from './testing/replies.ts';
 
 let server: ScriptedServer;
 let browser: Browser;
@@ -184,46 +167,6 @@ it('a stranger has no session that a 401 could mend', async () => {
   server.answerWith(byPath({ form: [nobody] }));
   expect(await endOf(listForms(tab))).toMatchObject({ status: 401 });
   expect(server.arrived).toHaveLength(1);
-});
-
-describe('two tabs', () => {
-  it('that need a refresh at once make one, whichever hears first', async () => {
-    const other = browser.openTab();
-    server.answerWith(
-      byPath({ form: [nobody, nobody, done], 'access-token': [held], 'current-user': [held] }),
-    );
-    expect(await Promise.all([listForms(tab), listForms(other)])).toEqual([[], []]);
-    expect(arrivals('access-token')).toBe(1);
-    expect([tab.session(), other.session()]).toEqual([authenticated, authenticated]);
-  });
-
-  it('both stay signed in where the browser knows no locks', async () => {
-    browser.hasLocks = false;
-    const [first, second] = [browser.openTab(), browser.openTab()];
-    server.answerWith(byPath({ form: [nobody, nobody, done], 'access-token': [held] }));
-    expect(await Promise.all([listForms(first), listForms(second)])).toEqual([[], []]);
-    expect([first.session(), second.session()]).toEqual([authenticated, authenticated]);
-  });
-
-  it('where one failed to refresh, the other tries itself', async () => {
-    const other = browser.openTab();
-    server.answerWith(
-      byPath({ form: [nobody, nobody, done], 'access-token': [cut, held], 'current-user': [nobody] }),
-    );
-    const ends = await Promise.all([endOf(listForms(tab)), endOf(listForms(other))]);
-    expect(ends.filter((end) => Array.isArray(end))).toHaveLength(1);
-    expect(arrivals('access-token')).toBe(2);
-  });
-
-  it('know of each other who signs in and who signs out', async () => {
-    const other = browser.openTab();
-    tab.keeper.take(told);
-    await vi.waitFor(() => expect(other.session()).toEqual(authenticated));
-    server.answerWith(byPath({ logout: [json({})] }));
-    await tab.keeper.signOut('/login');
-    expect(tab.did).toEqual(['forget', 'leave for /login']);
-    await vi.waitFor(() => expect(other.session()).toEqual(anonymous));
-  });
 });
 
 describe('a refresh ahead of the end', () => {

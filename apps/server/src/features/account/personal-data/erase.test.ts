@@ -9,23 +9,19 @@ import { keepWaitingMails } from '#server/features/mail/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
 import {
-  cookieHeader,
   cookiesOf,
   currentUser,
   giveSecondFactor,
   makeAccount,
   postAuth,
-  signIn,
   testPassword,
 } from '#server/testing/accounts.ts';
-import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
-import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { authenticatorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
-import { addErasures, applyErasures, listErasures } from './apply-erasures.ts';
-import { erasure } from './table.ts';
+import { findTraces, leaveTraces, somebody } from './testing/somebody.ts';
 import { readWholeDatabase } from './testing/whole-database.ts';
 
 let near: TestApp;
@@ -43,63 +39,8 @@ beforeEach(() => {
 });
 
 const path = '/api/me/personal-data';
-let people = 0;
-
-/** Somebody whose texts stand nowhere else. */
-function somebody() {
-  people += 1;
-  const letters = `${String.fromCharCode(96 + people)}zqx`;
-  const phone = `5${String(530_000_000 + people * 7_919).slice(0, 9)}`;
-  return {
-    name: `Zühre${letters}`,
-    surname: `Karaağaç${letters}`,
-    username: `zuhre.${letters}`,
-    email: `Zuhre.${letters}@ornek.example`,
-    phone,
-  };
-}
-
-type Somebody = ReturnType<typeof somebody>;
-
-/** Signs somebody in who has left traces wherever one can. */
-async function leaveTraces(who: Somebody, values: Partial<typeof account.$inferInsert> = {}) {
-  const { id } = await makeAccount(near.db, {
-    ...{ username: who.username, email: who.email, name: who.name, surname: who.surname },
-    ...{ phone: `+90${who.phone}`, city: 'İzmir', town: 'Bornova', birthday: '1990-05-17' },
-    ...values,
-  });
-  const cookies = await signIn(near.app, who.username);
-  const headers = { cookie: cookieHeader(cookies), 'sec-fetch-site': 'same-origin' };
-  const { id: campaignId } = await makeCampaign(near.db);
-  const { id: otherId } = await makeCampaign(near.db);
-  const contact = { name: who.name, surname: who.surname, email: who.email, phoneNumber: who.phone };
-  await postQuote(near.app, 'anonymous', quoteBody(campaignId, { ...contact, marketing: { email: true } }));
-  const asMember = {
-    ...{ contactName: who.name, contactSurname: who.surname },
-    ...{ contactEmail: who.email, contactPhone: who.phone },
-  };
-  await postQuote(near.app, 'authenticated', memberBody(otherId, asMember), headers);
-  const [topic, message] = ['personal-data', `Ben ${who.name}`];
-  const told = { ...contact, phone: who.phone, topic, message, kvkkConsent: true };
-  await postJson(near.app, '/api/public/contact-messages', told);
-  const report = { campaignId, reason: 'other', text: who.name, email: who.email };
-  await postJson(near.app, '/api/public/reports', report);
-  await postJson(near.app, '/api/me/profile', { ...contact, gender: 'female' }, headers);
-  await postJson(near.app, '/api/me/follows', { kind: 'campaign', id: campaignId }, headers);
-  await postJson(near.app, '/api/me/permissions', { email: true }, headers);
-  await postJson(near.app, '/api/me/data-requests', { kind: 'access', text: who.name }, headers);
-  await postJson(near.app, '/api/public/password-resets', { usernameOrEmail: who.email });
-  return { id, cookies, headers, campaignId, otherId };
-}
-
 const erase = (headers: Record<string, string>, body: object = { password: testPassword }) =>
   postJson(near.app, `${path}/erase`, body, headers);
-
-/** Everything by which somebody could be found, as far as a text holds it. */
-function findTraces(whole: string, { name, surname, username, email, phone }: Somebody): string[] {
-  const texts = [name, surname, username, email, email.toLowerCase(), phone, `+90${phone}`];
-  return whole.split('\n').filter((line) => texts.some((text) => line.includes(text)));
-}
 
 /** Without a mail server a mail that leaves no trace goes at once. */
 const sendMails = () => keepWaitingMails(near.db, ['data-erased']);
@@ -107,7 +48,7 @@ const sendMails = () => keepWaitingMails(near.db, ['data-erased']);
 describe('whoever erases their data', () => {
   it('is in no table of any schema any more, by address, phone or name', async () => {
     const who = somebody();
-    const { headers } = await leaveTraces(who);
+    const { headers } = await leaveTraces(near, who);
     expect(findTraces(await readWholeDatabase(near.db), who).length).toBeGreaterThan(5);
     expect((await erase(headers)).statusCode).toBe(200);
     expect(await near.db.select().from(mail).where(eq(mail.recipient, who.email))).toMatchObject([
@@ -119,7 +60,7 @@ describe('whoever erases their data', () => {
 
   it('hears nothing more than the one last mail, also of what came while the password was judged', async () => {
     const who = somebody();
-    const { id, headers } = await leaveTraces(who);
+    const { id, headers } = await leaveTraces(near, who);
     const { erasing } = await near.db.transaction(async (tx) => {
       await tx.execute(sql`lock table login_throttle in exclusive mode`);
       const erasing = erase(headers);
@@ -144,7 +85,7 @@ describe('whoever erases their data', () => {
 
   it('leaves their requests as numbers: counts, links, states, claims and what was shown', async () => {
     const who = somebody();
-    const { id, headers, campaignId, otherId } = await leaveTraces(who);
+    const { id, headers, campaignId, otherId } = await leaveTraces(near, who);
     const countOf = async (campaign: string) =>
       near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaign));
     const before = [await countOf(campaignId), await countOf(otherId)];
@@ -187,7 +128,7 @@ describe('whoever erases their data', () => {
 
   it('is signed out everywhere within five seconds, and cannot sign in again', async () => {
     const who = somebody();
-    const { headers, cookies } = await leaveTraces(who);
+    const { headers, cookies } = await leaveTraces(near, who);
     expect((await currentUser(far.app, cookies)).statusCode).toBe(200);
     const reply = await erase(headers);
     expect(cookiesOf(reply)).toMatchObject({ accessToken: '', refreshToken: '' });
@@ -203,7 +144,7 @@ describe('whoever erases their data', () => {
 
   it('may come back with the same address, and ask anew for the same campaign', async () => {
     const who = somebody();
-    const { headers, campaignId } = await leaveTraces(who);
+    const { headers, campaignId } = await leaveTraces(near, who);
     await erase(headers);
     await makeAccount(near.db, { username: who.username, email: who.email });
     const body = quoteBody(campaignId, { email: who.email });
@@ -211,7 +152,7 @@ describe('whoever erases their data', () => {
   });
 
   it('follows nothing any more, and no campaign counts them among its followers', async () => {
-    const { headers, campaignId } = await leaveTraces(somebody());
+    const { headers, campaignId } = await leaveTraces(near, somebody());
     const followers = async () =>
       (await near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaignId)))[0]
         ?.followers;
@@ -221,7 +162,7 @@ describe('whoever erases their data', () => {
   });
 
   it('is audited by the id alone', async () => {
-    const { id, headers } = await leaveTraces(somebody());
+    const { id, headers } = await leaveTraces(near, somebody());
     await erase(headers);
     const entries = await near.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(entries.find(({ action }) => action === 'data-erased')).toMatchObject({ actorId: id, fields: [] });
@@ -229,7 +170,7 @@ describe('whoever erases their data', () => {
 
   it('without a verified address erases what they sent signed in, and no stranger’s requests', async () => {
     const who = somebody();
-    const { id, headers, campaignId, otherId } = await leaveTraces(who);
+    const { id, headers, campaignId, otherId } = await leaveTraces(near, who);
     await near.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     await erase(headers);
     const [held] = await near.db
@@ -254,7 +195,7 @@ describe('an erasure is refused', () => {
     [{ password: ['x'] }, { password: 'wrong' }],
   ])('with %j', async (body, fields) => {
     const who = somebody();
-    const { id, headers } = await leaveTraces(who);
+    const { id, headers } = await leaveTraces(near, who);
     const reply = await erase(headers, body);
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(Object.keys(fields));
@@ -262,7 +203,7 @@ describe('an erasure is refused', () => {
   });
 
   it('without a code where the second factor is on, and taken with one', async () => {
-    const { id, headers } = await leaveTraces(somebody());
+    const { id, headers } = await leaveTraces(near, somebody());
     const secret = await giveSecondFactor(near.db, id);
     expect(Object.keys((await erase(headers)).json().fields)).toEqual(['code']);
     const wrong = await erase(headers, { password: testPassword, code: '000000' });
@@ -274,58 +215,11 @@ describe('an erasure is refused', () => {
 
   it('for the last active administrator, also where the last two go at once', async () => {
     const admins = [
-      await leaveTraces(somebody(), { role: 'ADMIN' }),
-      await leaveTraces(somebody(), { role: 'ADMIN' }),
+      await leaveTraces(near, somebody(), { role: 'ADMIN' }),
+      await leaveTraces(near, somebody(), { role: 'ADMIN' }),
     ];
     const replies = await Promise.all(admins.map(({ headers }) => erase(headers)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await near.db.$count(account, eq(account.role, 'ADMIN'))).toBe(1);
-  });
-});
-
-describe('after a restore', () => {
-  it('whoever was erased is erased again, and nobody who came back later', async () => {
-    const who = somebody();
-    const { id, headers, campaignId } = await leaveTraces(who);
-    await erase(headers);
-    await sendMails();
-    const kept = await listErasures(near.db);
-    await near.db.delete(erasure);
-    // The backup is older than the erasure: account and requests are there, the erasure is not.
-    const restored = await makeAccount(near.db, { id, username: who.username, email: who.email });
-    const forms = (created: Date, values: object) => ({
-      ...{ name: who.name, surname: who.surname, email: who.email, emailKey: who.email.toLowerCase() },
-      ...{ phone: `+90${who.phone}`, city: 'İzmir', town: 'Bornova', createdAt: created },
-      ...values,
-    });
-    await near.db.insert(quoteForm).values(forms(testNow, {}));
-    await near.db.insert(customerToCampaign).values({
-      ...{ customerId: restored.id, campaignId, contactEmail: who.email, contactPhone: `+90${who.phone}` },
-      ...{ contactName: who.name, contactSurname: who.surname, createdAt: testNow },
-    });
-    await addErasures(near.db, kept);
-    const later = new Date(testNow.getTime() + 3_600_000);
-    expect(await applyErasures(near.db, later)).toBeGreaterThanOrEqual(1);
-    expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
-
-    await near.db.insert(quoteForm).values(forms(later, {}));
-    await makeAccount(near.db, { username: who.username, email: who.email });
-    await applyErasures(near.db, later);
-    expect(await near.db.$count(quoteForm, eq(quoteForm.email, who.email))).toBe(1);
-    expect(await near.db.$count(account, eq(account.email, who.email))).toBe(1);
-  });
-
-  it('the marks tell nobody', async () => {
-    const who = somebody();
-    const { id, headers } = await leaveTraces(who);
-    await erase(headers);
-    const marks = JSON.stringify(await listErasures(near.db));
-    for (const text of [id, who.email, who.email.toLowerCase(), who.phone]) expect(marks).not.toContain(text);
-  });
-
-  it('an erasure is kept once', async () => {
-    const kept = await listErasures(near.db);
-    await addErasures(near.db, kept);
-    expect(await listErasures(near.db)).toEqual(kept);
   });
 });

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
-import { makeCampaign } from '#server/testing/factories.ts';
+import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -23,6 +24,15 @@ beforeAll(async () => {
   await postJson(server.app, '/api/me/permissions', { email: true }, headers);
   await postJson(server.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
   await postJson(server.app, '/api/public/newsletter/subscriptions', { email });
+  const topics = [
+    await makeCategory(server.db, { name: 'Seyahat' }),
+    await makeCategory(server.db, { name: 'Bahçe' }),
+  ];
+  await makeCategory(server.db, { name: 'Moda' });
+  await server.db
+    .update(newsletterSubscription)
+    .set({ topics: topics.map(({ id }) => id) })
+    .where(eq(newsletterSubscription.emailKey, email));
   // Somebody else's, which nobody but them may see.
   await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email: 'baska@ornek.example' }));
 });
@@ -47,7 +57,9 @@ describe('the download', () => {
         { campaign: 'Yazlık lastik', email, state: 'received' },
       ],
       follows: [{ kind: 'campaign', name: 'Yazlık lastik' }],
-      newsletter: [{ email, language: 'tr', topics: [], frequency: 'weekly', confirmedAt: null }],
+      newsletter: [
+        { email, language: 'tr', topics: ['Bahçe', 'Seyahat'], frequency: 'weekly', confirmedAt: null },
+      ],
       mails: [
         { template: 'data-request-received', state: 'waiting' },
         { template: 'newsletter-confirm', state: 'waiting' },

@@ -1,20 +1,18 @@
 import { REQUEST_LINK_MS, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type account, oneTimeToken } from '#server/features/account/table.ts';
 import { countInterested } from '#server/features/attention/queries.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { signLink } from '#server/guards/signed-link.ts';
-import { makeAccount, signIn } from '#server/testing/accounts.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { askDuplicate, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { formToCampaign, quoteClaim, quoteForm } from '../table.ts';
+import { formToCampaign, quoteClaim } from '../table.ts';
 import { moveRequest } from './move-request.ts';
 
 let server: TestApp;
@@ -268,65 +266,5 @@ describe('the link in a guest’s mail', () => {
     const before = await server.db.$count(mail);
     expect((await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email }))).statusCode).toBe(409);
     expect(await server.db.$count(mail)).toBe(before);
-  });
-});
-
-describe('what was asked for before there was an account', () => {
-  const enter = async (values: Partial<typeof account.$inferInsert>) => {
-    const made = await makeAccount(server.db, values);
-    server.actAs(undefined);
-    await signIn(server.app, made.username);
-    server.actAs({ ...ada, id: made.id });
-    return made;
-  };
-
-  it('joins it at sign-in by its verified address, however that is written', async () => {
-    const { relationId } = await askAsGuest({ email: 'Nehir.Ak@Ornek.example' });
-    const { id } = await enter({ email: 'nehir.ak@ornek.example' });
-    expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
-    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.customerId, id));
-    expect(form?.email).toBe('Nehir.Ak@Ornek.example');
-    expect((await postQuote(server.app, 'authenticated', memberBody(campaignId))).json().code).toBe(
-      'duplicate-quote',
-    );
-  });
-
-  it('does not join it while the address is not verified', async () => {
-    await askAsGuest({ email: 'umut@ornek.example' });
-    await enter({ email: 'umut@ornek.example', emailVerifiedAt: null });
-    expect((await interests()).requests).toEqual([]);
-  });
-
-  it('joins it once the address is verified', async () => {
-    const { relationId } = await askAsGuest({ email: 'deren@ornek.example' });
-    const { id, emailKey } = await enter({ email: 'deren@ornek.example', emailVerifiedAt: null });
-    const token = 'a'.repeat(43);
-    const link = { accountId: id, emailKey, purpose: 'verify-email', tokenHash: hashOfToken(token) } as const;
-    await server.db.insert(oneTimeToken).values({ ...link, expiresAt: new Date(testNow.getTime() + 1_000) });
-    await postJson(server.app, '/api/public/email-verifications', { token });
-    expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
-  });
-
-  it('is kept beside an equal one of the account, which is no error', async () => {
-    await askAsGuest({ email: 'selin@ornek.example' });
-    const made = await makeAccount(server.db, { email: 'selin@ornek.example' });
-    server.actAs({ ...ada, id: made.id });
-    await ask();
-    server.actAs(undefined);
-    await Promise.all([signIn(server.app, made.username), signIn(server.app, made.username)]);
-    server.actAs({ ...ada, id: made.id });
-    expect((await interests()).requests).toHaveLength(2);
-    const { rows } = await server.db.execute(
-      sql`select count(*)::integer as claims from quote_claim where campaign_id = ${campaignId}`,
-    );
-    expect(rows).toEqual([{ claims: 3 }]);
-  });
-
-  it('of another person is never taken from them', async () => {
-    server.actAs(ada);
-    const body = quoteBody(campaignId, { email: 'ortak@ornek.example' });
-    await postQuote(server.app, 'anonymous', body);
-    await enter({ email: 'ortak@ornek.example' });
-    expect((await interests()).requests).toEqual([]);
   });
 });

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepWaitingMails } from '#server/features/mail/queries.ts';
+import { customerToCampaign, quoteForm } from '#server/features/quote/table.ts';
+import { makeAccount, testPassword } from '#server/testing/accounts.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { account } from '../table.ts';
+import { addErasures, applyErasures, listErasures } from './apply-erasures.ts';
+import { erasure } from './table.ts';
+import { findTraces, leaveTraces, somebody } from './testing/somebody.ts';
+import { readWholeDatabase } from './testing/whole-database.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.now = testNow;
+});
+
+const erase = (headers: Record<string, string>) =>
+  postJson(server.app, '/api/me/personal-data/erase', { password: testPassword }, headers);
+/** Without a mail server a mail that leaves no trace goes at once. */
+const sendMails = () => keepWaitingMails(server.db, ['data-erased']);
+
+describe('after a restore', () => {
+  it('whoever was erased is erased again, and nobody who came back later', async () => {
+    const who = somebody();
+    const { id, headers, campaignId } = await leaveTraces(server, who);
+    await erase(headers);
+    await sendMails();
+    const kept = await listErasures(server.db);
+    await server.db.delete(erasure);
+    // The backup is older than the erasure: account and requests are there, the erasure is not.
+    const restored = await makeAccount(server.db, { id, username: who.username, email: who.email });
+    const forms = (created: Date, values: object) => ({
+      ...{ name: who.name, surname: who.surname, email: who.email, emailKey: who.email.toLowerCase() },
+      ...{ phone: `+90${who.phone}`, city: 'İzmir', town: 'Bornova', createdAt: created },
+      ...values,
+    });
+    await server.db.insert(quoteForm).values(forms(testNow, {}));
+    await server.db.insert(customerToCampaign).values({
+      ...{ customerId: restored.id, campaignId, contactEmail: who.email, contactPhone: `+90${who.phone}` },
+      ...{ contactName: who.name, contactSurname: who.surname, createdAt: testNow },
+    });
+    await addErasures(server.db, kept);
+    const later = new Date(testNow.getTime() + 3_600_000);
+    expect(await applyErasures(server.db, later)).toBeGreaterThanOrEqual(1);
+    expect(findTraces(await readWholeDatabase(server.db), who)).toEqual([]);
+
+    await server.db.insert(quoteForm).values(forms(later, {}));
+    await makeAccount(server.db, { username: who.username, email: who.email });
+    await applyErasures(server.db, later);
+    expect(await server.db.$count(quoteForm, eq(quoteForm.email, who.email))).toBe(1);
+    expect(await server.db.$count(account, eq(account.email, who.email))).toBe(1);
+  });
+
+  it('the marks tell nobody', async () => {
+    const who = somebody();
+    const { id, headers } = await leaveTraces(server, who);
+    await erase(headers);
+    const marks = JSON.stringify(await listErasures(server.db));
+    for (const text of [id, who.email, who.email.toLowerCase(), who.phone]) expect(marks).not.toContain(text);
+  });
+
+  it('an erasure is kept once', async () => {
+    const kept = await listErasures(server.db);
+    await addErasures(server.db, kept);
+    expect(await listErasures(server.db)).toEqual(kept);
+  });
+});

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type account, oneTimeToken } from '#server/features/account/table.ts';
+import { hashOfToken } from '#server/guards/opaque-token.ts';
+import { makeAccount, signIn } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { quoteForm } from '../table.ts';
+
+let server: TestApp;
+let campaignId: string;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  campaignId = (await makeCampaign(server.db)).id;
+});
+afterAll(() => server.close());
+
+const actAs = (id: string) =>
+  server.actAs({ kind: 'member', id, username: 'ada', role: 'CUSTOMER', sessionId: id });
+const ask = () => postQuote(server.app, 'authenticated', memberBody(campaignId));
+const askAsGuest = async (email: string) => {
+  server.actAs({ kind: 'anonymous' });
+  return (await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email }))).json();
+};
+const interests = async () => (await server.app.inject({ url: '/api/me/interests' })).json();
+
+describe('what was asked for before there was an account', () => {
+  const enter = async (values: Partial<typeof account.$inferInsert>) => {
+    const made = await makeAccount(server.db, values);
+    server.actAs(undefined);
+    await signIn(server.app, made.username);
+    actAs(made.id);
+    return made;
+  };
+
+  it('joins it at sign-in by its verified address, however that is written', async () => {
+    const { relationId } = await askAsGuest('Nehir.Ak@Ornek.example');
+    const { id } = await enter({ email: 'nehir.ak@ornek.example' });
+    expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.customerId, id));
+    expect(form?.email).toBe('Nehir.Ak@Ornek.example');
+    expect((await ask()).json().code).toBe('duplicate-quote');
+  });
+
+  it('does not join it while the address is not verified', async () => {
+    await askAsGuest('umut@ornek.example');
+    await enter({ email: 'umut@ornek.example', emailVerifiedAt: null });
+    expect((await interests()).requests).toEqual([]);
+  });
+
+  it('joins it once the address is verified', async () => {
+    const { relationId } = await askAsGuest('deren@ornek.example');
+    const { id, emailKey } = await enter({ email: 'deren@ornek.example', emailVerifiedAt: null });
+    const token = 'a'.repeat(43);
+    const link = { accountId: id, emailKey, purpose: 'verify-email', tokenHash: hashOfToken(token) } as const;
+    await server.db.insert(oneTimeToken).values({ ...link, expiresAt: new Date(testNow.getTime() + 1_000) });
+    await postJson(server.app, '/api/public/email-verifications', { token });
+    expect((await interests()).requests).toEqual([expect.objectContaining({ id: relationId })]);
+  });
+
+  it('is kept beside an equal one of the account, which is no error', async () => {
+    await askAsGuest('selin@ornek.example');
+    const made = await makeAccount(server.db, { email: 'selin@ornek.example' });
+    actAs(made.id);
+    await ask();
+    server.actAs(undefined);
+    await Promise.all([signIn(server.app, made.username), signIn(server.app, made.username)]);
+    actAs(made.id);
+    expect((await interests()).requests).toHaveLength(2);
+    const { rows } = await server.db.execute(
+      sql`select count(*)::integer as claims from quote_claim where campaign_id = ${campaignId}`,
+    );
+    expect(rows).toEqual([{ claims: 3 }]);
+  });
+
+  it('of another person is never taken from them', async () => {
+    actAs((await makeAccount(server.db)).id);
+    const body = quoteBody(campaignId, { email: 'ortak@ornek.example' });
+    await postQuote(server.app, 'anonymous', body);
+    await enter({ email: 'ortak@ornek.example' });
+    expect((await interests()).requests).toEqual([]);
+  });
+});

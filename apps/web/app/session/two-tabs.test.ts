@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endOf } from '#web/calls/testing/open-page.ts';
+import { cut, json, openServer, type ScriptedServer } from '#web/calls/testing/open-server.ts';
+import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
+import { anonymous, authenticated, done, held, nobody, told } from './testing/replies.ts';
+
+let server: ScriptedServer;
+let browser: Browser;
+let tab: Tab;
+
+beforeAll(async () => {
+  server = await openServer();
+});
+beforeEach(() => {
+  browser = openBrowser(server);
+  tab = browser.openTab();
+});
+afterEach(() => {
+  browser.closeTabs();
+  server.hangUp();
+});
+afterAll(() => server.close());
+
+/** How often a call arrived, by the end of its path. */
+const arrivals = (path: string) => server.arrived.filter(({ url }) => url?.endsWith(path)).length;
+/** A call for members. */
+const listForms = (of: Tab) => of.client.listForms({ query: {} });
+
+describe('two tabs', () => {
+  it('that need a refresh at once make one, whichever hears first', async () => {
+    const other = browser.openTab();
+    server.answerWith(
+      byPath({ form: [nobody, nobody, done], 'access-token': [held], 'current-user': [held] }),
+    );
+    expect(await Promise.all([listForms(tab), listForms(other)])).toEqual([[], []]);
+    expect(arrivals('access-token')).toBe(1);
+    expect([tab.session(), other.session()]).toEqual([authenticated, authenticated]);
+  });
+
+  it('both stay signed in where the browser knows no locks', async () => {
+    browser.hasLocks = false;
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    server.answerWith(byPath({ form: [nobody, nobody, done], 'access-token': [held] }));
+    expect(await Promise.all([listForms(first), listForms(second)])).toEqual([[], []]);
+    expect([first.session(), second.session()]).toEqual([authenticated, authenticated]);
+  });
+
+  it('where one failed to refresh, the other tries itself', async () => {
+    const other = browser.openTab();
+    server.answerWith(
+      byPath({ form: [nobody, nobody, done], 'access-token': [cut, held], 'current-user': [nobody] }),
+    );
+    const ends = await Promise.all([endOf(listForms(tab)), endOf(listForms(other))]);
+    expect(ends.filter((end) => Array.isArray(end))).toHaveLength(1);
+    expect(arrivals('access-token')).toBe(2);
+  });
+
+  it('know of each other who signs in and who signs out', async () => {
+    const other = browser.openTab();
+    tab.keeper.take(told);
+    await vi.waitFor(() => expect(other.session()).toEqual(authenticated));
+    server.answerWith(byPath({ logout: [json({})] }));
+    await tab.keeper.signOut('/login');
+    expect(tab.did).toEqual(['forget', 'leave for /login']);
+    await vi.waitFor(() => expect(other.session()).toEqual(anonymous));
+  });
+});
