@@ -71,6 +71,7 @@ story.describe('a change of password', () => {
       await again.fill('abc123');
       await send.click();
       await expect(current).toHaveAccessibleDescription(errors.fields['wrong-password']);
+      await expect(current).toBeFocused();
       await expect(next).toHaveAccessibleDescription(errors.fields['below-requirements']);
       await expect(current).toHaveValue('Kiraz-Dali8');
       await expectAccessible(page, 'main');
@@ -138,6 +139,10 @@ story.describe('a second factor', () => {
     await signOut(page, username);
     await signIn(page, username);
     const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
+    await expect(code).toBeFocused();
+    await page.getByRole('button', { name: auth.code.back }).click();
+    await expect(page.getByRole('main').getByLabel(auth.login.username)).toBeFocused();
+    await signIn(page, username);
     await code.fill('000000');
     await page.getByRole('button', { name: auth.code.submit }).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -67,7 +67,7 @@ story('the profile sends the link again', async ({ page, visitor, baseURL }) => 
   await arrive(page, '/login?donus=%2Fprofile');
   await signIn(page, username);
   await press(page, account.unverified.resend);
-  await expect(page.getByText(account.unverified.sent)).toBeVisible();
+  await expect(page.getByText(account.unverified.sent)).toBeFocused();
   await expect(async () => {
     expect(await mailedLink(page, visitor.email, 'verify-email')).not.toBe(first);
   }).toPass();

@@ -50,8 +50,11 @@ story(
     await requests.getByRole('button', { name: /^İsteği geri çek/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: request.confirm.yes }).click();
     await expect(requests.getByRole('status')).toContainText(request.withdrawn);
+    // The pressed button is gone: its request has the focus.
+    await expect(requests.getByRole('article').getByRole('heading')).toBeFocused();
     await requests.getByRole('button', { name: request.restore }).click();
     await expect(requests.getByRole('status')).toContainText(request.restored);
+    await expect(requests.getByRole('article').getByRole('heading')).toBeFocused();
     await expect(requests).toContainText(request.meaning.received);
   },
 );

@@ -39,12 +39,14 @@ story('a visitor subscribes, confirms by a button, chooses, and leaves', async (
   await page.getByRole('checkbox', { name: preferences.wantsEnding }).uncheck();
   await press(page, preferences.save);
   await expect(said(page, preferences.saved)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(preferences.saved);
   await page.reload();
   await expect(topics.getByRole('checkbox').nth(1)).toBeChecked();
   await expect(page.getByRole('radio', { name: preferences.frequencies.monthly })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: preferences.wantsEnding })).not.toBeChecked();
   await press(page, preferences.unsubscribe);
   await expect(said(page, preferences.endedTitle)).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(preferences.endedTitle);
   await page.reload();
   await expect(said(page, preferences.endedTitle)).toBeVisible();
 });
@@ -114,6 +116,7 @@ story.describe('a link that opens nothing', () => {
     await arrive(page, `/bulten/onay?kod=${long}`);
     await press(page, confirm.submit);
     await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(newsletter.badLink.broken);
   });
 });
 

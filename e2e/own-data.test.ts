@@ -83,13 +83,19 @@ story.describe('erasing', () => {
     async ({ page, visitor, baseURL }) => {
       const username = await openOwnData(page, visitor, baseURL);
       for (const line of erase.happens) await expect(page.getByText(line)).toBeVisible();
-      await page.getByRole('button', { name: erase.begin }).click();
+      const begin = page.getByRole('button', { name: erase.begin });
+      await begin.click();
       const form = page.getByRole('form', { name: erase.formTitle });
+      await expect(form.getByRole('heading')).toBeFocused();
+      await form.getByRole('button', { name: erase.cancel }).click();
+      await expect(begin).toBeFocused();
+      await begin.click();
       await form.getByLabel(erase.password, { exact: true }).fill('Kiraz-Dali8');
       await form.getByRole('button', { name: erase.confirm }).click();
       await expect(form.getByLabel(erase.password, { exact: true })).toHaveAccessibleDescription(
         tr.errors.fields['wrong-password'],
       );
+      await expect(form.getByLabel(erase.password, { exact: true })).toBeFocused();
       await expectAccessibleIn('light', page);
       await form.getByLabel(erase.password, { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: erase.confirm }).click();

@@ -59,11 +59,12 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     if (element.current !== null) setDraft(readDraft(new FormData(element.current), names));
   }, [names]);
 
-  // After an attempt that failed, the first field to blame is focused.
+  // After an attempt that failed, the first field to blame is focused; where none is, what was said of the whole.
   useEffect(() => {
     if (attempts === 0) return;
-    const wrong = '[aria-invalid="true"], fieldset:has(> .field-error) input, [data-refusal]';
-    element.current?.querySelector<HTMLElement>(wrong)?.focus();
+    const first = (wanted: string) => element.current?.querySelector<HTMLElement>(wanted);
+    const wrong = first('[aria-invalid="true"], fieldset:has(> .field-error) input');
+    (wrong ?? first('[data-refusal]'))?.focus();
   }, [attempts]);
 
   const errorOf = (name: Name): string | undefined => {

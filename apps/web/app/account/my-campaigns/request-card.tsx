@@ -1,5 +1,6 @@
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import { formatDate } from '@ayrac/domain/format.ts';
+import { useEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
@@ -12,22 +13,28 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 interface RequestCardProps {
   readonly request: OwnRequest;
+  /** Whether its visitor has just changed it: the button that they pressed is gone. */
+  readonly isChanged: boolean;
   readonly onWithdraw: () => void;
   readonly onRestore: () => void;
 }
 
 /** One request: what it is about, how far it has come, and the way out of it. */
-export function RequestCard({ request, onWithdraw, onRestore }: RequestCardProps) {
+export function RequestCard({ request, isChanged, onWithdraw, onRestore }: RequestCardProps) {
   const words = useScreenPhrases('request');
   const { campaign, state, at, canWithdraw } = request;
   const restorableUntil = useRestorable(request.restorableUntil);
   const isWithdrawn = state === 'withdrawn';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isChanged) heading.current?.focus();
+  }, [isChanged]);
   return (
     <article className="panel grid gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <BrandMark brand={campaign.brand} />
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="font-strong">
+          <h3 ref={heading} tabIndex={-1} className="font-strong">
             <Title campaign={campaign} />
           </h3>
           <p className="text-ink-soft text-small">{campaign.brand.name}</p>

@@ -17,6 +17,13 @@ interface RequestListProps {
   readonly onChange: (requests: OwnRequest[]) => void;
 }
 
+/** What became of the last change, and of which request where it happened. */
+interface Said {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  readonly changed?: string;
+}
+
 /** What was asked for and what became of it; a request can be withdrawn, and for a while taken up again. */
 export function RequestList({ requests, onChange }: RequestListProps) {
   const request = useScreenPhrases('request');
@@ -24,7 +31,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
   const client = useClient();
   const [asked, setAsked] = useState<OwnRequest>();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly text: string }>();
+  const [said, setSaid] = useState<Said>();
 
   const change = async (deed: 'withdrawRequest' | 'restoreRequest', { id }: OwnRequest) => {
     setBusy(true);
@@ -34,7 +41,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
       onChange(requests.map((one) => (one.id === id ? changed : one)));
       holdCampaign(changed.campaign.id, changed.state !== 'withdrawn');
       const text = deed === 'withdrawRequest' ? request.withdrawn : request.restored;
-      setSaid({ tone: 'success', text });
+      setSaid({ tone: 'success', text, changed: id });
     } catch (error) {
       setSaid({ tone: 'error', text: readProblem(error).message || request.failed });
     } finally {
@@ -63,6 +70,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
             <li key={one.id}>
               <RequestCard
                 request={one}
+                isChanged={said?.changed === one.id}
                 onWithdraw={() => setAsked(one)}
                 onRestore={() => void change('restoreRequest', one)}
               />

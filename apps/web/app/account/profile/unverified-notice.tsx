@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
@@ -16,6 +16,12 @@ export function UnverifiedNotice() {
   const client = useClient();
   const { askAgain } = useSessionDeeds();
   const [state, setState] = useState<State>({ kind: 'asking' });
+
+  const answer = useRef<HTMLParagraphElement>(null);
+  // Its button is gone.
+  useEffect(() => {
+    if (state.kind === 'sent') answer.current?.focus();
+  }, [state]);
 
   const resend = async () => {
     setState({ kind: 'sending' });
@@ -37,7 +43,7 @@ export function UnverifiedNotice() {
   return (
     <Notice title={unverified.title} actions={state.kind !== 'sent' && again}>
       <p>{unverified.text}</p>
-      <p role="status">
+      <p ref={answer} role="status" tabIndex={-1}>
         {state.kind === 'sent' && unverified.sent}
         {state.kind === 'failed' && state.why}
       </p>

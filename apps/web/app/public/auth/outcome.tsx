@@ -2,18 +2,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface OutcomeProps {
+  readonly tone?: 'success' | 'warning';
   readonly title: string;
+  /** Whether the visitor's own deed brought it: what a page begins with leaves the focus alone. */
+  readonly isNews?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What takes a form's place once it succeeded; it takes the focus, too. */
-export function Outcome({ title, actions, children }: OutcomeProps) {
+/** What takes a form's place once it was answered; it takes the focus, too. */
+export function Outcome({ tone = 'success', title, isNews = true, actions, children }: OutcomeProps) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    if (isNews) message.current?.focus();
+  }, [isNews]);
   return (
     <div ref={message} tabIndex={-1} className="outline-none">
-      <Notice tone="success" title={title} live actions={actions}>
+      <Notice tone={tone} title={title} live actions={actions}>
         {children}
       </Notice>
     </div>

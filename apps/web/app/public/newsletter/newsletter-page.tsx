@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 interface NewsletterPageProps {
   readonly title: string;
@@ -29,15 +29,21 @@ export function NewsletterPage({ title, lede, children }: NewsletterPageProps) {
   );
 }
 
+interface BadNewsletterLinkProps {
+  readonly kind: 'broken' | 'expired';
+  /** Whether a button's press brought it. */
+  readonly isNews?: boolean;
+}
+
 /** In place of what a link does not open, or opens no more. */
-export function BadNewsletterLink({ kind }: { readonly kind: 'broken' | 'expired' }) {
+export function BadNewsletterLink({ kind, isNews = false }: BadNewsletterLinkProps) {
   const { badLink } = useScreenPhrases('newsletter');
   const href = useHref();
   return (
-    <Notice
+    <Outcome
       tone="warning"
       title={badLink[kind]}
-      live
+      isNews={isNews}
       actions={
         <ButtonLink variant="secondary" size="small" to={href('newsletter')}>
           {badLink.action}
@@ -45,6 +51,6 @@ export function BadNewsletterLink({ kind }: { readonly kind: 'broken' | 'expired
       }
     >
       <p>{badLink.text}</p>
-    </Notice>
+    </Outcome>
   );
 }

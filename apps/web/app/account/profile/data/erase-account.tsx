@@ -15,7 +15,11 @@ const names = ['password', 'code'] as const;
 /** What erasing means, and after that the question who asks for it. */
 export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
   const { erase } = useScreenPhrases('profile').ownData;
-  const [isBegun, setBegun] = useState(false);
+  const [stage, setStage] = useState<'resting' | 'asking' | 'left'>('resting');
+  const begin = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stage === 'left') begin.current?.focus();
+  }, [stage]);
   return (
     <>
       <ul className="own-data-points">
@@ -23,11 +27,11 @@ export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {isBegun ? (
-        <EraseForm needsCode={needsCode} onCancel={() => setBegun(false)} />
+      {stage === 'asking' ? (
+        <EraseForm needsCode={needsCode} onCancel={() => setStage('left')} />
       ) : (
         <div className="part-deeds">
-          <Button variant="danger" onClick={() => setBegun(true)}>
+          <Button ref={begin} variant="danger" onClick={() => setStage('asking')}>
             {erase.begin}
           </Button>
         </div>

@@ -31,6 +31,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
   const { signIn } = useSessionDeeds();
   const [failure, setFailure] = useState<LoginFailure>({ title: auth.login.refused, detail: '' });
   const [asksCode, setAsksCode] = useState(false);
+  const [isBack, setBack] = useState(false);
   const needsCode = refused?.needsCode ?? false;
   const form = useForm({
     names: loginNames,
@@ -49,14 +50,19 @@ export function LoginForm({ action, refused }: LoginFormProps) {
       } catch (error) {
         if (readProblem(error).code !== 'second-factor-needed' || needsCode) throw error;
         setAsksCode(true);
+        setBack(false);
       }
     },
   });
   useRememberedName(form);
+  useEffect(() => {
+    if (isBack) form.element.current?.querySelector('input')?.focus();
+  }, [isBack, form.element]);
 
   if (asksCode && form.isSent) {
     const again = () => {
       setAsksCode(false);
+      setBack(true);
       form.reset();
     };
     return <CodeStep draft={form.draft} onBack={again} />;

@@ -46,7 +46,7 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
   if (actionData !== undefined || code === '') {
     return (
       <NewsletterPage title={confirm.title}>
-        <BadNewsletterLink kind={actionData?.kind ?? 'broken'} />
+        <BadNewsletterLink kind={actionData?.kind ?? 'broken'} isNews={actionData !== undefined} />
       </NewsletterPage>
     );
   }

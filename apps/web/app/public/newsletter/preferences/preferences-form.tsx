@@ -4,10 +4,10 @@ import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { Form, useNavigation } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, RadioField } from '#web/ui/choice-field.tsx';
 import { Fieldset } from '#web/ui/fieldset.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 interface PreferencesFormProps {
   readonly subscription: Extract<OpenedSubscription, { readonly kind: 'found' }>;
@@ -27,9 +27,9 @@ export function PreferencesForm({ subscription, topics, code, isSaved }: Prefere
   return (
     <>
       {isSaved && (
-        <Notice tone="success" title={preferences.saved} live>
+        <Outcome title={preferences.saved}>
           <p>{preferences.savedText}</p>
-        </Notice>
+        </Outcome>
       )}
       <Form method="post" action={action} className="panel grid gap-8">
         <input type="hidden" name="kod" value={code} />

@@ -65,7 +65,7 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
           isSaved={actionData?.saved ?? false}
         />
       ) : (
-        <SubscriptionState state={opened.state} />
+        <SubscriptionState state={opened.state} isNews={actionData !== undefined} />
       )}
     </NewsletterPage>
   );

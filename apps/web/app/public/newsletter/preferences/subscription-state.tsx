@@ -1,10 +1,17 @@
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
+interface SubscriptionStateProps {
+  readonly state: 'pending' | 'ended';
+  /** Whether a button's press brought it. */
+  readonly isNews: boolean;
+}
+
 /** In place of the preferences of a subscription that is not sent. */
-export function SubscriptionState({ state }: { readonly state: 'pending' | 'ended' }) {
+export function SubscriptionState({ state, isNews }: SubscriptionStateProps) {
   const { preferences } = useScreenPhrases('newsletter');
   const href = useHref();
   if (state === 'pending') {
@@ -15,10 +22,9 @@ export function SubscriptionState({ state }: { readonly state: 'pending' | 'ende
     );
   }
   return (
-    <Notice
-      tone="success"
+    <Outcome
       title={preferences.endedTitle}
-      live
+      isNews={isNews}
       actions={
         <ButtonLink variant="secondary" size="small" to={href('newsletter')}>
           {preferences.again}
@@ -26,6 +32,6 @@ export function SubscriptionState({ state }: { readonly state: 'pending' | 'ende
       }
     >
       <p>{preferences.endedText}</p>
-    </Notice>
+    </Outcome>
   );
 }
