@@ -1,4 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { bannerOf } from './consent.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Page, story } from './story.ts';
@@ -96,4 +97,30 @@ function isFocusIn(page: Page, selector: string): Promise<boolean> {
       activeElement?.closest(within) !== null || (within === 'dialog' && activeElement === document.body)
     );
   }, selector);
+}
+
+story.describe('while the question for cookies stands open', () => {
+  story.use({ cookies: 'unanswered', contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const address of ['/kategoriler/otomobil', campaigns.sedan]) {
+    story(`what the Tab key reaches on ${address} is in sight above it`, async ({ page }) => {
+      await arrive(page, address);
+      await expect(bannerOf(page)).toBeVisible();
+      for (let step = 0; step < 70; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await hiddenByBanner(page)).toBe('');
+      }
+    });
+  }
+});
+
+/** What has the focus below the question for cookies, by its text; nothing where it is in sight. */
+function hiddenByBanner(page: Page): Promise<string> {
+  return bannerOf(page).evaluate((banner) => {
+    const { activeElement: focused } = document;
+    if (focused === null || banner.contains(focused)) return '';
+    const { top, height } = focused.getBoundingClientRect();
+    const isHidden = top + Math.min(height, 44) > banner.getBoundingClientRect().top + 1;
+    return isHidden ? focused.outerHTML : '';
+  });
 }

@@ -13,7 +13,8 @@ export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
       told.replaceSync(
-        `html { scroll-padding-bottom: ${height} } body, .offer-bar, .toasts { --banner-height: ${height} }`,
+        `html { scroll-padding-bottom: ${height} }
+        body, .offer-bar, .filter-column, .toasts { --banner-height: ${height} }`,
       );
     });
     document.adoptedStyleSheets.push(told);
