@@ -45,7 +45,7 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCard[] }
           </p>
         </div>
         <nav aria-label={brand.index.letters}>
-          <ul className="chip-row max-sm:gap-1! lg:[&>li]:mr-0">
+          <ul className="chip-row max-sm:gap-1! sm:-ml-3.5 lg:[&>li]:mr-0">
             {letters.map(({ letter }) => (
               <li key={anchorOf(letter)}>
                 <a href={`#${anchorOf(letter)}`} className="jump">

@@ -51,7 +51,7 @@ export default function QuoteRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container className="grid gap-6 pt-4 pb-16">
       <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
-      <TextLink className="w-max py-2" to={href('campaign', slug)}>
+      <TextLink variant="more" className="back" to={href('campaign', slug)}>
         {quote.backToCampaign}
       </TextLink>
       <QuotePage key={loaderData.campaign.id} {...loaderData} received={actionData} />

@@ -50,7 +50,11 @@ export default function ReportPage({ loaderData: { campaign, made }, actionData 
   const refused = actionData?.kind === 'refused' ? actionData : undefined;
   const form = useReportForm(campaign.id, phrases, refused);
   const isSent = form.isSent || actionData?.kind === 'sent';
-  const back = <TextLink to={href('campaign', campaign.slug)}>{report.back}</TextLink>;
+  const back = (
+    <TextLink variant="more" className="back" to={href('campaign', campaign.slug)}>
+      {report.back}
+    </TextLink>
+  );
   return (
     <Container className="grid max-w-narrow gap-6 py-8 md:py-12">
       <PageHead title={report.title} noindex />
