@@ -113,6 +113,10 @@ story.describe('a link that opens nothing', () => {
     const long = 'a'.repeat(3_000);
     await arrive(page, `/bulten/tercihler?kod=${long}`);
     await expect(said(page, newsletter.badLink.broken)).toBeVisible();
+    await arrive(page, `/bulten/tercihler?hakkinda=hatirlatma&kod=${long}`);
+    await press(page, newsletter.reminders.submit);
+    await expect(page.locator(':focus')).toContainText(newsletter.reminders.badTitle);
+    await expectAccessible(page, 'main');
     await arrive(page, `/bulten/onay?kod=${long}`);
     await press(page, confirm.submit);
     await expect(said(page, newsletter.badLink.broken)).toBeVisible();

@@ -15,5 +15,8 @@ export const MOST_KEPT_FOLLOWS = 60;
 /** How many days before its end a followed campaign is worth a reminder. */
 export const REMIND_WITHIN_DAYS = 3;
 
+/** Of the page of mails' preferences: what its address says where it is about reminders. */
+export const remindersTopic = { name: 'hakkinda', value: 'hatirlatma' } as const;
+
 /** How long the one click of a reminder ends them, in milliseconds: old mails stay in mailboxes. */
 export const STOP_REMINDERS_MS = 5 * 365 * dayInMs;

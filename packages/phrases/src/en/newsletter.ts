@@ -1,6 +1,6 @@
 import type { newsletter as turkish } from '../tr/newsletter.ts';
 
-/** The newsletter: its form, the page that confirms it, and its preferences. */
+/** The newsletter: its form, the page that confirms it, its preferences, and the end of reminders. */
 export const newsletter: typeof turkish = {
   title: 'Let campaigns come to you',
   description:
@@ -52,5 +52,15 @@ export const newsletter: typeof turkish = {
     endedTitle: 'The subscription has ended',
     endedText: 'We will send you no more newsletters.',
     again: 'Subscribe again',
+  },
+  reminders: {
+    title: 'Turn campaign reminders off',
+    lede: 'Once you press the button, we no longer e-mail you before the campaigns that you follow end.',
+    submit: 'Turn reminders off',
+    doneTitle: 'Reminders are off',
+    done: 'The campaigns that you follow stay on your list. You can turn reminders on again in your profile.',
+    badTitle: 'This link is not valid',
+    bad: 'It may have been copied in part, or is no longer in use. You can turn reminders off in your profile, too.',
+    toProfile: 'Go to my profile',
   },
 };

@@ -1,4 +1,4 @@
-/** The newsletter: its form, the page that confirms it, and its preferences. */
+/** The newsletter: its form, the page that confirms it, its preferences, and the end of reminders. */
 export const newsletter = {
   title: 'Kampanyalar size gelsin',
   description:
@@ -51,5 +51,15 @@ export const newsletter = {
     endedTitle: 'Abonelik sona erdi',
     endedText: 'Size artık bülten göndermeyeceğiz.',
     again: 'Yeniden abone ol',
+  },
+  reminders: {
+    title: 'Kampanya hatırlatmalarını kapatın',
+    lede: 'Düğmeye bastığınızda, takip ettiğiniz kampanyalar biterken size artık hatırlatma göndermeyiz.',
+    submit: 'Hatırlatmaları kapat',
+    doneTitle: 'Hatırlatmalar kapandı',
+    done: 'Takip ettiğiniz kampanyalar listenizde duruyor. Hatırlatmaları profilinizden yeniden açabilirsiniz.',
+    badTitle: 'Bu bağlantı geçerli değil',
+    bad: 'Bağlantı eksik kopyalanmış ya da artık kullanılmıyor olabilir. Hatırlatmaları profilinizden de kapatabilirsiniz.',
+    toProfile: 'Profilime git',
   },
 };

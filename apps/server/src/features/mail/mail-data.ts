@@ -23,7 +23,11 @@ export interface MailData {
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;
   'request-received': { readonly campaignTitle: string; readonly url: string };
-  'campaign-ending': MailSubscription & { readonly campaigns: readonly MailedCampaign[] };
+  'campaign-ending': MailSubscription & {
+    readonly campaigns: readonly MailedCampaign[];
+    /** The page whose button ends reminders, for who reads the mail without such a program. */
+    readonly stopUrl: string;
+  };
   'newsletter-confirm': { readonly url: string };
   /** To who asks for a newsletter that they read already. */
   'newsletter-known': { readonly preferencesUrl: string };

@@ -30,7 +30,7 @@ const data: MailData = {
   'second-factor-on': {},
   'second-factor-off': {},
   'request-received': { campaignTitle: 'Kış bakımı', url },
-  'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1` },
+  'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1`, stopUrl: url },
   'newsletter-confirm': { url },
   'newsletter-known': { preferencesUrl: url },
   'newsletter-issue': { campaigns, oneClickUrl: `${url}&c=1`, preferencesUrl: url },
@@ -156,7 +156,11 @@ describe('what others wrote', () => {
 it('one campaign that ends is named in the subject, several are counted', () => {
   const subjectOf = (count: number) =>
     presentLetter(
-      { template: 'campaign-ending', locale: 'tr', data: { campaigns: campaigns.slice(0, count) } },
+      {
+        template: 'campaign-ending',
+        locale: 'tr',
+        data: { ...data['campaign-ending'], campaigns: campaigns.slice(0, count) },
+      },
       env,
     ).subject;
   expect(subjectOf(1)).toBe('Takip ettiğiniz kampanya bitiyor: Şubat’a özel %20');

@@ -77,6 +77,7 @@ describe('a reminder', () => {
         expect.objectContaining({ url: expect.stringMatching(new RegExp(`/${later.slug}$`)) }),
       ],
       oneClickUrl: expect.stringContaining('/api/public/reminders/one-click?kod='),
+      stopUrl: expect.stringMatching(/:\d+\/bulten\/tercihler\?kod=.+&hakkinda=hatirlatma$/),
     });
     const { notifications, unread } = await list();
     expect(unread).toBe(2);
@@ -117,6 +118,7 @@ describe('a reminder', () => {
     const [row] = await mails();
     expect(row?.locale).toBe('en');
     expect(JSON.stringify(row?.data)).toContain('/en/kampanyalar/');
+    expect(JSON.stringify(row?.data)).toContain('/en/bulten/tercihler?kod=');
   });
 });
 

@@ -10,7 +10,7 @@ import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
-import { stopRemindersAddress } from './stop-reminders.ts';
+import { stopRemindersAddresses } from './stop-reminders.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const MOST_IN_A_MAIL = 20;
@@ -76,7 +76,7 @@ async function remindOne(
           url: siteLink({ services }, locale, addresses.campaign(slug)),
           endsAt: new Date(endsAt).toISOString(),
         })),
-        oneClickUrl: stopRemindersAddress(fingerprint, services.env.origin, accountId, now),
+        ...stopRemindersAddresses(fingerprint, services.env.origin, { accountId, locale }, now),
       },
       now,
     });

@@ -1,5 +1,7 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import { STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
+import { remindersTopic, STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -13,23 +15,26 @@ import { readLink, signLink } from '#server/guards/signed-link.ts';
 
 const purpose = 'reminders';
 
-/** The address that a mail program's one click ends an account's reminders by. */
-export function stopRemindersAddress(
+/** The addresses that end an account's reminders: by a mail program's one click, and by the button of a page. */
+export function stopRemindersAddresses(
   fingerprint: Fingerprint,
   origin: string,
-  accountId: string,
+  { accountId, locale }: { readonly accountId: string; readonly locale: Locale },
   now: Date,
-): string {
+) {
   const until = new Date(now.getTime() + STOP_REMINDERS_MS);
   const code = signLink(fingerprint, purpose, accountId, until);
-  return `${origin}${endpoints.stopRemindersByOneClick.path}?kod=${encodeURIComponent(code)}`;
+  return {
+    oneClickUrl: `${origin}${endpoints.stopRemindersByOneClick.path}?kod=${encodeURIComponent(code)}`,
+    stopUrl: `${origin}${inLocale(addresses.newsletterPreferences(code), locale)}&${remindersTopic.name}=${remindersTopic.value}`,
+  };
 }
 
 /** Sets the flag of whoever a code is about to no, as their profile would; a second time changes nothing. */
 export async function stopReminders(context: CallContext, code: string): Promise<void> {
   const { db, now } = context;
   const link = readLink(await fingerprintOf(db), purpose, code, now);
-  // The other side is a mail program: nothing but the status tells it.
+  // The other side may be a mail program: nothing but the status tells it.
   if (link.kind !== 'id') throw new RefusalError('not-found');
   await inTransaction(db, (tx) => stopThem(tx, context, link.id));
 }

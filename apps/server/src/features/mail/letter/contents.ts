@@ -68,14 +68,14 @@ export const mailContents: Writers = {
     words: phrases.letters['request-received']({ campaign: campaignTitle }),
     url,
   }),
-  'campaign-ending': ({ campaigns, oneClickUrl }, by) => ({
+  'campaign-ending': ({ campaigns, oneClickUrl, stopUrl }, by) => ({
     words: by.phrases.letters['campaign-ending']({
       count: campaigns.length,
       first: campaigns[0]?.title ?? '',
     }),
     items: listCampaigns(campaigns, by),
     url: by.at('/my-campaigns'),
-    stop: { label: by.phrases.frame.stopReminders, url: by.at('/profile') },
+    stop: { label: by.phrases.frame.stopReminders, url: stopUrl },
     oneClickUrl,
   }),
   'newsletter-confirm': ({ url }, { phrases }) => ({

@@ -65,7 +65,10 @@ export const screens: Readonly<Record<string, readonly Example[]>> = {
   '/careers': text('/careers'),
   '/bulten': text('/bulten'),
   '/bulten/onay': personal('/bulten/onay?kod=yok'),
-  '/bulten/tercihler': [{ path: '/bulten/tercihler?kod=yok', status: 404, isMadeAnew: true }],
+  '/bulten/tercihler': [
+    { path: '/bulten/tercihler?kod=yok', status: 404, isMadeAnew: true },
+    { path: '/bulten/tercihler?kod=yok&hakkinda=hatirlatma', isMadeAnew: true },
+  ],
   '/nasil-kazaniyoruz': text('/nasil-kazaniyoruz'),
   '/privacy': text('/privacy'),
   '/terms': text('/terms'),

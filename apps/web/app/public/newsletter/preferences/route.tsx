@@ -1,17 +1,23 @@
+import type { PageContext } from '@ayrac/contract/page.ts';
+import { remindersTopic } from '@ayrac/domain/follow.ts';
 import { locales } from '@ayrac/domain/locale.ts';
 import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { data } from 'react-router';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 import { PreferencesForm } from './preferences-form.tsx';
+import { StopReminders } from './stop-reminders.tsx';
 import { SubscriptionState } from './subscription-state.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
-  const code = mailedCodeOf(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const code = mailedCodeOf(searchParams);
+  if (isAboutReminders(searchParams)) return data({ opened: null, topics: [], code });
   const [opened, { categories }] = await Promise.all([
     api.getNewsletterPreferences({ body: { code } }),
     api.getCategoryTree(),
@@ -20,10 +26,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ opened, topics, code }, { status: opened.kind === 'found' ? 200 : 404 });
 }
 
+const isAboutReminders = (query: URLSearchParams) => query.get(remindersTopic.name) === remindersTopic.value;
+
+/** By the call that a mail program ends them by, too; of a code that is not ours nothing but the status tells. */
+async function endReminders(api: PageContext['api'], code: string) {
+  try {
+    await api.stopRemindersByOneClick({ query: { kod: code } });
+    return data({ saved: true });
+  } catch (error) {
+    if (readProblem(error).status !== 404) throw error;
+    return data({ saved: false }, { status: 404 });
+  }
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const form = await request.formData();
   const code = mailedCodeOf(form);
+  if (isAboutReminders(new URL(request.url).searchParams)) return endReminders(api, code);
   if (form.get('istek') === 'cik') {
     await api.unsubscribeNewsletter({ body: { code } });
     return { saved: false };
@@ -44,10 +64,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = mailedPageHeaders;
 
-/** What a reader chose, and the way out. It works without script. */
+/** What a reader chose, and the way out; of reminders, the way out alone. It works without script. */
 export default function NewsletterPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { preferences } = useScreenPhrases('newsletter');
   const { opened, topics, code } = loaderData;
+  if (opened === null) return <StopReminders code={code} isDone={actionData?.saved} />;
   if (opened.kind !== 'found') {
     return (
       <NewsletterPage title={preferences.title}>

@@ -1,0 +1,46 @@
+import { Form } from 'react-router';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Outcome } from '#web/public/auth/outcome.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { NewsletterPage } from '../newsletter-page.tsx';
+
+interface StopRemindersProps {
+  readonly code: string;
+  /** What became of the button's press; undefined before it. */
+  readonly isDone: boolean | undefined;
+}
+
+/** Ends the reminders of whoever the mail was for, by one button: they need no login for it. */
+export function StopReminders({ code, isDone }: StopRemindersProps) {
+  const { reminders } = useScreenPhrases('newsletter');
+  const href = useHref();
+  if (isDone === undefined && code !== '') {
+    return (
+      <NewsletterPage title={reminders.title} lede={reminders.lede}>
+        <Form method="post">
+          <input type="hidden" name="kod" value={code} />
+          <Button type="submit" size="large">
+            {reminders.submit}
+          </Button>
+        </Form>
+      </NewsletterPage>
+    );
+  }
+  return (
+    <NewsletterPage title={reminders.title}>
+      <Outcome
+        tone={isDone ? 'success' : 'warning'}
+        title={isDone ? reminders.doneTitle : reminders.badTitle}
+        isNews={isDone !== undefined}
+        actions={
+          <ButtonLink variant="secondary" size="small" to={href('profile')}>
+            {reminders.toProfile}
+          </ButtonLink>
+        }
+      >
+        <p>{isDone ? reminders.done : reminders.bad}</p>
+      </Outcome>
+    </NewsletterPage>
+  );
+}
