@@ -218,6 +218,7 @@ story.describe('what cannot be fetched', () => {
     await page.unroute('**/api/me/sessions');
     await here.getByRole('button', { name: security.again }).click();
     await expect(here.getByText(sessions.current)).toBeVisible();
+    await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
   });
 });
 

@@ -2,28 +2,33 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Something of one's own, as far as it is here. */
 export type Own<Value> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'loaded'; readonly value: Value; readonly change: (next: Value) => void };
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'loaded'; readonly value: Value };
 
-/** Loads something once the page is there. */
-export function useOwn<Value>(load: (signal: AbortSignal) => Promise<Value>): Own<Value> {
-  const [value, setValue] = useState<Value>();
-  const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
+/** Loads something once the page is there, and again when told to; what is here stays until the next answer. */
+export function useOwn<Value>(load: (signal: AbortSignal) => Promise<Value>) {
+  const [own, setOwn] = useState<Own<Value>>({ kind: 'loading' });
   const loader = useRef(load);
   loader.current = load;
+  const page = useRef(new AbortController());
+
+  const again = useCallback(async () => {
+    const { signal } = page.current;
+    try {
+      const value = await loader.current(signal);
+      if (!signal.aborted) setOwn({ kind: 'loaded', value });
+    } catch {
+      if (!signal.aborted) setOwn({ kind: 'failed' });
+    }
+  }, []);
 
   useEffect(() => {
     const left = new AbortController();
-    setFailed(false);
-    loader.current(left.signal).then(setValue, () => {
-      if (!left.signal.aborted) setFailed(attempt >= 0);
-    });
+    page.current = left;
+    void again();
     return () => left.abort();
-  }, [attempt]);
+  }, [again]);
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  if (value !== undefined) return { kind: 'loaded', value, change: setValue };
-  return hasFailed ? { kind: 'failed', retry } : { kind: 'loading' };
+  const change = useCallback((value: Value) => setOwn({ kind: 'loaded', value }), []);
+  return { own, again, change };
 }

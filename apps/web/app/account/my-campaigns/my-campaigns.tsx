@@ -2,7 +2,7 @@ import type { Interests } from '@ayrac/contract/interests.ts';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { Owned } from '../owned.tsx';
 import { useOwn } from '../use-own.ts';
 import { FollowedParts } from './followed-parts.tsx';
 import { PartLinks } from './part-links.tsx';
@@ -12,16 +12,17 @@ import { RequestList } from './request-list.tsx';
 export function MyCampaigns() {
   const { list } = useScreenPhrases('request');
   const client = useClient();
-  const own = useOwn<Interests>((signal) => client.getInterests(undefined, { signal }));
-  if (own.kind === 'failed') return <LoadFailed title={list.failed} onRetry={own.retry} />;
-  if (own.kind === 'loading') return <Waiting />;
-  const { value, change } = own;
+  const { own, again, change } = useOwn<Interests>((signal) => client.getInterests(undefined, { signal }));
   return (
-    <div className="grid gap-10">
-      <PartLinks interests={value} />
-      <RequestList requests={value.requests} onChange={(requests) => change({ ...value, requests })} />
-      <FollowedParts interests={value} />
-    </div>
+    <Owned own={own} again={again} failed={list.failed} retry={list.retry} waiting={<Waiting />}>
+      {(value) => (
+        <div className="grid gap-10">
+          <PartLinks interests={value} />
+          <RequestList requests={value.requests} onChange={(requests) => change({ ...value, requests })} />
+          <FollowedParts interests={value} />
+        </div>
+      )}
+    </Owned>
   );
 }
 

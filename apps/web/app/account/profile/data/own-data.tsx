@@ -1,10 +1,9 @@
 import './data.css';
 import { DATA_REQUEST_DAYS } from '@ayrac/domain/data-request.ts';
-import { useCallback } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Answered } from '../../answered.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { Owned } from '../../owned.tsx';
+import { useOwn } from '../../use-own.ts';
 import { Part } from '../part.tsx';
 import { Download } from './download.tsx';
 import { EraseAccount } from './erase-account.tsx';
@@ -16,20 +15,17 @@ import { DataRequests } from './request-form.tsx';
 export function OwnData() {
   const words = useScreenPhrases('profile').ownData;
   const client = useClient();
-  const ask = useCallback(
-    () =>
-      Promise.all([
-        client.getDataOverview(),
-        client.getPermissions(),
-        client.listDataRequests(),
-        client.getCustomerProfile(),
-      ]),
-    [client],
+  const { own, again } = useOwn(() =>
+    Promise.all([
+      client.getDataOverview(),
+      client.getPermissions(),
+      client.listDataRequests(),
+      client.getCustomerProfile(),
+    ]),
   );
-  const { answer, again } = useAnswer(ask);
   const { held, download, permissions, requests, erase } = words;
   return (
-    <Answered answer={answer} again={again} failed={words.notLoaded} retry={words.retry}>
+    <Owned own={own} again={again} failed={words.notLoaded} retry={words.retry}>
       {([overview, allowed, made, profile]) => (
         <div className="parts">
           <Part title={held.title} text={held.text}>
@@ -53,6 +49,6 @@ export function OwnData() {
           </Part>
         </div>
       )}
-    </Answered>
+    </Owned>
   );
 }

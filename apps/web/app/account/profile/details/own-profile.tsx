@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Answered } from '../../answered.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { Owned } from '../../owned.tsx';
+import { useOwn } from '../../use-own.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileUses } from './profile-uses.tsx';
 
@@ -10,19 +9,17 @@ import { ProfileUses } from './profile-uses.tsx';
 export function OwnProfile() {
   const { notLoaded, retry } = useScreenPhrases('profile');
   const client = useClient();
-  const ask = useCallback(
-    () => Promise.all([client.getCustomerProfile(), client.listOccupations().catch(() => [])]),
-    [client],
+  const { own, again } = useOwn(() =>
+    Promise.all([client.getCustomerProfile(), client.listOccupations().catch(() => [])]),
   );
-  const { answer, again } = useAnswer(ask);
   return (
-    <Answered answer={answer} again={again} failed={notLoaded} retry={retry}>
+    <Owned own={own} again={again} failed={notLoaded} retry={retry}>
       {([profile, jobs]) => (
         <div className="profile-page">
           <ProfileForm profile={profile} jobs={jobs} />
           <ProfileUses />
         </div>
       )}
-    </Answered>
+    </Owned>
   );
 }

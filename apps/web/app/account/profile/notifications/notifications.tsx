@@ -6,7 +6,7 @@ import { changeKnown } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailed } from '../../load-failed.tsx';
+import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -15,7 +15,9 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
   const { notifications: words, list } = useScreenPhrases('request');
   const href = useHref();
   const client = useClient();
-  const own = useOwn<NotificationList>((signal) => client.listNotifications(undefined, { signal }));
+  const { own, again } = useOwn<NotificationList>((signal) =>
+    client.listNotifications(undefined, { signal }),
+  );
   const hasNews = own.kind === 'loaded' && own.value.unread > 0;
 
   // Seen is read; what was new says so for as long as the page is there.
@@ -27,25 +29,25 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
     );
   }, [client, hasNews]);
 
-  if (own.kind === 'failed') return <LoadFailed title={words.failed} onRetry={own.retry} />;
-  if (own.kind === 'loading') return waiting;
-  const { notifications } = own.value;
-  if (notifications.length === 0) {
-    return (
-      <EmptyState
-        icon="bell"
-        title={words.empty}
-        actions={<ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>}
-      >
-        {words.emptyText}
-      </EmptyState>
-    );
-  }
   return (
-    <ul className="grid max-w-prose gap-2">
-      {notifications.map((one) => (
-        <NotificationRow key={one.id} notification={one} />
-      ))}
-    </ul>
+    <Owned own={own} again={again} failed={words.failed} retry={list.retry} waiting={waiting}>
+      {({ notifications }) =>
+        notifications.length === 0 ? (
+          <EmptyState
+            icon="bell"
+            title={words.empty}
+            actions={<ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>}
+          >
+            {words.emptyText}
+          </EmptyState>
+        ) : (
+          <ul className="grid max-w-prose gap-2">
+            {notifications.map((one) => (
+              <NotificationRow key={one.id} notification={one} />
+            ))}
+          </ul>
+        )
+      }
+    </Owned>
   );
 }

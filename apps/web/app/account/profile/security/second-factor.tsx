@@ -1,11 +1,11 @@
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Answered } from '../../answered.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { Owned } from '../../owned.tsx';
+import { useOwn } from '../../use-own.ts';
 import { Part } from '../part.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { FactorState } from './factor-state.tsx';
@@ -34,7 +34,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
   const { askAgain } = useSessionDeeds();
   const heading = useRef<HTMLHeadingElement>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'resting', said: '' });
-  const { answer, again } = useAnswer(useCallback(() => client.getSecondFactor(), [client]));
+  const { own, again } = useOwn((signal) => client.getSecondFactor(undefined, { signal }));
 
   const rest = (said = '') => {
     setStage({ kind: 'resting', said });
@@ -62,14 +62,12 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
     }
   };
 
-  const badge = answer.kind === 'here' && (
-    <Badge tone={answer.value.isOn ? 'success' : 'neutral'}>
-      {answer.value.isOn ? factor.on : factor.off}
-    </Badge>
+  const badge = own.kind === 'loaded' && (
+    <Badge tone={own.value.isOn ? 'success' : 'neutral'}>{own.value.isOn ? factor.on : factor.off}</Badge>
   );
   return (
     <Part title={factor.title} text={factor.text} badge={badge} heading={heading}>
-      <Answered answer={answer} again={again} failed={notLoaded} retry={retry}>
+      <Owned own={own} again={again} failed={notLoaded} retry={retry}>
         {(state) => {
           switch (stage.kind) {
             case 'resting':
@@ -113,7 +111,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
             }
           }
         }}
-      </Answered>
+      </Owned>
     </Part>
   );
 }

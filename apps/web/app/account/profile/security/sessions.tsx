@@ -1,12 +1,12 @@
 import type { OwnSession } from '@ayrac/contract/account.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Answered } from '../../answered.tsx';
-import { useAnswer } from '../../use-answer.ts';
+import { Owned } from '../../owned.tsx';
+import { useOwn } from '../../use-own.ts';
 import { deviceName, SessionRow } from './session-row.tsx';
 
 /** What became of the last try to end a session. */
@@ -22,7 +22,7 @@ export function Sessions() {
   const list = useRef<HTMLUListElement>(null);
   const [ending, setEnding] = useState<string>();
   const [news, setNews] = useState<News>();
-  const { answer, again } = useAnswer(useCallback(() => client.listSessions(), [client]));
+  const { own, again } = useOwn((signal) => client.listSessions(undefined, { signal }));
 
   const end = async (what: string, done: string, send: () => Promise<unknown>) => {
     if (ending !== undefined) return;
@@ -47,7 +47,7 @@ export function Sessions() {
     );
 
   return (
-    <Answered answer={answer} again={again} failed={notLoaded} retry={retry}>
+    <Owned own={own} again={again} failed={notLoaded} retry={retry}>
       {(sessions) => (
         <div className="part-form">
           {news && <Notice tone={news.tone} title={news.text} live />}
@@ -77,6 +77,6 @@ export function Sessions() {
           )}
         </div>
       )}
-    </Answered>
+    </Owned>
   );
 }

@@ -1,0 +1,44 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import type { Own } from './use-own.ts';
+
+interface OwnedProps<Value> {
+  readonly own: Own<Value>;
+  readonly again: () => Promise<void>;
+  /** What could not be loaded, and the way to another try. */
+  readonly failed: string;
+  readonly retry: string;
+  readonly waiting?: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** What is one's own, the wait for it, or another try. */
+export function Owned<Value>(props: OwnedProps<Value>) {
+  const { own, again, failed, retry, waiting = <TextSkeleton lines={4} />, children } = props;
+  const [isTrying, setTrying] = useState(false);
+  const part = useRef<Element>(null);
+
+  // The pressed button is gone: the heading of its part has the focus.
+  useEffect(() => {
+    if (own.kind !== 'loaded') return;
+    part.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    part.current = null;
+  }, [own.kind]);
+
+  if (own.kind === 'loading') return waiting;
+  if (own.kind === 'loaded') return children(own.value);
+  const tryAgain = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    part.current = currentTarget.closest('section:has([tabindex="-1"]), main');
+    setTrying(true);
+    await again();
+    setTrying(false);
+  };
+  const another = (
+    <Button variant="secondary" size="small" icon="refresh-cw" loading={isTrying} onClick={tryAgain}>
+      {retry}
+    </Button>
+  );
+  return <Notice tone="error" title={failed} live actions={another} />;
+}
