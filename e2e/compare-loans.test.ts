@@ -133,10 +133,15 @@ story(
   'the calculator beside the carousel compares, too, and leads to the whole comparison',
   async ({ page }) => {
     await arrive(page, '/');
-    await page.getByLabel(loans.amount).fill('500');
-    await page.getByLabel(loans.amount).press('Enter');
-    await expect(page.getByText('En az 1.000 TL giriniz')).toBeVisible();
     await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });
+    await expect(page.getByText(loans.best, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: loans.back }).click();
+    const amount = page.getByLabel(loans.amount);
+    await amount.fill('500');
+    await amount.press('Enter');
+    await expect(page.getByText('En az 1.000 TL giriniz')).toBeVisible();
+    await amount.fill('50000');
+    await amount.press('Enter');
     await expect(page.getByText(loans.best, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: loans.fullComparison }).click();
     await expect(page).toHaveURL(/kredi-hesaplama\?tur=ihtiyac&tutar=50000&vade=12/);

@@ -7,6 +7,8 @@ export const signOfLife = {
   seen: promise,
   see: (): void => resolve(),
   watch(): void {
+    // Who was quicker than script has the focus in a field.
+    if (document.activeElement !== document.body) signOfLife.see();
     for (const sign of signs) {
       document.addEventListener(sign, signOfLife.see, { once: true, capture: true, passive: true });
     }
