@@ -8,33 +8,47 @@ import type { Screen } from './screens.ts';
 const phrases = { tr, en };
 
 /** Signing in and what belongs to it; the last of them stay signed in, so they come after everything else. */
-export function accountScreens(): readonly Screen[] {
+export function accountScreens(campaign: string): readonly Screen[] {
   return [
     { name: 'login-refused', path: '/login', act: signInWrongly },
     { name: 'login-code', path: '/login', act: (page) => signIn(page, 'ADMIN') },
     { name: 'login-news', path: '/login?durum=uye-olundu' },
+    { name: 'login-new-password', path: '/login?durum=sifre-yenilendi' },
+    { name: 'login-erased', path: '/login?durum=silindi' },
     { name: 'register', path: '/register' },
     { name: 'register-typed', path: '/register', act: typeRegistration },
+    { name: 'register-sent', path: '/register', act: registerSomebody },
     { name: 'forgot-password', path: '/sifremi-unuttum' },
+    { name: 'forgot-password-sent', path: '/sifremi-unuttum', act: forgetPassword },
     { name: 'reset-password', path: '/sifre-yenile?kod=x' },
+    { name: 'reset-password-broken', path: '/sifre-yenile?kod=x', act: resetByBrokenLink },
     { name: 'verify-email', path: '/e-posta-dogrula?kod=x' },
+    { name: 'verify-email-broken', path: '/e-posta-dogrula?kod=x', act: verifyByBrokenLink },
+    { name: 'verify-email-done', path: '/e-posta-dogrula?kod=x', act: verifyEmail },
     { name: 'mailed-link-without-code', path: '/sifre-yenile' },
     { name: 'account-menu', path: '/login', act: openAccountMenu },
     { name: 'login-forbidden', path: '/login?donus=%2Fadmin', act: waitForForbidden },
-    { name: 'profile', path: '/profile', act: waitForProfile },
+    { name: 'profile', path: '/profile', act: waitForProfile, isWhole: true },
+    { name: 'profile-unverified', path: '/profile', act: seeUnverified },
     { name: 'profile-errors', path: '/profile', act: breakProfile },
-    { name: 'own-data', path: '/profile/verilerim', act: waitForOwnData },
+    { name: 'own-data', path: '/profile/verilerim', act: waitForOwnData, isWhole: true },
     { name: 'own-data-erase', path: '/profile/verilerim', act: beginErasing },
-    { name: 'security', path: '/profile/guvenlik', act: waitForSessions },
+    { name: 'security', path: '/profile/guvenlik', act: waitForSessions, isWhole: true },
     { name: 'security-errors', path: '/profile/guvenlik', act: changeNothing },
+    { name: 'security-changed', path: '/profile/guvenlik', act: changePassword },
+    { name: 'security-proof', path: '/profile/guvenlik', act: beginFactor },
     { name: 'security-scan', path: '/profile/guvenlik', act: scanSecret },
-    { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests },
+    { name: 'security-codes', path: '/profile/guvenlik', act: keepCodes },
+    { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests, isWhole: true },
     { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
+    { name: 'my-campaigns-empty', path: '/my-campaigns', act: emptyInterests },
+    { name: 'my-campaigns-waiting', path: '/my-campaigns', act: holdInterests },
+    { name: 'my-campaigns-away', path: '/my-campaigns', act: failInterests },
+    { name: 'member-quote', path: `/kampanyalar/${campaign}/teklif`, act: waitForMember, isWhole: true },
     { name: 'notifications', path: '/profile/bildirimler', act: waitForNotifications },
     { name: 'notifications-waiting', path: '/profile/bildirimler', act: holdNotifications },
     { name: 'notifications-empty', path: '/profile/bildirimler', act: emptyNotifications },
     { name: 'notifications-away', path: '/profile/bildirimler', act: failNotifications },
-    { name: 'request-link-broken', path: '/talep?kod=x' },
   ];
 }
 
@@ -63,6 +77,45 @@ async function waitForForbidden(page: Page, locale: Locale): Promise<void> {
 async function typeRegistration(page: Page, locale: Locale): Promise<void> {
   await send(page, 'ay', 'kirazdali7');
   await page.getByText(phrases[locale].errors.fields['weak-password']).waitFor();
+}
+
+async function registerSomebody(page: Page, locale: Locale): Promise<void> {
+  const { register } = phrases[locale].auth;
+  await page.route('**/api/public/registrations', (route) => route.fulfill({ status: 201, json: {} }), {
+    times: 1,
+  });
+  const form = page.locator('main form');
+  await form.locator('input[name=username]').fill('sebnem.igdir');
+  await form.locator('input[name=email]').fill('sebnem@example.com');
+  await form.locator('input[name=password]').fill('Kiraz-Dali7');
+  await form.locator('input[name=passwordConfirmation]').fill('Kiraz-Dali7');
+  await form.getByRole('checkbox').first().check();
+  await form.locator('button[type=submit]').click();
+  await page.getByText(register.doneTitle).waitFor();
+}
+
+async function forgetPassword(page: Page, locale: Locale): Promise<void> {
+  await page.locator('main input[name=usernameOrEmail]').fill('sebnem.igdir');
+  await page.locator('main form button[type=submit]').click();
+  await page.getByText(phrases[locale].auth.forgot.sentTitle).waitFor();
+}
+
+async function resetByBrokenLink(page: Page): Promise<void> {
+  await page.locator('main input[name=password]').fill('Kiraz-Dali7');
+  await page.locator('main input[name=passwordConfirmation]').fill('Kiraz-Dali7');
+  await page.locator('main form button[type=submit]').click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function verifyByBrokenLink(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function verifyEmail(page: Page, locale: Locale): Promise<void> {
+  await page.route('**/api/public/email-verifications', (route) => route.fulfill({ json: {} }), { times: 1 });
+  await page.locator('main form button[type=submit]').click();
+  await page.getByText(phrases[locale].auth.verify.doneTitle).waitFor();
 }
 
 async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
@@ -103,6 +156,32 @@ async function failNotifications(page: Page, locale: Locale): Promise<void> {
   await page.unroute(NOTIFICATIONS);
 }
 
+const INTERESTS = '**/api/me/interests';
+
+async function emptyInterests(page: Page, locale: Locale): Promise<void> {
+  const nothing = { requests: [], campaigns: [], brands: [], categories: [] };
+  await page.route(INTERESTS, (route) => route.fulfill({ json: nothing }), { times: 1 });
+  await page.reload();
+  await page.getByText(phrases[locale].request.list.requestsEmpty).waitFor();
+}
+
+async function holdInterests(page: Page): Promise<void> {
+  await page.route(INTERESTS, () => undefined, { times: 1 });
+  await page.reload();
+  await page.locator('main .skeleton').first().waitFor();
+}
+
+async function failInterests(page: Page, locale: Locale): Promise<void> {
+  await page.route(INTERESTS, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.reload();
+  await page.getByText(phrases[locale].request.list.failed).waitFor();
+  await page.unroute(INTERESTS);
+}
+
+async function waitForMember(page: Page, locale: Locale): Promise<void> {
+  await page.getByText(phrases[locale].quote.emailFixed).waitFor();
+}
+
 async function waitForInterests(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('region', { name: phrases[locale].request.list.requests }).waitFor();
 }
@@ -125,10 +204,42 @@ async function changeNothing(page: Page, locale: Locale): Promise<void> {
   await page.getByText(password.missing.current).waitFor();
 }
 
+/** The demo's customer keeps the password: the answer is a stand-in. */
+async function changePassword(page: Page, locale: Locale): Promise<void> {
+  const { password } = phrases[locale].security;
+  await waitForSessions(page, locale);
+  await page.route('**/api/me/password', (route) => route.fulfill({ json: {} }), { times: 1 });
+  const form = page.getByRole('form', { name: password.title });
+  await form.getByLabel(password.current, { exact: true }).fill('Kiraz-Dali7');
+  await form.getByLabel(password.next, { exact: true }).fill('Kiraz-Dali8');
+  await form.getByLabel(password.confirmation, { exact: true }).fill('Kiraz-Dali8');
+  await form.getByRole('button', { name: password.submit }).click();
+  await page.getByText(password.doneTitle).waitFor();
+}
+
+async function beginFactor(page: Page, locale: Locale): Promise<void> {
+  const { factor } = phrases[locale].security;
+  await page.getByRole('button', { name: factor.begin }).click();
+  await page.getByLabel(factor.proof.password, { exact: true }).waitFor();
+}
+
+/** The codes are a stand-in, too. */
+async function keepCodes(page: Page, locale: Locale): Promise<void> {
+  const { factor } = phrases[locale].security;
+  const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m${index}-4wpx`);
+  await scanSecret(page, locale);
+  await page.route('**/second-factor/confirm', (route) => route.fulfill({ json: { recoveryCodes } }), {
+    times: 1,
+  });
+  await page.getByLabel(factor.scan.code).fill('123456');
+  await page.getByRole('button', { name: factor.scan.submit }).click();
+  await page.getByRole('list', { name: factor.codes.list }).waitFor();
+}
+
 /** The setup is begun and never confirmed: the demo's customer goes on without a second factor. */
 async function scanSecret(page: Page, locale: Locale): Promise<void> {
   const { factor } = phrases[locale].security;
-  await page.getByRole('button', { name: factor.begin }).click();
+  await beginFactor(page, locale);
   await page.getByLabel(factor.proof.password, { exact: true }).fill(accountOf('CUSTOMER').password);
   await page.getByRole('button', { name: factor.proof.goOn }).click();
   await page.getByRole('img', { name: factor.scan.picture }).waitFor();
@@ -142,6 +253,19 @@ function accountOf(role: 'ADMIN' | 'CUSTOMER') {
 
 async function waitForProfile(page: Page): Promise<void> {
   await page.locator('#profile-name').waitFor();
+}
+
+async function seeUnverified(page: Page, locale: Locale): Promise<void> {
+  const address = '**/auth/current-user';
+  await page.route(address, async (route) => {
+    const reply = await route.fetch();
+    const { user } = await reply.json();
+    await route.fulfill({ json: { user: { ...user, isEmailVerified: false } } });
+  });
+  await page.reload();
+  await page.getByText(phrases[locale].account.unverified.title).waitFor();
+  await waitForProfile(page);
+  await page.unroute(address);
 }
 
 async function breakProfile(page: Page): Promise<void> {

@@ -15,6 +15,10 @@ export function refusedScreens(campaign: string): readonly Screen[] {
   return [
     { name: 'quote-errors', path: quote, act: sendEmptyQuote },
     { name: 'quote-sent', path: quote, act: sendQuote },
+    { name: 'quote-requested', path: quote, act: askTwice },
+    { name: 'quote-failed', path: quote, act: failQuote },
+    { name: 'quote-dialog-sent', path: `/kampanyalar/${campaign}`, act: sendQuoteDialog },
+    { name: 'quote-dialog-invitation', path: `/kampanyalar/${campaign}`, act: waitForInvitation },
     { name: 'wizard-errors', path: '/', act: goOnWithoutChoice },
     { name: 'wizard-contact-errors', path: '/', act: sendEmptyContact },
     { name: 'loans-errors', path: '/kredi-hesaplama', act: calculateNothing },
@@ -27,11 +31,47 @@ async function sendEmptyQuote(page: Page, locale: Locale): Promise<void> {
   await send(page.locator('main form'), locale);
 }
 
+const SUBMISSION = '**/form-submission/anonymous';
+
 /** A second look would ask for the same quote again and be refused: the answer is a stand-in. */
 async function sendQuote(page: Page, locale: Locale): Promise<void> {
   const { quote } = phrases[locale];
-  const form = page.locator('main form');
-  await page.route('**/form-submission/anonymous', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.route(SUBMISSION, (route) => route.fulfill({ status: 201, json: {} }), { times: 1 });
+  await fillAndSend(page.locator('main form'), locale);
+  await page.getByRole('heading', { name: quote.sentTitle }).waitFor();
+}
+
+async function askTwice(page: Page, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
+  const duplicate = { status: 409, code: 'duplicate-quote', error: quote.refused.duplicate };
+  await page.route(SUBMISSION, (route) => route.fulfill({ status: 409, json: duplicate }), { times: 1 });
+  await fillAndSend(page.locator('main form'), locale);
+  await page.getByText(quote.requestedTitle).first().waitFor();
+}
+
+async function failQuote(page: Page, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
+  await page.route(SUBMISSION, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await fillAndSend(page.locator('main form'), locale);
+  await page.getByText(quote.refused.failure).first().waitFor();
+}
+
+async function sendQuoteDialog(page: Page, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
+  await page.route(SUBMISSION, (route) => route.fulfill({ status: 201, json: {} }), { times: 1 });
+  await page.getByRole('main').getByRole('link', { name: quote.action, exact: true }).first().click();
+  await fillAndSend(page.getByRole('dialog'), locale);
+  await page.getByRole('dialog', { name: quote.sentTitle }).waitFor();
+}
+
+/** The success closes by itself; then guests are invited to register. */
+async function waitForInvitation(page: Page, locale: Locale): Promise<void> {
+  await sendQuoteDialog(page, locale);
+  await page.getByRole('dialog', { name: phrases[locale].quote.registerTitle }).waitFor();
+}
+
+async function fillAndSend(form: Locator, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
   await form.getByLabel(quote.name, { exact: true }).fill('Şebnem');
   await form.getByLabel(quote.surname).fill('Iğdır');
   await form.getByLabel(quote.email, { exact: true }).fill('sebnem@example.com');
@@ -40,7 +80,6 @@ async function sendQuote(page: Page, locale: Locale): Promise<void> {
   await form.getByLabel(quote.town).selectOption('Çankaya');
   await form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` }).check();
   await form.getByRole('button', { name: quote.send }).click();
-  await page.getByRole('heading', { name: quote.sentTitle }).waitFor();
 }
 
 async function goOnWithoutChoice(page: Page, locale: Locale): Promise<void> {

@@ -4,6 +4,8 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
 import { accountScreens } from './screens-account.ts';
+import { chromeScreens } from './screens-chrome.ts';
+import { mailedScreens } from './screens-mailed.ts';
 import { refusedScreens } from './screens-refused.ts';
 import { waitingScreens } from './screens-waiting.ts';
 import { openWizard, throughWizard } from './screens-wizard.ts';
@@ -17,6 +19,10 @@ export interface Screen {
   readonly path: string;
   /** A screen without an English address. */
   readonly onlyTurkish?: true;
+  /** Nobody has answered the question for cookies yet. */
+  readonly isFirstVisit?: true;
+  /** The whole page is looked at, though something was done on it. */
+  readonly isWhole?: true;
   readonly act?: (page: Page, locale: Locale) => Promise<void>;
 }
 
@@ -50,10 +56,16 @@ export function listScreens(): readonly Screen[] {
     { name: 'campaign', path: `/kampanyalar/${places.campaign}` },
     { name: 'campaign-bmw', path: `/kampanyalar/${places.bmw}` },
     { name: 'campaign-long', path: `/kampanyalar/${places.longest}` },
+    { name: 'campaign-details', path: `/kampanyalar/${places.campaign}`, act: openDetails, isWhole: true },
+    { name: 'campaign-second-picture', path: `/kampanyalar/${places.campaign}`, act: showNextPicture },
+    { name: 'campaign-removed', path: `/kampanyalar/${places.removed}` },
     { name: 'campaign-ended', path: `/kampanyalar/${places.ended}` },
     { name: 'share-menu', path: `/kampanyalar/${places.campaign}`, act: openShare },
     { name: 'report', path: `/kampanyalar/${places.campaign}/bildir` },
+    { name: 'report-errors', path: `/kampanyalar/${places.campaign}/bildir`, act: reportNothing },
     { name: 'report-dialog', path: `/kampanyalar/${places.campaign}`, act: openReport },
+    { name: 'report-dialog-errors', path: `/kampanyalar/${places.campaign}`, act: openReportEmpty },
+    { name: 'report-dialog-sent', path: `/kampanyalar/${places.campaign}`, act: sendReport },
     { name: 'contact-errors', path: '/contact', act: sendContact },
     { name: 'contact-sent', path: '/contact', act: fillAndSendContact },
     { name: 'quote', path: `/kampanyalar/${places.campaign}/teklif` },
@@ -62,6 +74,9 @@ export function listScreens(): readonly Screen[] {
     { name: 'wizard-subcategory', path: '/', act: throughWizard(1) },
     { name: 'wizard-campaign', path: '/', act: throughWizard(2) },
     { name: 'wizard-contact', path: '/', act: throughWizard(3) },
+    { name: 'wizard-details', path: '/', act: unfoldInWizard },
+    { name: 'notice-dialog', path: `/kampanyalar/${places.longest}/teklif`, act: openNotice },
+    { name: 'notice-dialog-bmw', path: `/kampanyalar/${places.bmw}/teklif`, act: openNotice },
     ...refusedScreens(places.campaign),
     ...waitingScreens(`/kategoriler/${places.vehicles}`),
     { name: 'sort-menu', path: '/search?q=sigorta', act: openSort },
@@ -73,6 +88,12 @@ export function listScreens(): readonly Screen[] {
     { name: 'loans-personal', path: '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36' },
     { name: 'loans-vehicle', path: '/kredi-hesaplama?tur=tasit&tutar=400000&vade=36' },
     { name: 'loans-housing', path: '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120' },
+    {
+      name: 'loans-plan',
+      path: '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36',
+      act: openPlan,
+      isWhole: true,
+    },
     { name: 'how-we-earn', path: '/nasil-kazaniyoruz' },
     { name: 'kvkk', path: '/kvkk' },
     { name: 'borusan', path: '/borusan-detayli' },
@@ -92,7 +113,9 @@ export function listScreens(): readonly Screen[] {
     { name: 'search-field-nothing', path: '/', act: (page, locale) => typeInSearch(page, locale, 'qwxzvk') },
     { name: 'not-found', path: '/yok-boyle-bir-sayfa' },
     { name: 'maintenance', path: '/admin/dashboard', onlyTurkish: true },
-    ...accountScreens(),
+    ...mailedScreens(places.campaign),
+    ...chromeScreens(places.vehicles),
+    ...accountScreens(places.campaign),
   ];
 }
 
@@ -104,6 +127,7 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
   const brand = mostFrequent(brands);
   const ofBrand = live.filter((campaign) => campaign.brand.slug === brand);
   const owned = new Set(ofBrand.flatMap(({ path }) => path.map(({ slug }) => slug)));
+  const ended = campaigns.filter(({ plan }) => plan.stage === 'ended');
   const sorted = live.toSorted((a, b) => b.title.length - a.title.length);
   return {
     category: mostFrequent(roots),
@@ -120,7 +144,9 @@ export function demoPlaces({ campaigns }: Pick<DemoCatalogue, 'campaigns'>) {
     campaign: first(live.filter((campaign) => campaign.content.vehicle !== undefined)),
     bmw: first(live.filter((campaign) => /bmw/i.test(campaign.brand.name))),
     longest: first(sorted),
-    ended: first(campaigns.filter(({ plan }) => plan.stage === 'ended')),
+    ended: first(ended),
+    /** Taken down before anybody looks: what is over is missed in no list. */
+    removed: first(ended.slice(1)),
   };
 }
 
@@ -154,8 +180,52 @@ async function openReport(page: Page, locale: Locale): Promise<void> {
   const { campaignPage, inbox } = phrases[locale];
   const link = page.getByRole('link', { name: campaignPage.report }).and(page.locator('[aria-haspopup]'));
   await link.click();
-  const dialog = page.getByRole('dialog', { name: inbox.report.title });
-  await dialog.getByRole('button', { name: inbox.report.send }).click();
+  await page.getByRole('dialog', { name: inbox.report.title }).waitFor();
+}
+
+async function openReportEmpty(page: Page, locale: Locale): Promise<void> {
+  await openReport(page, locale);
+  await reportNothing(page, locale);
+}
+
+async function reportNothing(page: Page, locale: Locale): Promise<void> {
+  const { report } = phrases[locale].inbox;
+  await page.getByRole('button', { name: report.send, exact: true }).click();
+  await page.locator('.field-error').first().waitFor();
+}
+
+async function sendReport(page: Page, locale: Locale): Promise<void> {
+  const { report } = phrases[locale].inbox;
+  await openReport(page, locale);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').nth(1).check();
+  await dialog.getByRole('button', { name: report.send }).click();
+  await page.getByText(report.sent).waitFor();
+}
+
+async function openDetails(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('tab', { name: phrases[locale].campaignPage.details }).click();
+}
+
+async function showNextPicture(page: Page, locale: Locale): Promise<void> {
+  const { campaignPage } = phrases[locale];
+  await page.getByRole('button', { name: campaignPage.nextPicture }).click();
+}
+
+async function unfoldInWizard(page: Page, locale: Locale): Promise<void> {
+  await throughWizard(3)(page, locale);
+  await page.getByRole('dialog').getByText(phrases[locale].wizard.picturesAndDetails).click();
+}
+
+/** The privacy notice above the form, as the campaign's brand has it. */
+async function openNotice(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: phrases[locale].quote.noticeLink }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openPlan(page: Page, locale: Locale): Promise<void> {
+  await page.getByText(phrases[locale].loans.details, { exact: true }).first().click();
+  await page.getByRole('table').first().waitFor();
 }
 
 async function sendContact(page: Page, locale: Locale): Promise<void> {

@@ -13,6 +13,7 @@ const STOP_MS = 20_000;
 /** A built site in production mode with demo data of its own, for as long as something looks at it. */
 export interface Site {
   readonly origin: string;
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -52,7 +53,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     await close();
     throw error;
   }
-  return { origin, close };
+  return { origin, dataDir, close };
 }
 
 /** A port of loopback that nobody listens on. */

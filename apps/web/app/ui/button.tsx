@@ -6,7 +6,8 @@ import type { IconName } from './icon-name.ts';
 import { Spinner } from './spinner.tsx';
 
 interface ButtonLooks {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** back: leads to where one came from, with an arrow before its words, at the edge of what it stands above. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'back';
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;
   icon?: IconName;

@@ -19,6 +19,12 @@ export const account: typeof turkish = {
     notifications: 'Notifications',
     data: 'My data',
   },
+  /** Beside what a member is told. */
+  notifications: {
+    when: 'We tell you here when one of your requests moves on, and when a campaign that you follow is about to end. What you have seen counts as read.',
+    reminders: 'If you like, we also e-mail you before a campaign ends.',
+    toReminders: 'Set reminders',
+  },
   unverified: {
     title: 'Your e-mail address is not verified yet',
     text: 'Once you have verified it by the link that we sent you, news and reminders reach you.',

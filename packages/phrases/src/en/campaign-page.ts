@@ -6,7 +6,6 @@ const counted = (count: number, shown: string, one: string, many: string) =>
 /** The page of one campaign. */
 export const campaignPage: typeof turkish = {
   place: 'You are here',
-  home: 'Home',
   summary: (p) =>
     `${p.title}. See the terms of this ${p.brand} campaign and ask for a quote, free of charge.`,
   gallery: 'Campaign pictures',

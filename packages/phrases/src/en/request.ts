@@ -43,7 +43,6 @@ export const request: typeof turkish = {
     email: 'E-mail',
     phone: 'Phone',
     askedOn: 'Requested on',
-    toCampaign: 'Show the campaign',
     askAgain: 'Browse campaigns',
     broken: 'The link could not be opened',
     brokenText:

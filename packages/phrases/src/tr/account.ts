@@ -17,6 +17,12 @@ export const account = {
     notifications: 'Bildirimler',
     data: 'Verilerim',
   },
+  /** Beside what a member is told. */
+  notifications: {
+    when: 'Teklif isteğinizin durumu değiştiğinde ve takip ettiğiniz bir kampanya bitmek üzereyken burada haber veririz. Gördüğünüz bildirim okunmuş sayılır.',
+    reminders: 'Dilerseniz kampanya bitmeden e-posta da göndeririz.',
+    toReminders: 'Hatırlatmaları ayarla',
+  },
   unverified: {
     title: 'E-posta adresiniz henüz doğrulanmadı',
     text: 'Size gönderdiğimiz bağlantıyla adresinizi doğruladığınızda haberler ve hatırlatmalar ulaşmaya başlar.',

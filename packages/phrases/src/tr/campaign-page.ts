@@ -1,7 +1,6 @@
 /** The page of one campaign. */
 export const campaignPage = {
   place: 'Konum',
-  home: 'Ana sayfa',
   /** For search engines, where the brand shared no description. */
   summary: (p: { title: string; brand: string }) =>
     `${p.title}. ${p.brand} kampanyasının koşullarını inceleyin, ücretsiz teklif alın.`,

@@ -43,7 +43,6 @@ export const request = {
     email: 'E-posta',
     phone: 'Telefon',
     askedOn: 'İstek tarihi',
-    toCampaign: 'Kampanyayı göster',
     askAgain: 'Kampanyalara göz at',
     broken: 'Bağlantı açılamadı',
     brokenText:

@@ -1,7 +1,7 @@
 import type { Interests } from '@ayrac/contract/interests.ts';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { Owned } from '../owned.tsx';
 import { useOwn } from '../use-own.ts';
 import { FollowedParts } from './followed-parts.tsx';
@@ -29,13 +29,18 @@ export function MyCampaigns() {
 function Waiting() {
   const { list } = useScreenPhrases('request');
   return (
-    <section
-      className="grid gap-4 sm:grid-cols-2 sm:gap-6 md:grid-cols-3 lg:grid-cols-4"
-      aria-label={list.campaigns}
-      aria-busy
-    >
-      {['a', 'b', 'c', 'd'].map((place) => (
-        <CardSkeleton key={place} />
+    <section className="grid gap-4" aria-label={list.campaigns} aria-busy>
+      {['a', 'b', 'c'].map((place) => (
+        <div key={place} className="panel grid gap-6">
+          <div className="flex gap-4">
+            <Skeleton width="3rem" height="3rem" />
+            <div className="grid flex-1 content-evenly">
+              <Skeleton width="38%" />
+              <Skeleton width="16%" />
+            </div>
+          </div>
+          <TextSkeleton lines={2} />
+        </div>
       ))}
     </section>
   );

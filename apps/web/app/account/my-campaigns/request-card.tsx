@@ -49,6 +49,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore }: Reque
           <Button
             variant="ghost"
             size="small"
+            className="-mx-3"
             onClick={onWithdraw}
             aria-label={words.withdrawNamed({ campaign: campaign.title.text })}
           >

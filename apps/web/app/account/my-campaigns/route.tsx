@@ -3,7 +3,7 @@ import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { AccountHead } from '../account-head.tsx';
+import { AccountHead } from '../account-page.tsx';
 
 // What only members see is fetched for them alone.
 const MyCampaigns = lateComponent('request', () =>

@@ -4,7 +4,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
 import { Container } from '#web/ui/container.tsx';
-import { AccountHead } from '../account-head.tsx';
+import { AccountHead } from '../account-page.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 
 const tabs = [

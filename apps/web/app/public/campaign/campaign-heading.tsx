@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { useHref } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useCampaignBadges } from '#web/public/campaign-list/use-campaign-badges.ts';
@@ -14,7 +14,6 @@ const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning
 /** Where the campaign stands, whose it is, and what it is called. */
 export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetail }) {
   const phrases = usePhrases();
-  const campaignPage = useScreenPhrases('campaignPage');
   const href = useHref();
   const badges = useCampaignBadges(campaign);
   return (
@@ -22,7 +21,8 @@ export function CampaignHeading({ campaign }: { readonly campaign: CampaignDetai
       <PageTrail
         page={campaign.title.text}
         steps={[
-          { label: campaignPage.home, to: href('home') },
+          { label: phrases.list.home, to: href('home') },
+          { label: phrases.shell.categories, to: href('categories') },
           ...campaign.categories.map(({ name, slug }) => ({ label: name, to: href('category', slug) })),
         ]}
       />

@@ -1,5 +1,6 @@
 import { useHref } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What leads on from a document that stands outside of the site's frame. */
@@ -9,7 +10,9 @@ export function DocumentFoot() {
   const href = useHref();
   return (
     <footer className="document-foot">
-      <TextLink to={href('home')}>{shell.notFound.home}</TextLink>
+      <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
+        {shell.notFound.home}
+      </ButtonLink>
       <TextLink to={href('cookiePolicy')} data-cookie-settings>
         {footer.cookieSettings}
       </TextLink>

@@ -5,8 +5,8 @@ import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { QuotePage } from './quote-page.tsx';
 import { randomKey } from './sending/idempotency.ts';
@@ -51,9 +51,9 @@ export default function QuoteRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <Container className="grid gap-6 pt-4 pb-16">
       <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
-      <TextLink variant="more" className="back" to={href('campaign', slug)}>
+      <ButtonLink variant="back" icon="arrow-left" to={href('campaign', slug)}>
         {quote.backToCampaign}
-      </TextLink>
+      </ButtonLink>
       <QuotePage key={loaderData.campaign.id} {...loaderData} received={actionData} />
     </Container>
   );

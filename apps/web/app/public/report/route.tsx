@@ -5,10 +5,9 @@ import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ReportFields, reportBody, reportNames, useReportForm } from './report-form.tsx';
 
@@ -50,14 +49,12 @@ export default function ReportPage({ loaderData: { campaign, made }, actionData 
   const refused = actionData?.kind === 'refused' ? actionData : undefined;
   const form = useReportForm(campaign.id, phrases, refused);
   const isSent = form.isSent || actionData?.kind === 'sent';
-  const back = (
-    <TextLink variant="more" className="back" to={href('campaign', campaign.slug)}>
-      {report.back}
-    </TextLink>
-  );
   return (
-    <Container className="grid max-w-narrow gap-6 py-8 md:py-12">
+    <Container className="grid max-w-narrow gap-6 pt-4 pb-16">
       <PageHead title={report.title} noindex />
+      <ButtonLink variant="back" icon="arrow-left" to={href('campaign', campaign.slug)}>
+        {report.back}
+      </ButtonLink>
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {isSent ? report.sentTitle : report.title}
       </h1>
@@ -85,7 +82,6 @@ export default function ReportPage({ loaderData: { campaign, made }, actionData 
           </Button>
         </form>
       )}
-      {back}
     </Container>
   );
 }

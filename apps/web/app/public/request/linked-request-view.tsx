@@ -23,38 +23,43 @@ export function LinkedRequestView({ request, isBusy }: LinkedRequestViewProps) {
   const locale = useLocale();
   const { campaign, state, at, contact } = request;
   const { link } = words;
+  const title = <ForeignText value={campaign.title} />;
   return (
-    <>
-      <article className="panel grid gap-5">
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <BrandMark brand={campaign.brand} />
-          <div className="min-w-0 flex-1 basis-48">
-            <h2 className="text-title">
-              <ForeignText value={campaign.title} />
-            </h2>
-            <p className="text-ink-soft">{campaign.brand.name}</p>
-          </div>
-          <StateBadge state={state} />
+    <div className="parts">
+      <div className="part">
+        <div className="part-about">
+          <p>{link.lede}</p>
+          <p>
+            <TextLink to={href('register')}>{link.register}</TextLink>
+          </p>
         </div>
-        {state !== 'withdrawn' && <RequestSteps state={state} at={at} />}
-        <p className="text-ink-soft">{words.meaning[state]}</p>
-        <FactsTable
-          caption={link.title}
-          captionHidden
-          facts={[
-            { label: link.askedOn, value: formatDateTime(at.received, locale) },
-            { label: link.receiver, value: link.sentTo({ brand: campaign.brand.name }) },
-            { label: link.email, value: <span translate="no">{contact.email}</span> },
-            { label: link.phone, value: <span translate="no">{contact.phone}</span> },
-          ]}
-        />
-        <Deeds request={request} isBusy={isBusy} />
-      </article>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {campaign.isShown && <TextLink to={href('campaign', campaign.slug)}>{link.toCampaign}</TextLink>}
-        <TextLink to={href('register')}>{link.register}</TextLink>
-      </p>
-    </>
+        <article className="panel grid gap-5">
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+            <BrandMark brand={campaign.brand} />
+            <div className="min-w-0 flex-1 basis-48">
+              <h2 className="text-lead sm:text-title">
+                {campaign.isShown ? <TextLink to={href('campaign', campaign.slug)}>{title}</TextLink> : title}
+              </h2>
+              <p className="text-ink-soft">{campaign.brand.name}</p>
+            </div>
+            <StateBadge state={state} />
+          </div>
+          {state !== 'withdrawn' && <RequestSteps state={state} at={at} />}
+          <p className="text-ink-soft">{words.meaning[state]}</p>
+          <FactsTable
+            caption={link.title}
+            captionHidden
+            facts={[
+              { label: link.askedOn, value: formatDateTime(at.received, locale) },
+              { label: link.receiver, value: link.sentTo({ brand: campaign.brand.name }) },
+              { label: link.email, value: <span translate="no">{contact.email}</span> },
+              { label: link.phone, value: <span translate="no">{contact.phone}</span> },
+            ]}
+          />
+          <Deeds request={request} isBusy={isBusy} />
+        </article>
+      </div>
+    </div>
   );
 }
 

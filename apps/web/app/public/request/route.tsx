@@ -42,12 +42,11 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
   const isBusy = useNavigation().state !== 'idle';
   const isFound = opened.kind === 'found';
   return (
-    <Container className="page-prose grid gap-6 py-8 md:py-12">
+    <Container className="grid gap-6 py-8">
       <PageHead title={request.link.title} noindex />
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {request.link.title}
       </h1>
-      {isFound && <p className="max-w-prose text-ink-soft">{request.link.lede}</p>}
       {actionData !== undefined && (
         <Notice tone={'failed' in actionData ? 'error' : 'success'} live>
           {'failed' in actionData ? actionData.failed || request.failed : request[actionData.done]}

@@ -2,9 +2,10 @@ import './data.css';
 import { DATA_REQUEST_DAYS } from '@ayrac/domain/data-request.ts';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { PartWaiting } from '../../account-page.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
-import { Part } from '../part.tsx';
+import { Part } from '../../part.tsx';
 import { Download } from './download.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { HeldData } from './held-data.tsx';
@@ -25,7 +26,7 @@ export function OwnData() {
   );
   const { held, download, permissions, requests, erase } = words;
   return (
-    <Owned own={own} again={again} failed={words.notLoaded} retry={words.retry}>
+    <Owned own={own} again={again} failed={words.notLoaded} retry={words.retry} waiting={<PartWaiting />}>
       {([overview, allowed, made, profile]) => (
         <div className="parts">
           <Part title={held.title} text={held.text}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PartWaiting } from '../../account-page.tsx';
 
 // Nobody comes here first: tables and forms need not arrive with the page.
 const OwnData = lazy(async () => ({ default: (await import('./own-data.tsx')).OwnData }));
@@ -10,7 +10,7 @@ export default function OwnDataPage() {
   return (
     <>
       <h2 className="text-title">{tabs.data}</h2>
-      <Suspense fallback={<TextSkeleton lines={10} />}>
+      <Suspense fallback={<PartWaiting />}>
         <OwnData />
       </Suspense>
     </>

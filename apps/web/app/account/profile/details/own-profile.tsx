@@ -1,5 +1,6 @@
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { PartWaiting } from '../../account-page.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -13,7 +14,7 @@ export function OwnProfile() {
     Promise.all([client.getCustomerProfile(), client.listOccupations().catch(() => [])]),
   );
   return (
-    <Owned own={own} again={again} failed={notLoaded} retry={retry}>
+    <Owned own={own} again={again} failed={notLoaded} retry={retry} waiting={<PartWaiting />}>
       {([profile, jobs]) => (
         <div className="profile-page">
           <ProfileForm profile={profile} jobs={jobs} />

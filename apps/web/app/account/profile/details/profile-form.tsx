@@ -37,7 +37,7 @@ export function ProfileForm({ profile: initial, jobs: offered }: ProfileFormProp
       })
     : [];
   return (
-    <form className="profile-form" aria-label={title} noValidate onSubmit={form.submit}>
+    <form className="panel profile-form" aria-label={title} noValidate onSubmit={form.submit}>
       <p className="text-ink-soft">{profile.intro}</p>
       {form.outcome.kind === 'restored' && (
         <Notice title={profile.restored} live>

@@ -10,7 +10,7 @@ export function ProfileUses() {
   const { uses } = useScreenPhrases('profile');
   const href = useHref();
   return (
-    <aside className="panel profile-uses">
+    <aside className="profile-uses">
       <h3>{uses.title}</h3>
       <ul>
         {(['quote', 'seen', 'held'] as const).map((name) => (

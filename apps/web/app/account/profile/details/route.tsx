@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PartWaiting } from '../../account-page.tsx';
 
 // Nobody comes here first: the form need not arrive with the page.
 const OwnProfile = lazy(async () => ({ default: (await import('./own-profile.tsx')).OwnProfile }));
@@ -10,7 +10,7 @@ export default function DetailsPage() {
   return (
     <>
       <h2 className="text-title">{tabs.details}</h2>
-      <Suspense fallback={<TextSkeleton lines={8} />}>
+      <Suspense fallback={<PartWaiting />}>
         <OwnProfile />
       </Suspense>
     </>

@@ -41,7 +41,7 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
             {words.emptyText}
           </EmptyState>
         ) : (
-          <ul className="grid max-w-prose gap-2">
+          <ul className="grid gap-2">
             {notifications.map((one) => (
               <NotificationRow key={one.id} notification={one} />
             ))}

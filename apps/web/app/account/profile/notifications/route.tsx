@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { NotificationsWaiting } from './notifications-waiting.tsx';
 
 const Notifications = lateComponent('request', () =>
@@ -8,14 +10,27 @@ const Notifications = lateComponent('request', () =>
 );
 
 export default function NotificationsPage() {
-  const { tabs } = useScreenPhrases('account');
+  const { tabs, notifications } = useScreenPhrases('account');
+  const href = useHref();
   const waiting = <NotificationsWaiting />;
   return (
-    <section className="grid min-h-120 content-start gap-4">
+    <>
       <h2 className="text-title">{tabs.notifications}</h2>
-      <Suspense fallback={waiting}>
-        <Notifications waiting={waiting} />
-      </Suspense>
-    </section>
+      <div className="parts">
+        <div className="part">
+          <div className="part-about">
+            <p>{notifications.when}</p>
+            <p>
+              {notifications.reminders} <TextLink to={href('profile')}>{notifications.toReminders}</TextLink>
+            </p>
+          </div>
+          <div className="min-h-120">
+            <Suspense fallback={waiting}>
+              <Notifications waiting={waiting} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

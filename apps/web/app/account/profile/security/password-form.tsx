@@ -45,7 +45,13 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const shown = { showLabel: auth.showPassword, hideLabel: auth.hidePassword, required: true } as const;
   if (form.isSent) form.reset();
   return (
-    <form ref={form.element} className="part-form" aria-label={texts.title} noValidate onSubmit={form.submit}>
+    <form
+      ref={form.element}
+      className="part-form password-change"
+      aria-label={texts.title}
+      noValidate
+      onSubmit={form.submit}
+    >
       {isDone && (
         <Outcome title={texts.doneTitle}>
           <p>{texts.done}</p>

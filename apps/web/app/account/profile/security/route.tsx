@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
+import { PartWaiting } from '../../account-page.tsx';
 
 // Nobody comes here first: forms and steps need not arrive with the page.
 const SecurityParts = lazy(async () => ({
@@ -15,7 +15,7 @@ export default function SecurityPage() {
   return (
     <>
       <h2 className="text-title">{tabs.security}</h2>
-      <Suspense fallback={<TextSkeleton lines={8} />}>
+      <Suspense fallback={<PartWaiting />}>
         <SecurityParts user={user} />
       </Suspense>
     </>

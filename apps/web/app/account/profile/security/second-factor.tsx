@@ -6,7 +6,7 @@ import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
-import { Part } from '../part.tsx';
+import { Part } from '../../part.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { FactorState } from './factor-state.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';

@@ -2,7 +2,7 @@ import './security.css';
 import { useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
-import { Part } from '../part.tsx';
+import { Part } from '../../part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';

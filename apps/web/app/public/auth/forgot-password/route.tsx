@@ -2,7 +2,7 @@ import { useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { ForgotForm, forgotNames } from './forgot-form.tsx';
@@ -20,9 +20,9 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
   return (
     <AuthFrame title={auth.forgot.title} lede={auth.forgot.lede}>
       <ForgotForm received={actionData} />
-      <p className="auth-other">
-        <TextLink to={href('login')}>{auth.toLogin}</TextLink>
-      </p>
+      <ButtonLink variant="back" icon="arrow-left" to={href('login')}>
+        {auth.toLogin}
+      </ButtonLink>
     </AuthFrame>
   );
 }

@@ -60,7 +60,7 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
       <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
         {auth.code.submit}
       </Button>
-      <Button variant="ghost" onClick={onBack}>
+      <Button variant="back" icon="arrow-left" onClick={onBack}>
         {auth.code.back}
       </Button>
       <p className="sr-only" role="status">

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SessionUser } from '#web/session/use-session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -27,7 +28,9 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
           awaitsFactor ? (
             <TextLink to={href('security')}>{auth.forbidden.turnFactorOn}</TextLink>
           ) : (
-            <TextLink to={href('home')}>{auth.forbidden.home}</TextLink>
+            <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
+              {auth.forbidden.home}
+            </ButtonLink>
           )
         }
       >
@@ -58,7 +61,11 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
       <Notice
         tone="success"
         title={auth.erased.title}
-        actions={<TextLink to={href('home')}>{auth.erased.home}</TextLink>}
+        actions={
+          <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
+            {auth.erased.home}
+          </ButtonLink>
+        }
       >
         <p>{auth.erased.text}</p>
       </Notice>

@@ -39,10 +39,8 @@ export function LoanResults({ tables, query, compact, takesFocus, onQuery, onBac
     <section aria-labelledby={id} className="grid gap-4">
       <div className="grid justify-items-start gap-1">
         <ButtonLink
-          variant="ghost"
-          size="small"
+          variant="back"
           icon="arrow-left"
-          className="-ml-3 print:hidden"
           to={page + writeEditing(query)}
           onClick={(event) => {
             event.preventDefault();

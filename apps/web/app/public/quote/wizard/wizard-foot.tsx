@@ -26,7 +26,7 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
         <Button
           variant="secondary"
           size="large"
-          icon="chevron-left"
+          icon="arrow-left"
           aria-disabled={form.isBusy || undefined}
           onClick={state.back}
         >
@@ -39,7 +39,7 @@ export function WizardFoot({ state, formId }: WizardFootProps) {
           offered[step].kind !== 'failed' && (
             <Button
               size="large"
-              iconAfter="chevron-right"
+              iconAfter="arrow-right"
               {...(isLoading ? { 'aria-disabled': true } : { incomplete: !isValid })}
               onClick={state.next}
             >

@@ -42,13 +42,7 @@ export function SubCategoryStep({ state, labelId }: Omit<CategoryStepProps, 'roo
   return (
     <>
       {sub?.hasChildren && root && (
-        <Button
-          variant="ghost"
-          size="small"
-          icon="arrow-left"
-          className="justify-self-start"
-          onClick={state.leaveSubCategory}
-        >
+        <Button variant="back" icon="arrow-left" onClick={state.leaveSubCategory}>
           {wizard.beside({ category: root.name.text })}
         </Button>
       )}

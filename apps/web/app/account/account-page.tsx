@@ -1,4 +1,5 @@
 import { PageHead } from '#web/page-head.tsx';
+import { TextSkeleton } from '#web/ui/skeleton.tsx';
 
 /** Title and heading of a page of one's own, which search engines leave out. */
 export function AccountHead({ title }: { readonly title: string }) {
@@ -9,5 +10,19 @@ export function AccountHead({ title }: { readonly title: string }) {
         {title}
       </h1>
     </>
+  );
+}
+
+/** The first part of a page while it is on its way. */
+export function PartWaiting() {
+  return (
+    <div className="parts">
+      <div className="part">
+        <TextSkeleton />
+        <div className="panel part-panel">
+          <TextSkeleton lines={10} />
+        </div>
+      </div>
+    </div>
   );
 }

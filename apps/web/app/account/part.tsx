@@ -1,4 +1,3 @@
-import './part.css';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface PartProps {

@@ -1,0 +1,80 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Page } from 'playwright-core';
+import type { Screen } from './screens.ts';
+
+const phrases = { tr, en };
+
+/** Silence is taken for an answer after twenty seconds. */
+const SILENCE_MS = 30_000;
+
+/** What stands around or above every page: the menus, the question for cookies, the answer to a follow, a failure. */
+export function chromeScreens(vehicles: string): readonly Screen[] {
+  return [
+    { name: 'menu-language', path: '/marka', act: openLanguages },
+    { name: 'consent-banner', path: '/', isFirstVisit: true, act: waitForConsent },
+    { name: 'consent-settings', path: '/', isFirstVisit: true, act: openConsent },
+    { name: 'consent-told', path: '/marka', isFirstVisit: true, act: keepSilent },
+    { name: 'consent-again', path: '/cookie-policy', act: openConsentAgain },
+    { name: 'follow-guest', path: `/kategoriler/${vehicles}`, act: followAsGuest },
+    { name: 'page-failed', path: '/kategoriler', act: failPage },
+  ];
+}
+
+/** The languages and the theme stand in the side sheet of a narrow window. */
+async function openLanguages(page: Page, locale: Locale): Promise<void> {
+  const { shell } = phrases[locale];
+  const bar = page.getByRole('banner');
+  const sheet = bar.getByRole('button', { name: shell.menu });
+  if (await sheet.isVisible()) await sheet.click();
+  else await bar.locator('.bar-wide summary.bar-menu').click();
+  await bar.getByRole('link', { name: 'English' }).filter({ visible: true }).waitFor();
+}
+
+async function waitForConsent(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('region', { name: phrases[locale].consent.title }).waitFor();
+}
+
+async function openConsent(page: Page, locale: Locale): Promise<void> {
+  const { consent } = phrases[locale];
+  await page.getByRole('button', { name: consent.customize }).click();
+  await page.getByRole('dialog', { name: consent.settings.title }).waitFor();
+}
+
+async function keepSilent(page: Page, locale: Locale): Promise<void> {
+  const { told } = phrases[locale].consent;
+  const either = page.getByText(told.spec.title).or(page.getByText(told['record-only'].title));
+  await either.first().waitFor({ timeout: SILENCE_MS });
+}
+
+/** By the footer of every page, for whoever has answered. */
+async function openConsentAgain(page: Page, locale: Locale): Promise<void> {
+  const { consent, footer } = phrases[locale];
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.cookieSettings });
+  await link.and(page.locator('[aria-haspopup]')).click();
+  await page.getByRole('dialog', { name: consent.settings.title }).waitFor();
+}
+
+async function followAsGuest(page: Page, locale: Locale): Promise<void> {
+  const heart = page.getByRole('main').getByRole('article').first().getByRole('button');
+  await heart.click();
+  const news = page.getByRole('region', { name: phrases[locale].follow.news });
+  await news.getByRole('button').first().waitFor();
+  // The next screens are those of somebody who follows nothing.
+  await page.evaluate(() => localStorage.removeItem('follows'));
+}
+
+async function failPage(page: Page, locale: Locale): Promise<void> {
+  const { errors, shell } = phrases[locale];
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shell.brands, exact: true })
+    .or(page.getByRole('banner').getByRole('link', { name: shell.brands, exact: true }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: errors.page.boundaryTitle }).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Page } from 'playwright-core';
+import { mailedLink } from '../e2e/mailbox.ts';
+import { newVisitor } from '../e2e/visitor.ts';
+import type { Screen } from './screens.ts';
+
+const phrases = { tr, en };
+
+/** The newsletter, and the pages that the links of mails open; each look has readers and requests of its own. */
+export function mailedScreens(campaign: string): readonly Screen[] {
+  return [
+    { name: 'newsletter', path: '/bulten' },
+    { name: 'newsletter-errors', path: '/bulten', act: subscribeNobody },
+    { name: 'newsletter-sent', path: '/bulten', act: subscribe },
+    { name: 'newsletter-confirm', path: '/bulten/onay?kod=x', isWhole: true },
+    { name: 'newsletter-confirm-broken', path: '/bulten/onay?kod=x', act: confirmBroken },
+    { name: 'newsletter-confirmed', path: '/bulten', act: confirm },
+    { name: 'newsletter-preferences', path: '/bulten', act: openPreferences, isWhole: true },
+    { name: 'newsletter-saved', path: '/bulten', act: savePreferences, isWhole: true },
+    { name: 'newsletter-left', path: '/bulten', act: leave },
+    { name: 'newsletter-link-broken', path: '/bulten/tercihler?kod=x' },
+    { name: 'request-link', path: `/kampanyalar/${campaign}`, act: openRequest, isWhole: true },
+    { name: 'request-link-withdrawn', path: `/kampanyalar/${campaign}`, act: withdrawRequest, isWhole: true },
+    { name: 'request-link-broken', path: '/talep?kod=x' },
+  ];
+}
+
+/** Opens an address of the site that a mail names. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+async function subscribeNobody(page: Page, locale: Locale): Promise<void> {
+  const { newsletter } = phrases[locale];
+  await page.getByRole('main').getByRole('button', { name: newsletter.submit }).click();
+  await page.getByText(newsletter.missingEmail).first().waitFor();
+}
+
+async function subscribe(page: Page, locale: Locale): Promise<void> {
+  await subscribeSomebody(page, locale);
+}
+
+/** Answers the new reader's address. */
+async function subscribeSomebody(page: Page, locale: Locale): Promise<string> {
+  const { newsletter } = phrases[locale];
+  const { email } = newVisitor();
+  const main = page.getByRole('main');
+  await main.getByLabel(newsletter.email, { exact: true }).fill(email);
+  await main.getByRole('button', { name: newsletter.submit }).click();
+  await main.getByText(newsletter.sentTitle).waitFor();
+  return email;
+}
+
+async function confirmBroken(page: Page, locale: Locale): Promise<void> {
+  const { badLink } = phrases[locale].newsletter;
+  await press(page, phrases[locale].newsletter.confirm.submit);
+  await page.getByText(badLink.broken).waitFor();
+}
+
+async function confirm(page: Page, locale: Locale): Promise<void> {
+  const words = phrases[locale].newsletter.confirm;
+  const email = await subscribeSomebody(page, locale);
+  await follow(page, await mailedLink(page, email, 'newsletter-confirm'));
+  await press(page, words.submit);
+  await page.getByText(words.doneTitle).waitFor();
+}
+
+async function openPreferences(page: Page, locale: Locale): Promise<void> {
+  const { confirm: words, preferences } = phrases[locale].newsletter;
+  await confirm(page, locale);
+  await page.getByRole('main').getByRole('link', { name: words.choose }).click();
+  await page.getByRole('heading', { name: preferences.title }).waitFor();
+}
+
+async function savePreferences(page: Page, locale: Locale): Promise<void> {
+  const { preferences } = phrases[locale].newsletter;
+  await openPreferences(page, locale);
+  await page.getByRole('group', { name: preferences.topics }).getByRole('checkbox').nth(1).check();
+  await press(page, preferences.save);
+  await page.getByText(preferences.saved).waitFor();
+}
+
+async function leave(page: Page, locale: Locale): Promise<void> {
+  const { preferences } = phrases[locale].newsletter;
+  await openPreferences(page, locale);
+  await press(page, preferences.unsubscribe);
+  await page.getByText(preferences.endedTitle).waitFor();
+}
+
+/** Asks for a quote as the form would, and opens the link of the mail that says so. */
+async function openRequest(page: Page, locale: Locale): Promise<void> {
+  const { name, surname, email, phone: phoneNumber, city, town } = newVisitor();
+  const { origin, pathname } = new URL(page.url());
+  const found = await page.request.get(`${origin}/api/public/campaigns/${pathname.split('/').at(-1)}`);
+  const { campaign } = await found.json();
+  await page.request.post(`${origin}/api/Campaign_Service/public/form-submission/anonymous`, {
+    headers: { 'sec-fetch-site': 'same-origin', 'accept-language': locale },
+    data: { name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
+  });
+  const link = await mailedLink(page, email, 'request-received');
+  const address = locale === 'en' && !link.startsWith('/en/') ? `/en${link}` : link;
+  await follow(page, address);
+  await page.getByRole('heading', { name: phrases[locale].request.link.title }).waitFor();
+}
+
+async function withdrawRequest(page: Page, locale: Locale): Promise<void> {
+  const { request } = phrases[locale];
+  await openRequest(page, locale);
+  await press(page, request.withdraw);
+  await page.getByText(request.meaning.withdrawn).waitFor();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).click();
+}
