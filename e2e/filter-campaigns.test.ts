@@ -82,6 +82,23 @@ story(
 );
 
 story(
+  'what is chosen stands at the head of the sheet and is taken off there',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
+    await page.getByRole('link', { name: filter.open }).click();
+    const sheet = page.getByRole('dialog', { name: filter.title });
+    const applied = sheet.getByRole('navigation', { name: filter.applied }).getByRole('link');
+    await expect(applied).toHaveCount(2);
+    await applied.filter({ hasText: filter.fuels.electric }).click();
+    await expect(page).toHaveURL('/kategoriler/otomobil?marka=alazyel');
+    await expect(applied).toHaveCount(1);
+    await expect(sheet.getByRole('checkbox', { name: startsWith(filter.fuels.electric) })).not.toBeChecked();
+    await expect(sheet.getByRole('heading', { name: filter.title })).toBeFocused();
+  },
+);
+
+story(
   'where filters leave nothing, the list says without which there would be something',
   async ({ page }) => {
     await arrive(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');

@@ -29,7 +29,6 @@ export function accountScreens(campaign: string): readonly Screen[] {
     { name: 'account-menu', path: '/login', act: openAccountMenu },
     { name: 'login-forbidden', path: '/login?donus=%2Fadmin', act: waitForForbidden },
     { name: 'profile', path: '/profile', act: waitForProfile, isWhole: true },
-    { name: 'profile-unverified', path: '/profile', act: seeUnverified },
     { name: 'profile-errors', path: '/profile', act: breakProfile },
     { name: 'own-data', path: '/profile/verilerim', act: waitForOwnData, isWhole: true },
     { name: 'own-data-erase', path: '/profile/verilerim', act: beginErasing },
@@ -253,19 +252,6 @@ function accountOf(role: 'ADMIN' | 'CUSTOMER') {
 
 async function waitForProfile(page: Page): Promise<void> {
   await page.locator('#profile-name').waitFor();
-}
-
-async function seeUnverified(page: Page, locale: Locale): Promise<void> {
-  const address = '**/auth/current-user';
-  await page.route(address, async (route) => {
-    const reply = await route.fetch();
-    const { user } = await reply.json();
-    await route.fulfill({ json: { user: { ...user, isEmailVerified: false } } });
-  });
-  await page.reload();
-  await page.getByText(phrases[locale].account.unverified.title).waitFor();
-  await waitForProfile(page);
-  await page.unroute(address);
 }
 
 async function breakProfile(page: Page): Promise<void> {

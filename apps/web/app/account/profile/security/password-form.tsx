@@ -65,7 +65,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
         label={texts.current}
         autoComplete="current-password"
       />
-      <div className="grid gap-3">
+      <div className="password-next">
         <PasswordField
           {...fieldProps(form, 'next')}
           {...shown}
