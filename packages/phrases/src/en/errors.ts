@@ -33,8 +33,6 @@ export const errors: typeof turkishErrors = {
   },
   loan: {
     amountBelowMinimum: (p) => `Enter at least ₺${p.amount}`,
-    installmentTooLow: (p) =>
-      `This instalment does not cover the interest; it has to be above ₺${p.amount} a month`,
   },
   page: {
     unknown: 'An error occurred',

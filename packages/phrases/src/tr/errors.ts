@@ -32,8 +32,6 @@ export const errors = {
   },
   loan: {
     amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
-    installmentTooLow: (p: { amount: string }) =>
-      `Bu taksit faizi karşılamıyor; aylık taksit ${p.amount} TL’den yüksek olmalıdır`,
   },
   page: {
     unknown: 'Bir hata oluştu',
