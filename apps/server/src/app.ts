@@ -88,7 +88,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(fastifyRateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
-    keyGenerator: (request) => networkOf(request.ip),
+    // Who has hung up has no address any more.
+    keyGenerator: (request) => networkOf(request.ip ?? ''),
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
   await app.register(fastifyCookie);

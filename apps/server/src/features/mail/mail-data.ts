@@ -25,8 +25,8 @@ export interface MailData {
   'request-received': { readonly campaignTitle: string; readonly url: string };
   'campaign-ending': MailSubscription & {
     readonly campaigns: readonly MailedCampaign[];
-    /** The page whose button ends reminders, for who reads the mail without such a program. */
-    readonly stopUrl: string;
+    /** The page whose button ends reminders; absent in what waits since before there was one. */
+    readonly stopUrl?: string;
   };
   'newsletter-confirm': { readonly url: string };
   /** To who asks for a newsletter that they read already. */

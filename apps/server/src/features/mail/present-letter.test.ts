@@ -167,6 +167,12 @@ it('one campaign that ends is named in the subject, several are counted', () => 
   expect(subjectOf(2)).toBe('Takip ettiğiniz 2 kampanya bitiyor');
 });
 
+it('a reminder that waits since before its page was there leads to the profile', () => {
+  const { stopUrl: _, ...older } = data['campaign-ending'];
+  const { text } = presentLetter({ template: 'campaign-ending', locale: 'en', data: older }, env);
+  expect(text).toContain(`${env.origin}/en/profile`);
+});
+
 it.each([
   ['verify-email', 'tr', 'Bağlantı 24 saat geçerlidir'],
   ['password-reset', 'tr', 'Bağlantı 30 dakika geçerlidir'],

@@ -75,7 +75,7 @@ export const mailContents: Writers = {
     }),
     items: listCampaigns(campaigns, by),
     url: by.at('/my-campaigns'),
-    stop: { label: by.phrases.frame.stopReminders, url: stopUrl },
+    stop: { label: by.phrases.frame.stopReminders, url: stopUrl ?? by.at('/profile') },
     oneClickUrl,
   }),
   'newsletter-confirm': ({ url }, { phrases }) => ({
