@@ -35,10 +35,10 @@ export interface Profile {
 export const profileFields = [
   'name',
   'surname',
-  'phoneNumber',
-  'gender',
   'birthday',
+  'gender',
   'job',
+  'phoneNumber',
   'city',
   'town',
   'remindMe',

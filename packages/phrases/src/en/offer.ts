@@ -10,6 +10,6 @@ export const offer: typeof turkish = {
   },
   held: 'See your quote request',
   sentTitle: 'We have your request',
-  sent: (p) => `We passed your details on to ${p.brand}. An answer usually comes within 2 working days.`,
+  sent: (p) => `We pass it on to ${p.brand}. An answer usually comes within 2 working days.`,
   register: 'Create an account',
 };

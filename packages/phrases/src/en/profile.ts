@@ -39,7 +39,7 @@ export const profile: typeof turkish = {
   kept: 'What you typed is still here.',
   restored: 'Your unsaved changes are back',
   restoredText: 'You can check them and save again.',
-  summary: 'To save, mend these fields',
+  summary: 'Correct these fields to save',
   conflict: {
     title: 'Your profile changed meanwhile',
     text: 'While you were typing, your profile was saved from another tab or device. Which one shall stay?',

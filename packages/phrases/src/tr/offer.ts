@@ -10,6 +10,6 @@ export const offer = {
   held: 'Teklif isteğinizi görün',
   sentTitle: 'Teklif isteğiniz alındı',
   sent: (p: { brand: string }) =>
-    `Bilgileriniz ${p.brand} markasına iletildi. Yanıt genellikle 2 iş günü içinde gelir.`,
+    `İsteğiniz ${p.brand} markasına iletilir. Yanıt genellikle 2 iş günü içinde gelir.`,
   register: 'Hesap oluştur',
 };

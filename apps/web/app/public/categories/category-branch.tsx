@@ -34,7 +34,7 @@ export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'br
               <TextLink variant="quiet" to={href('category', child.slug)} className="min-w-0 py-2">
                 {child.name}
               </TextLink>
-              <span className="text-small text-ink-faint tabular-nums">
+              <span className="text-small text-ink-faint">
                 <span className="sr-only">{list.campaigns({ count: count(child.campaigns) })}</span>
                 <span aria-hidden="true">{count(child.campaigns)}</span>
               </span>

@@ -23,7 +23,9 @@ export function QuoteSent({ brand, aside }: QuoteSentProps) {
         <h1 ref={focused} tabIndex={-1} className="text-head tracking-tight">
           {quote.sentTitle}
         </h1>
-        <Notice tone="success">{quote.sent({ brand })}</Notice>
+        <div className="w-full">
+          <Notice tone="success">{quote.sent({ brand })}</Notice>
+        </div>
         {isMember ? (
           <ButtonLink to={href('myCampaigns')}>{quote.held}</ButtonLink>
         ) : (

@@ -39,7 +39,7 @@ export function FactorState({ state, said, onDeed }: FactorStateProps) {
             )}
           </>
         ) : (
-          <Button icon="shield-check" onClick={() => onDeed('begin')}>
+          <Button variant="secondary" icon="shield-check" onClick={() => onDeed('begin')}>
             {factor.begin}
           </Button>
         )}

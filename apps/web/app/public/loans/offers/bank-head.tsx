@@ -22,7 +22,7 @@ export function BankHead({ result, best, children }: BankHeadProps) {
       <div className="grid justify-items-start sm:flex sm:flex-wrap sm:items-center sm:gap-x-3">
         {best && (
           <p className="mb-1 sm:order-1 sm:mb-0">
-            <Badge tone="solid" icon="check">
+            <Badge tone="accent" icon="check">
               {loans.best}
             </Badge>
           </p>
