@@ -64,6 +64,6 @@ export function inLocale(path: string, locale: Locale): string {
 }
 
 /** A link of a mail carries what proves that its reader received it. */
-function withToken(path: string, token: string | undefined): string {
+export function withToken(path: string, token: string | undefined): string {
   return token === undefined ? path : `${path}?kod=${encodeURIComponent(token)}`;
 }

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HOURS, parseIdempotencyKey } from '@ayrac/domain/idempotency-key.ts';
+import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -56,7 +57,7 @@ async function placeOf(
 }
 
 async function takePlace(tx: Executor, place: Place, now: Date): Promise<boolean> {
-  const expired = new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 60 * 60 * 1000);
+  const expired = new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * hourInMs);
   const fresh = { ...place, reply: {}, createdAt: now };
   try {
     const taken = await tx

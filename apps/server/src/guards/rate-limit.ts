@@ -28,8 +28,8 @@ export function perDay(kind: string, subject: string, most: number): RateLimit {
 }
 
 /**
- * Counts one more for each limit, refuses when one is passed, and tells the counts by kind. It belongs into the transaction that does the work:
- * what is refused or fails is not counted.
+ * Counts one more for each limit, refuses when one is passed, and tells the counts by kind. It belongs into the
+ * transaction that does the work: what is refused or fails is not counted.
  */
 export async function countWithin(
   tx: Executor,

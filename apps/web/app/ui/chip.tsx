@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-name.ts';
@@ -40,13 +40,16 @@ interface AppliedFilterProps {
   to: string;
   /** A whole sentence, such as "Elektrikli filtresini kaldır". */
   removeLabel: string;
+  /** Taking it off is no step of the history. */
+  replace?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /** An applied filter; following it takes the filter off, before script too. */
-export function AppliedFilter({ to, removeLabel, children }: AppliedFilterProps) {
+export function AppliedFilter({ removeLabel, children, ...link }: AppliedFilterProps) {
   return (
-    <Link to={to} className="chip chip-removable" aria-label={removeLabel} preventScrollReset>
+    <Link {...link} className="chip chip-removable" aria-label={removeLabel} preventScrollReset>
       {children}
       <Icon name="x" size="small" />
     </Link>

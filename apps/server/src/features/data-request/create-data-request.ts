@@ -1,5 +1,4 @@
 import { type DataRequest, dataRequestDue } from '@ayrac/domain/data-request.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -8,7 +7,7 @@ import { writeAudit } from '#server/features/audit/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { countWithin } from '#server/guards/rate-limit.ts';
+import { countWithin, perDay } from '#server/guards/rate-limit.ts';
 import { type DataRequestRow, insertDataRequest, listDataRequestRows } from './queries.ts';
 
 const MOST_A_DAY = 10;
@@ -21,7 +20,7 @@ export async function createDataRequest(
 ): Promise<DataRequestRow> {
   const { db, caller, locale, now } = context;
   const { id: accountId } = memberOf(caller);
-  const perMember = { kind: 'data-request', subject: accountId, most: MOST_A_DAY, windowMs: dayInMs };
+  const perMember = perDay('data-request', accountId, MOST_A_DAY);
   const fingerprint = await fingerprintOf(db);
   const { id } = await inTransaction(db, (tx) =>
     once(tx, context, 'create-data-request', body, async () => {

@@ -1,4 +1,4 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { KnownPlaces } from '@ayrac/domain/person.ts';
 import type { District, Province } from '@ayrac/domain/province.ts';
 import { foldTurkish, sortByTurkish } from '@ayrac/domain/turkish.ts';
@@ -8,7 +8,7 @@ import { askDistricts, askProvinces } from './outside-service.ts';
 import { listDistrictRows, listProvinceRows } from './queries.ts';
 
 // While the outside service is down our own list stands in, and nobody waits for the service again within a minute.
-const STAND_IN_MS = 60 * 1000;
+const STAND_IN_MS = minuteInMs;
 const ALL = 0;
 
 /** What the lists of places need of a call. */

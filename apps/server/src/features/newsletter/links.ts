@@ -2,7 +2,7 @@ import { endpoints } from '@ayrac/contract/endpoints.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
 import { NEWSLETTER_LINK_MS } from '@ayrac/domain/newsletter.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
 
@@ -36,7 +36,6 @@ export function mailedAddresses(origin: string, locale: Locale) {
   return {
     confirm: (code: string) => origin + inLocale(addresses.newsletterConfirm(code), locale),
     preferences: (code: string) => origin + inLocale(addresses.newsletterPreferences(code), locale),
-    oneClick: (code: string) =>
-      `${origin}${endpoints.unsubscribeByOneClick.path}?kod=${encodeURIComponent(code)}`,
+    oneClick: (code: string) => origin + withToken(endpoints.unsubscribeByOneClick.path, code),
   };
 }

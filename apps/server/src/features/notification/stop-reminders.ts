@@ -1,7 +1,7 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { remindersTopic, STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
-import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -25,7 +25,7 @@ export function stopRemindersAddresses(
   const until = new Date(now.getTime() + STOP_REMINDERS_MS);
   const code = signLink(fingerprint, purpose, accountId, until);
   return {
-    oneClickUrl: `${origin}${endpoints.stopRemindersByOneClick.path}?kod=${encodeURIComponent(code)}`,
+    oneClickUrl: origin + withToken(endpoints.stopRemindersByOneClick.path, code),
     stopUrl: `${origin}${inLocale(addresses.newsletterPreferences(code), locale)}&${remindersTopic.name}=${remindersTopic.value}`,
   };
 }

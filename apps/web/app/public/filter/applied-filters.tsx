@@ -1,4 +1,5 @@
 import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
+import type { MouseEventHandler } from 'react';
 import { AppliedFilter } from '#web/ui/chip.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { chosenFilters } from './chosen-filters.ts';
@@ -6,31 +7,40 @@ import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
+interface AppliedFiltersProps {
+  readonly list: FilteredList;
+  /** Given by a sheet: it clears them itself, and all that is done there is one step of the history. */
+  readonly onRemove?: MouseEventHandler<HTMLAnchorElement>;
+}
+
 /** What a list is filtered by, each as a chip that takes itself off. */
-export function AppliedFilters({ list }: { readonly list: FilteredList }) {
+export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
   const { words, chosenThings } = useFilterWords();
   const { path, sort, filters } = list;
   const chosen = chosenFilters(filters);
   const things = chosenThings(filters.facets);
   if (things.length === 0) return null;
   return (
-    <nav aria-label={words.applied}>
+    <nav aria-label={words.applied} className="filter-applied">
       <ul className="flex flex-wrap items-center gap-2">
         {things.map(({ name, value, label }) => (
           <li key={`${name} ${value}`}>
             <AppliedFilter
               to={filteredAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
               removeLabel={words.remove({ label })}
+              {...(onRemove && { replace: true, onClick: onRemove })}
             >
               {label}
             </AppliedFilter>
           </li>
         ))}
-        <li>
-          <TextLink to={filteredAddress(path, { sort })} preventScrollReset>
-            {words.clear}
-          </TextLink>
-        </li>
+        {!onRemove && (
+          <li>
+            <TextLink to={filteredAddress(path, { sort })} preventScrollReset>
+              {words.clear}
+            </TextLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

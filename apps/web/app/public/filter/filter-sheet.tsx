@@ -1,16 +1,15 @@
-import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
-import { Link, useNavigation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useNavigation } from 'react-router';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
-import { useFilterWords } from './use-filter-words.ts';
 
 interface FilterSheetProps {
   readonly list: FilteredList;
@@ -43,38 +42,13 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <AppliedInSheet list={list} />
+      <AppliedFilters list={list} onRemove={focusHeading} />
       <FilterForm list={list} isOneStep />
     </Dialog>
   );
 }
 
-/** What is chosen, above all that could be; all that is done in the sheet is one step of the history. */
-function AppliedInSheet({ list: { path, sort, filters } }: Pick<FilterSheetProps, 'list'>) {
-  const { words, chosenThings } = useFilterWords();
-  const chosen = chosenFilters(filters);
-  const things = chosenThings(filters.facets);
-  if (things.length === 0) return null;
-  return (
-    <nav aria-label={words.applied} className="filter-applied">
-      <ul>
-        {things.map(({ name, value, label }) => (
-          <li key={`${name} ${value}`}>
-            <Link
-              to={filteredAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
-              className="chip chip-removable"
-              aria-label={words.remove({ label })}
-              replace
-              preventScrollReset
-              // The chip goes, and the focus would go with it.
-              onClick={({ currentTarget }) => currentTarget.closest('dialog')?.querySelector('h2')?.focus()}
-            >
-              {label}
-              <Icon name="x" size="small" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** A chip that goes would take the focus with it. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.closest('dialog')?.querySelector('h2')?.focus();
 }

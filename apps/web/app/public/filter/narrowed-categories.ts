@@ -9,7 +9,10 @@ interface Narrowed {
   readonly filters: CampaignFilters;
 }
 
-/** Counts a category's children anew below its filters and leaves out those without a campaign there; which of the children are ticked narrows none of them. */
+/**
+ * Counts a category's children anew below its filters and leaves out those without a campaign there; which of the
+ * children are ticked narrows none of them.
+ */
 export function narrowedCategories(children: readonly CategoryLink[], list: ListFilters | null): Narrowed {
   const { category: _, ...filters } = list === null ? {} : chosenFilters(list);
   const facet = list?.facets.find(({ name }) => name === 'category');
