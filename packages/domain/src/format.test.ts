@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPercent,
 } from './format.ts';
+import { localeTag } from './locale.ts';
 
 describe('money', () => {
   it.each([
@@ -19,6 +20,8 @@ describe('money', () => {
     [1.005, '₺1,01', '₺1.01'],
     ['1234.50', '₺1.234,50', '₺1,234.50'],
     ['-99.90', '-₺99,90', '-₺99.90'],
+    ['9007199254740991.49', '₺9.007.199.254.740.991,49', '₺9,007,199,254,740,991.49'],
+    [999_999_999_999, '₺999.999.999.999,00', '₺999,999,999,999.00'],
     ['12345678901234567890.12', '₺12.345.678.901.234.567.890,12', '₺12,345,678,901,234,567,890.12'],
     [Number.NaN, '–', '–'],
     [Number.POSITIVE_INFINITY, '–', '–'],
@@ -37,6 +40,19 @@ describe('money', () => {
     [-1000, '-₺1.000'],
   ])('shows %j without zeros as %s when asked', (amount, shown) => {
     expect(formatMoney(amount, 'tr', { trimWhole: true })).toBe(shown);
+  });
+});
+
+describe('a whole figure', () => {
+  const whole = [0, 7, 999, 1_000, 12_345, -1_234, -999_999, 1_000_000, 123_456_789_012, '1000.00', '-5'];
+
+  it.each(whole)('is written as Intl writes it: %s', (figure) => {
+    for (const locale of ['tr', 'en'] as const) {
+      for (const decimals of [0, 1, 2]) {
+        const written = new Intl.NumberFormat(localeTag[locale], { minimumFractionDigits: decimals });
+        expect(formatNumber(figure, locale, { decimals })).toBe(written.format(Number(figure)));
+      }
+    }
   });
 });
 

@@ -15,34 +15,37 @@ export type MoneyOptions = { readonly trimWhole?: boolean };
 
 // The signs ₺ and % and all dates are placed by hand: the ready styles of Intl differ between the ICU data of
 // Node and of browsers (narrow no-break spaces, "TRY"), and a difference would break hydration.
-const instances = new Map<string, Intl.NumberFormat>();
+const fractionFormats: Record<string, Intl.NumberFormat> = {};
 
-function decimalFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${options.minimumFractionDigits} ${options.maximumFractionDigits} ${options.trailingZeroDisplay}`;
-  const known = instances.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(localeTag[locale], { ...options, signDisplay: 'negative' });
-  instances.set(key, made);
-  return made;
+function fractionFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
+  const key = locale + least + most;
+  fractionFormats[key] ??= new Intl.NumberFormat(localeTag[locale], {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    signDisplay: 'negative',
+  });
+  return fractionFormats[key];
 }
 
-function isDecimal(text: string): text is `${number}` {
-  return /^-?\d+(\.\d+)?$/.test(text);
+function isDecimal(figure: Figure): figure is number | `${number}` {
+  return typeof figure === 'number' ? Number.isFinite(figure) : /^-?\d+(\.\d+)?$/.test(figure);
 }
 
-function digitsOf(figure: Figure, locale: Locale, options: Intl.NumberFormatOptions): string | undefined {
-  const format = decimalFormat(locale, options);
-  if (typeof figure === 'number') return Number.isFinite(figure) ? format.format(figure) : undefined;
-  return isDecimal(figure) ? format.format(figure) : undefined;
-}
-
-function decimalOptions({ decimals }: DecimalOptions): Intl.NumberFormatOptions {
-  return { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 2 };
+/** A figure's digits; `whole` decimals stand after a whole one, after another at least `least` and at most `most`. */
+function digitsOf(figure: Figure, locale: Locale, whole: number, most: number, least = whole) {
+  if (!isDecimal(figure)) return undefined;
+  const value = Number(figure);
+  // A larger one may have lost its decimals on the way to a number.
+  if (value % 1 !== 0 || Math.abs(value) > 1e12) return fractionFormat(locale, least, most).format(figure);
+  // Most figures are whole, and to make its first format costs a phone more than all else that a page formats.
+  const [group, point] = locale === 'tr' ? '.,' : ',.';
+  const grouped = `${value}`.replace(/\B(?=(\d{3})+$)/g, `${group}`);
+  return whole > 0 ? grouped + point + '0'.repeat(whole) : grouped;
 }
 
 /** Shows a number with the separators of the language: `1.234,5` or `1,234.5`. */
-export function formatNumber(figure: Figure, locale: Locale, options: DecimalOptions = {}): string {
-  return digitsOf(figure, locale, decimalOptions(options)) ?? noFigure;
+export function formatNumber(figure: Figure, locale: Locale, { decimals }: DecimalOptions = {}): string {
+  return digitsOf(figure, locale, decimals ?? 0, decimals ?? 2) ?? noFigure;
 }
 
 /** Shows a count of things as a whole number: `12.345` or `12,345`. */
@@ -52,19 +55,15 @@ export function formatCount(count: Figure, locale: Locale): string {
 
 /** Shows an amount in TRY, rounded half up to kuruş: `₺1.234,56` or `₺1,234.56`. */
 export function formatMoney(amountInTry: Figure, locale: Locale, options: MoneyOptions = {}): string {
-  const digits = digitsOf(amountInTry, locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: options.trimWhole ? 'stripIfInteger' : 'auto',
-  });
+  const digits = digitsOf(amountInTry, locale, options.trimWhole ? 0 : 2, 2, 2);
   if (digits === undefined) return noFigure;
   return digits.startsWith('-') ? `-₺${digits.slice(1)}` : `₺${digits}`;
 }
 
 /** Shows a rate given in percent, not as a fraction: 2.94 is `%2,94` or `2.94%`. */
 export function formatPercent(percent: Figure, locale: Locale, options: DecimalOptions = {}): string {
-  const digits = digitsOf(percent, locale, decimalOptions(options));
-  if (digits === undefined) return noFigure;
+  const digits = formatNumber(percent, locale, options);
+  if (digits === noFigure) return noFigure;
   if (locale === 'en') return `${digits}%`;
   return digits.startsWith('-') ? `-%${digits.slice(1)}` : `%${digits}`;
 }

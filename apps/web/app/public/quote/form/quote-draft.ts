@@ -45,25 +45,18 @@ export const emptyDraft: QuoteDraft = readDraft(new FormData());
 
 /** The draft as the domain's rules read it. */
 export function rawQuote(draft: QuoteDraft) {
-  const channel = draft['contactPreference.channel'] || undefined;
-  const timeOfDay = draft['contactPreference.timeOfDay'] || undefined;
+  const {
+    'marketing.email': email,
+    'marketing.sms': sms,
+    'marketing.call': call,
+    'contactPreference.channel': channel,
+    'contactPreference.timeOfDay': timeOfDay,
+    ...fields
+  } = draft;
   return {
-    name: draft.name,
-    surname: draft.surname,
-    email: draft.email,
-    phoneNumber: draft.phoneNumber,
-    city: draft.city,
-    town: draft.town,
-    gender: draft.gender,
-    birthday: draft.birthday,
-    kvkkConsent: draft.kvkkConsent,
-    explicitConsent: draft.explicitConsent,
-    marketing: {
-      email: draft['marketing.email'],
-      sms: draft['marketing.sms'],
-      call: draft['marketing.call'],
-    },
-    contactPreference: { channel, timeOfDay },
+    ...fields,
+    marketing: { email, sms, call },
+    contactPreference: { channel: channel || undefined, timeOfDay: timeOfDay || undefined },
   } satisfies RawQuote;
 }
 
@@ -75,5 +68,5 @@ export interface QuoteSubject {
 
 /** The draft as the specified submission takes it. */
 export function quoteBody(draft: QuoteDraft, subject: QuoteSubject) {
-  return { ...rawQuote(draft), ...subject, country: QUOTE_COUNTRY, website: draft.website };
+  return { ...rawQuote(draft), ...subject, country: QUOTE_COUNTRY };
 }
