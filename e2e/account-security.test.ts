@@ -188,6 +188,7 @@ story.describe('a second factor', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     const secret = await shownSecret(here);
+    await expect(here.getByRole('heading', { level: 4 })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(here.getByRole('button', { name: factor.scan.copy })).toBeFocused();
     await page.keyboard.press('Tab');

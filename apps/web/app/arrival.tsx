@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 
 const STORE = 'scroll-places';
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * What happens when a visitor arrives at another page: a new path scrolls to the top and moves the focus to its
  * heading; back and forward restore the place; a change of the query alone keeps it.
@@ -16,7 +14,7 @@ export function Arrival() {
 
   useScrollPlaces(places.current, location);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const left = before.current;
     if (left.key === location.key) return;
     before.current = location;

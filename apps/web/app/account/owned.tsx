@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextSkeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +21,7 @@ export function Owned<Value>(props: OwnedProps<Value>) {
   const part = useRef<Element>(null);
 
   // The pressed button is gone: the heading of its part has the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (own.kind !== 'loaded') return;
     part.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     part.current = null;

@@ -1,5 +1,5 @@
 import type { FormCheck } from '@ayrac/domain/quote.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePhrases } from '#web/phrases.tsx';
 import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
 import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
@@ -60,7 +60,7 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
   }, [names]);
 
   // After an attempt that failed, the first field to blame is focused; where none is, what was said of the whole.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts === 0) return;
     const first = (wanted: string) => element.current?.querySelector<HTMLElement>(wanted);
     const wrong = first('[aria-invalid="true"], fieldset:has(> .field-error) input');

@@ -1,6 +1,6 @@
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import { formatDate } from '@ayrac/domain/format.ts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
@@ -26,7 +26,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore }: Reque
   const restorableUntil = useRestorable(request.restorableUntil);
   const isWithdrawn = state === 'withdrawn';
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isChanged) heading.current?.focus();
   }, [isChanged]);
   return (

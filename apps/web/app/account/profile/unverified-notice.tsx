@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
@@ -19,7 +19,7 @@ export function UnverifiedNotice() {
 
   const answer = useRef<HTMLParagraphElement>(null);
   // Its button is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.kind === 'sent') answer.current?.focus();
   }, [state]);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface OutcomeProps {
@@ -13,7 +13,7 @@ interface OutcomeProps {
 /** What takes a form's place once it was answered; it takes the focus, too. */
 export function Outcome({ tone = 'success', title, isNews = true, actions, children }: OutcomeProps) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNews) message.current?.focus();
   }, [isNews]);
   return (

@@ -1,5 +1,4 @@
 import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domain/inbox.ts';
-import { useEffect, useRef } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
@@ -14,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 export const contactNames = ['name', 'email', 'phone', 'topic', 'message', 'kvkkConsent', 'website'] as const;
 export type ContactName = (typeof contactNames)[number];
@@ -118,8 +118,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
 /** What takes the form's place takes its focus, too. */
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother?: () => void }) {
   const { contact } = useScreenPhrases('inbox');
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const message = useFocusOnArrival<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} className="outline-none">
       <Notice

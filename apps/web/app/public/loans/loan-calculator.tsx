@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -29,7 +29,7 @@ export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: Lo
   const { state, act, waiting, moved, calculate, take, goBack } = useLoanCalculator(variant);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (moved && state.view === 'form') heading.current?.focus();
   }, [moved, state.view]);
 

@@ -4,7 +4,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface QuoteSentProps {
   readonly brand: string;

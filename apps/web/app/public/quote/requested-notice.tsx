@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 /** The campaign was asked for before; the form stays as it was. */
 export function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void) | undefined }) {

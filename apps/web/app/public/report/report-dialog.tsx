@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { ReportFields, useReportForm } from './report-form.tsx';
 
 interface ReportDialogProps {
@@ -49,8 +50,7 @@ export function ReportDialog({ campaignId, phrases, open, onClose }: ReportDialo
 
 /** What takes the form's place takes its focus, too. */
 function Thanks({ text }: { readonly text: string }) {
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const message = useFocusOnArrival<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} role="status" className="outline-none">
       <Notice tone="success">{text}</Notice>

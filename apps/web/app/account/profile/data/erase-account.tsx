@@ -1,5 +1,5 @@
 import type { FieldProblems } from '@ayrac/domain/refusal.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
@@ -9,6 +9,7 @@ import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 const names = ['password', 'code'] as const;
 
@@ -17,7 +18,7 @@ export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
   const { erase } = useScreenPhrases('profile').ownData;
   const [stage, setStage] = useState<'resting' | 'asking' | 'left'>('resting');
   const begin = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stage === 'left') begin.current?.focus();
   }, [stage]);
   return (
@@ -51,8 +52,7 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
   const client = useClient();
   const { signOut } = useSessionDeeds();
   const login = useHref()('login');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
     names,
     missing: erase.missing,

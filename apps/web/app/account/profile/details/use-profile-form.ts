@@ -1,7 +1,7 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person.ts';
 import { validateProfile } from '@ayrac/domain/profile.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { usePlaces } from '#web/public/quote/fields/use-places.ts';
@@ -56,7 +56,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
 

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { copyText } from '#web/public/share/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface CodesStepProps {
   readonly username: string;
@@ -16,7 +16,7 @@ interface CodesStepProps {
 /** The recovery codes, which are shown this once, and the ways to keep them. */
 export function CodesStep({ username, codes, title, onDone }: CodesStepProps) {
   const { codes: texts } = useScreenPhrases('security').factor;
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const [said, setSaid] = useState('');
   const file = useTextFile(`${texts.head({ username })}\n\n${codes.join('\n')}\n`);
   const copy = async () => setSaid((await copyText(codes.join('\n'))) ? texts.copied : texts.notCopied);

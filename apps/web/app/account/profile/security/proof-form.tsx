@@ -5,7 +5,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 
 const names = ['password', 'code'] as const;
@@ -29,7 +29,7 @@ export function ProofForm(props: ProofFormProps) {
   const { username, title, text, deed, isDangerous, needsCode, send, onCancel } = props;
   const { factor, cancel, failed } = useScreenPhrases('security');
   const auth = useScreenPhrases('auth');
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
     names,
     missing: factor.proof.missing,

@@ -7,7 +7,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { copyText } from '#web/public/share/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 const names = ['code'] as const;
 
@@ -22,7 +22,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
   const { factor, cancel, failed } = useScreenPhrases('security');
   const { scan, codes } = factor;
   const client = useClient();
-  const heading = useArrival<HTMLHeadingElement>();
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   const [said, setSaid] = useState('');
   const form = useForm({
     names,

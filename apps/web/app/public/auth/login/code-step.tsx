@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
@@ -35,7 +35,7 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
     },
     send: ({ code }) => signIn(loginBody({ ...draft, code })),
   });
-  useEffect(() => form.element.current?.querySelector('input')?.focus(), [form.element]);
+  useLayoutEffect(() => form.element.current?.querySelector('input')?.focus(), [form.element]);
   return (
     <form
       ref={form.element}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Refused } from '#web/form/use-form.ts';
@@ -55,7 +55,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
     },
   });
   useRememberedName(form);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isBack) form.element.current?.querySelector('input')?.focus();
   }, [isBack, form.element]);
 

@@ -1,6 +1,6 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney } from '@ayrac/domain/format.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { OfferList } from '#web/public/loans/offers/offer-list.tsx';
@@ -78,7 +78,7 @@ function useHeadingFocus({ form }: LoanQuery, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = `${form.type} ${form.amount} ${form.term}`;
   const shown = useRef(takesFocus ? null : asked);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== asked) heading.current?.focus();
     shown.current = asked;
   }, [asked]);

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 export function Requested() {
   const quote = useScreenPhrases('quote');
@@ -38,8 +39,7 @@ export function Invitation() {
 
 /** A message that takes the form's place, and its focus. */
 function Said({ children }: { readonly children: ReactNode }) {
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const message = useFocusOnArrival<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} role="status" className="outline-none">
       {children}

@@ -1,9 +1,7 @@
 import { formatPhone, phoneInput } from '@ayrac/domain/identity.ts';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 import { caretAfter, digitsBefore } from './phone-caret.ts';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> {
   /** The digits typed so far. */
@@ -17,7 +15,7 @@ export function PhoneField({ digits, onDigits, ...field }: PhoneFieldProps) {
   const caret = useRef<number>(null);
   const shown = formatPhone(phoneInput(digits));
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (caret.current === null) return;
     const at = caretAfter(caret.current, shown);
     input.current?.setSelectionRange(at, at);

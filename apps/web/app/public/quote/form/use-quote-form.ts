@@ -10,7 +10,15 @@ import {
   type Wizard,
 } from '@ayrac/domain/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
@@ -95,7 +103,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   }, [districts, keepDistrict, asksPlace]);
 
   // After an attempt that failed, the first field to blame is shown and focused.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]');
     wrong?.focus();

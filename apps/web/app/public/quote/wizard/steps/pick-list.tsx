@@ -1,7 +1,7 @@
 import { formatCount } from '@ayrac/domain/format.ts';
 import { showsCounter } from '@ayrac/domain/quote-choice.ts';
 import { foldTurkish } from '@ayrac/domain/turkish.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +35,7 @@ export function PickList<Item extends { readonly id: string }>(props: PickListPr
   const isLong = showsCounter(step, items.length);
   const count = formatCount(items.length, locale);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMissing) list.current?.querySelector('button')?.focus();
   }, [isMissing]);
 

@@ -1,5 +1,5 @@
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import type { WizardState } from '../use-wizard.ts';
 import { CampaignStep } from './campaign-step.tsx';
@@ -23,7 +23,7 @@ export function WizardStepView({ state, formId, questions }: WizardStepViewProps
   const place = `${step} ${step === 'sub-category' ? path.length : ''}`;
   const shown = useRef(place);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== place) {
       heading.current?.closest('.dialog-body')?.scrollTo(0, 0);
       heading.current?.focus();
