@@ -38,19 +38,36 @@ describe('money', () => {
     ['250000.00', '₺250.000'],
     [250000.5, '₺250.000,50'],
     [-1000, '-₺1.000'],
+    [1234.999, '₺1.235'],
   ])('shows %j without zeros as %s when asked', (amount, shown) => {
     expect(formatMoney(amount, 'tr', { trimWhole: true })).toBe(shown);
   });
 });
 
-describe('a whole figure', () => {
+describe('a figure', () => {
   const whole = [0, 7, 999, 1_000, 12_345, -1_234, -999_999, 1_000_000, 123_456_789_012, '1000.00', '-5'];
+  const broken = [0.5, -0.5, 1.005, 2.675, 0.995, 999.999, 1_234.565, '12.3456', '-0.004', 0.004999];
+  const extreme = [
+    1e-7,
+    -1e-9,
+    1e21,
+    -1.5e22,
 
-  it.each(whole)('is written as Intl writes it: %s', (figure) => {
+    '0.000',
+    '00012.50',
+    '123456789012345678.995',
+  ];
+
+  it.each([...whole, ...broken, ...extreme])('is written as Intl writes it: %s', (figure) => {
     for (const locale of ['tr', 'en'] as const) {
-      for (const decimals of [0, 1, 2]) {
-        const written = new Intl.NumberFormat(localeTag[locale], { minimumFractionDigits: decimals });
-        expect(formatNumber(figure, locale, { decimals })).toBe(written.format(Number(figure)));
+      for (const decimals of [undefined, 0, 1, 2, 3]) {
+        const written = new Intl.NumberFormat(localeTag[locale], {
+          minimumFractionDigits: decimals ?? 0,
+          maximumFractionDigits: decimals ?? 2,
+          signDisplay: 'negative',
+        });
+        const shown = formatNumber(figure, locale, decimals === undefined ? {} : { decimals });
+        expect(shown).toBe(written.format(figure as number));
       }
     }
   });

@@ -1,5 +1,5 @@
 import { wallTimeOf } from './istanbul-time.ts';
-import { type Locale, localeTag } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** What stands where a figure or date cannot be read; the formatter never throws while a page renders. */
 export const noFigure = '–';
@@ -13,34 +13,37 @@ export type DecimalOptions = { readonly decimals?: number };
 /** How an amount of money is shown: with `trimWhole`, a whole amount stands without its two zeros. */
 export type MoneyOptions = { readonly trimWhole?: boolean };
 
-// The signs ₺ and % and all dates are placed by hand: the ready styles of Intl differ between the ICU data of
-// Node and of browsers (narrow no-break spaces, "TRY"), and a difference would break hydration.
-const fractionFormats: Record<string, Intl.NumberFormat> = {};
-
-function fractionFormat(locale: Locale, least: number, most: number): Intl.NumberFormat {
-  const key = locale + least + most;
-  fractionFormats[key] ??= new Intl.NumberFormat(localeTag[locale], {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-    signDisplay: 'negative',
-  });
-  return fractionFormats[key];
-}
+// Signs, separators and dates are placed by hand: the ready styles of Intl differ between the ICU data of Node and of
+// browsers (narrow no-break spaces, "TRY"), and a difference would break hydration; to make the first of its formats
+// costs a phone more than all else that a page formats.
 
 function isDecimal(figure: Figure): figure is number | `${number}` {
   return typeof figure === 'number' ? Number.isFinite(figure) : /^-?\d+(\.\d+)?$/.test(figure);
 }
 
-/** A figure's digits; `whole` decimals stand after a whole one, after another at least `least` and at most `most`. */
+/** A decimal without an exponent. */
+function plainDecimal(figure: Figure): string {
+  if (typeof figure === 'string') return figure;
+  if (Math.abs(figure) < 1e-6) return '0';
+  return Math.abs(figure) < 1e21 ? `${figure}` : `${BigInt(figure)}`;
+}
+
+/**
+ * A figure's digits, rounded half up to at most `most` decimals: `whole` of them stand after a whole one, after
+ * another at least `least`.
+ */
 function digitsOf(figure: Figure, locale: Locale, whole: number, most: number, least = whole) {
   if (!isDecimal(figure)) return undefined;
-  const value = Number(figure);
-  // A larger one may have lost its decimals on the way to a number.
-  if (value % 1 !== 0 || Math.abs(value) > 1e12) return fractionFormat(locale, least, most).format(figure);
-  // Most figures are whole, and to make its first format costs a phone more than all else that a page formats.
+  const [units = '', fraction = ''] = plainDecimal(figure).replace('-', '').split('.');
+  const isNext = (fraction[most] ?? '0') >= '5';
+  const scaled = BigInt(units + fraction.slice(0, most).padEnd(most, '0')) + (isNext ? 1n : 0n);
+  const digits = `${scaled}`.padStart(most + 1, '0');
+  const decimals = digits.slice(digits.length - most).replace(/0+$/, '');
+  const shown = decimals.padEnd(decimals === '' ? whole : least, '0');
   const [group, point] = locale === 'tr' ? '.,' : ',.';
-  const grouped = `${value}`.replace(/\B(?=(\d{3})+$)/g, `${group}`);
-  return whole > 0 ? grouped + point + '0'.repeat(whole) : grouped;
+  const grouped = digits.slice(0, digits.length - most).replace(/\B(?=(\d{3})+$)/g, `${group}`);
+  const sign = `${figure}`.startsWith('-') && scaled > 0n ? '-' : '';
+  return sign + grouped + (shown === '' ? '' : point + shown);
 }
 
 /** Shows a number with the separators of the language: `1.234,5` or `1,234.5`. */

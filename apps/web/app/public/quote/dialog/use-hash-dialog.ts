@@ -7,7 +7,7 @@ export function useHashDialog(hash: string) {
   const navigate = useNavigate();
   const { pathname, search, hash: current } = useLocation();
   // The server knows no hash: the first render in the browser must not, either.
-  const isWanted = useIsLive() && current === hash;
+  const isWanted = useIsLive(current === hash);
 
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
