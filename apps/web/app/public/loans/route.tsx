@@ -23,11 +23,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export default function Loans({ loaderData: { tables } }: Route.ComponentProps) {
   const loans = useScreenPhrases('loans');
   return (
-    <Container className="py-8 has-data-[view=results]:max-sm:[&_.heading_p]:hidden md:py-12">
+    <Container className="loans py-8 md:py-12">
       <PageHead title={loans.title} description={loans.description} />
       <LoanData tables={tables} />
       <SectionHeading level={1} title={loans.title} lede={loans.lede} />
-      <div className="grid items-start gap-x-16 gap-y-10 has-data-[view=form]:md:grid-cols-[minmax(0,30rem)_1fr] has-data-[view=results]:md:[&_.loan-how]:max-w-none has-data-[view=results]:md:[&_.loan-how_dl]:grid-cols-3">
+      <div className="loans-parts">
         <LoanCalculator tables={tables} variant="page" vehicleQuestion={VehicleQuestion} />
         <HowItWorks tables={tables} />
       </div>
@@ -40,7 +40,7 @@ function HowItWorks({ tables }: Route.ComponentProps['loaderData']) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   return (
-    <section aria-labelledby="loan-how" className="loan-how grid max-w-prose gap-4 print:hidden">
+    <section aria-labelledby="loan-how" className="loan-how">
       <h2 id="loan-how" className="text-title">
         {loans.howTitle}
       </h2>
