@@ -96,7 +96,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: inbox.report.title });
-  await dialog.getByRole('heading').waitFor();
+  await expect(dialog.getByRole('heading')).toBeFocused();
   // Past the cross to the reasons; the space takes the first, the arrow the next.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -139,6 +139,7 @@ story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page,
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const menu = page.getByRole('banner').getByLabel(account.menu({ name: username }));
   await tabTo(page, menu, 'Shift+Tab');
   await page.keyboard.press('ArrowDown');
