@@ -26,5 +26,14 @@ it.each([
   ['instalments without a benefit', { installment: 2 }, null, { kind: 'installment', count: 2 }],
 ] as const)('shows %s', (_case, figures, benefit, shown) => {
   const text = benefit === null ? null : ({ text: benefit, lang: 'tr' } as const);
-  expect(presentKeyFigure({ ...noFigures, ...figures }, text)).toEqual(shown);
+  expect(presentKeyFigure({ ...noFigures, ...figures, discount: benefit }, text)).toEqual(shown);
+});
+
+it.each([
+  ['2 extra instalments', 'en', { before: '', figure: '2 extra', after: 'instalments' }],
+  ['+2 instalments', 'en', { before: '', figure: '+2', after: 'instalments' }],
+  ['+2 taksit', 'tr', { before: '', figure: '+2 taksit', after: '' }],
+] as const)('never shows added instalments as all there are, told as “%s” or not', (text, lang, read) => {
+  const figures = { ...noFigures, installment: 2, discount: '+2 taksit' };
+  expect(presentKeyFigure(figures, { text, lang })).toEqual({ kind: 'benefit', lang, ...read });
 });

@@ -40,9 +40,11 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
+type ShowcaseRow = NonNullable<CardRow['showcaseEn']>;
+
 /** The showcase picture of a campaign: on an English page that with English words, where there is one. */
 export function presentShowcase(
-  { showcase, showcaseEn }: Pick<CardRow, 'showcase' | 'showcaseEn'>,
+  { showcase, showcaseEn }: Readonly<Record<'showcase' | 'showcaseEn', ShowcaseRow | null>>,
   locale: Locale,
   alt: string,
 ): PictureValue | null {
@@ -51,15 +53,23 @@ export function presentShowcase(
 }
 
 /**
- * The figure that is shown largest: one of the campaign's own, else that of its benefit. Instalments that the benefit
- * adds to others ("+2 taksit") keep its words: without the plus they would be all there are.
+ * The figure that is shown largest: one of the campaign's own, else that of its benefit. Instalments that the Turkish
+ * benefit adds to others ("+2 taksit") keep the words of the benefit, in whichever language it is shown: as a bare
+ * count they would be all there are.
  */
-export function presentKeyFigure(figures: CampaignFigures, benefit: TextValue | null): KeyFigure {
+export function presentKeyFigure(
+  figures: CampaignFigures & { readonly discount: string | null },
+  benefit: TextValue | null,
+): KeyFigure {
   const figure = keyFigure(figures);
   if (benefit === null) return figure;
-  const read = readBenefit(benefit.text);
-  const isAdded = figure.kind === 'installment' && read.figure?.startsWith('+');
-  return figure.kind === 'none' || isAdded ? { kind: 'benefit', lang: benefit.lang, ...read } : figure;
+  const isAdded = figure.kind === 'installment' && isAddition(figures.discount ?? '');
+  if (figure.kind !== 'none' && !isAdded) return figure;
+  return { kind: 'benefit', lang: benefit.lang, ...readBenefit(benefit.text) };
+}
+
+function isAddition(benefit: string): boolean {
+  return readBenefit(benefit).figure?.startsWith('+') ?? false;
 }
 
 /** A campaign as lists show it. */

@@ -6,7 +6,7 @@ export const shoppingCardPatterns: readonly DemoPattern[] = [
     path: ['Kredi Kartı', 'Alışveriş Kartları'],
     benefit: {
       tr: 'Vade farksız +{installment} taksit',
-      en: '{installment} extra interest-free instalments',
+      en: '+{installment} interest-free instalments',
     },
     conditions: [
       {
