@@ -11,7 +11,7 @@ export const getHome = endpoint({
   summary: 'Everything that the home page shows.',
   operation: 'read-catalogue',
   reply: z.object({
-    /** Up to 12 live campaigns, drawn by chance. */
+    /** Up to 12 live campaigns, drawn by chance; the figure is none where the cover shows it already. */
     banner: z.array(campaignCard),
     categories: z.array(categoryLink),
     popularBrands: z.array(brandCard),

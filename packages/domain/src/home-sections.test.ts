@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pickSections } from './home-sections.ts';
 
 const items = (ids: string) => ids.split('').map((id) => ({ id }));
+const isLarge = ({ id }: { readonly id: string }) => id === id.toUpperCase();
 const none = { favourite: [], newest: [], endingSoon: [], highestDiscount: [], lastChance: [] };
 
 it('shows no campaign in two sections, the scarce sections choosing first', () => {
@@ -26,4 +27,27 @@ it('shows no campaign in two sections, the scarce sections choosing first', () =
 
 it('leaves a section empty that has no candidates left', () => {
   expect(pickSections({ ...none, favourite: items('a'), newest: items('a') }, 4).newest).toEqual([]);
+});
+
+it('prefers within the sections of a time, in their order, and never among favourites and discounts', () => {
+  const picked = pickSections(
+    {
+      favourite: items('aB'),
+      newest: items('cDeF'),
+      endingSoon: items('ghI'),
+      highestDiscount: items('jK'),
+      lastChance: items('lmN'),
+    },
+    2,
+    isLarge,
+  );
+  expect(picked).toEqual({
+    lastChance: items('lN'),
+    endingSoon: items('gI'),
+    favourite: items('aB'),
+    newest: items('DF'),
+    highestDiscount: items('jK'),
+  });
+  const first = pickSections({ ...none, favourite: items('aB'), highestDiscount: items('cD') }, 1, isLarge);
+  expect(first).toEqual({ ...none, favourite: items('a'), highestDiscount: items('c') });
 });

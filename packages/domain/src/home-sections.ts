@@ -10,10 +10,17 @@ export interface SectionCandidates<Item> {
 // What is scarce chooses first: a campaign's last hours come once, while popular and new ones are many.
 const choosing = ['lastChance', 'endingSoon', 'favourite', 'newest', 'highestDiscount'] as const;
 
-/** Fills each section with at most `size` items, so that none stands in two of them. */
+/** Sections that promise a time, not a first place: any of their candidates may stand there. */
+const pools: readonly string[] = ['lastChance', 'endingSoon', 'newest'];
+
+/**
+ * Fills each section with at most `size` items, so that none stands in two of them. The sections of a time take the
+ * preferred of their candidates first, and keep the order of time; favourites and discounts are the first ones always.
+ */
 export function pickSections<Item extends { readonly id: string }>(
   candidates: SectionCandidates<Item>,
   size: number,
+  isPreferred: (item: Item) => boolean = () => true,
 ): Record<(typeof choosing)[number], Item[]> {
   const taken = new Set<string>();
   const picked: Record<(typeof choosing)[number], Item[]> = {
@@ -24,8 +31,20 @@ export function pickSections<Item extends { readonly id: string }>(
     lastChance: [],
   };
   for (const section of choosing) {
-    picked[section] = candidates[section].filter((item) => !taken.has(item.id)).slice(0, size);
+    const free = candidates[section].filter((item) => !taken.has(item.id));
+    picked[section] = pools.includes(section) ? takePreferred(free, size, isPreferred) : free.slice(0, size);
     for (const item of picked[section]) taken.add(item.id);
   }
   return picked;
+}
+
+/** Takes up to `size` items, the preferred before the others, in the order that they stand in. */
+function takePreferred<Item>(
+  items: readonly Item[],
+  size: number,
+  isPreferred: (item: Item) => boolean,
+): Item[] {
+  const ranked = [...items.filter(isPreferred), ...items.filter((item) => !isPreferred(item))];
+  const taken = new Set(ranked.slice(0, size));
+  return items.filter((item) => taken.has(item));
 }

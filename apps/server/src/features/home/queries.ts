@@ -8,7 +8,8 @@ import { campaignList, campaignListing } from '#server/features/campaign/table.t
 // More than a section shows, because a campaign that stands in another section is left out.
 const CANDIDATES = 24;
 const ENDING_CANDIDATES = 48;
-const BANNER_CANDIDATES = 24;
+// On either side of a random place: enough to prefer some of them.
+const BANNER_CANDIDATES = 48;
 
 /** The candidates of every section of the home page, in one query. */
 export function listHomeCards(db: Executor, now: Date, random: () => number) {

@@ -1,5 +1,4 @@
 import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
-import { draw } from '@ayrac/domain/draw.ts';
 import { pickSections } from '@ayrac/domain/home-sections.ts';
 import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
 import type { Handlers } from '#server/api/handler.ts';
@@ -10,6 +9,7 @@ import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
+import { drawBanner } from './banner.ts';
 import { countCatalogue, listHomeCards } from './queries.ts';
 
 const BANNER = 12;
@@ -44,11 +44,12 @@ export const homeHandlers: Handlers<'getHome'> = {
         ),
       },
       CARDS_IN_A_SECTION,
+      ({ titleEn }) => locale !== 'en' || Boolean(titleEn),
     );
     const cards = (picked: readonly CardRow[]) => picked.map((row) => presentCard(row, locale));
     const visible = visibleRows(categories);
     return {
-      banner: cards(draw(of('banner'), BANNER, services.random)),
+      banner: drawBanner(of('banner'), BANNER, locale, services.random),
       categories: visible
         .filter((row) => row.parentCategoryId === null)
         .map((row) => presentCategoryLink(row, locale)),

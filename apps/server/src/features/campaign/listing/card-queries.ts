@@ -28,7 +28,12 @@ const cardColumns = {
   isSponsored: campaign.isSponsored,
   endAt: campaign.endAt,
   publishedAt: campaign.publishedAt,
-  showcase: { hash: showcase.hash, width: showcase.width, height: showcase.height },
+  showcase: {
+    hash: showcase.hash,
+    width: showcase.width,
+    height: showcase.height,
+    mediaType: showcase.mediaType,
+  },
   showcaseEn: { hash: showcaseEn.hash, width: showcaseEn.width, height: showcaseEn.height },
   brandId: brand.id,
   brandName: brand.name,
