@@ -49,7 +49,8 @@ export function demoCatalogue(roots: readonly DemoRoot[] = demoRoots): DemoCatal
       return pattern.campaigns.map((content) => ({ pattern, path, content }));
     }),
   );
-  const plans = planDemo(written.length);
+  // What can be read in both languages leads, so that an English visitor meets it first.
+  const plans = planDemo(written.map(({ content: { title } }) => title.en !== undefined));
   const campaigns = written.map(({ pattern, path, content }, index) => {
     const title = fillText(content.title.tr, content.figures, 'tr');
     const slug = freeSlug(slugOf(title), (wanted) => slugs.has(wanted));

@@ -10,14 +10,14 @@ export interface DemoTimes {
   readonly endAt: Date | null;
 }
 
-const shares: readonly (readonly [DemoStage, number])[] = [
-  ['ended', 0.03],
+const ENDED_SHARE = 0.03;
+const urgentShares: readonly (readonly [DemoStage, number])[] = [
   ['minutes', 0.005],
   ['today', 0.005],
   ['hours', 0.02],
   ['last-days', 0.12],
-  ['open-ended', 0.2],
 ];
+const OPEN_ENDED_SHARE = 0.2;
 const NEW_SHARE = 0.1;
 const NEW_DAYS = 6.5;
 const OLDEST_DAYS = 80;
@@ -26,38 +26,62 @@ const OLDEST_DAYS = 80;
 export interface DemoPlan {
   readonly stage: DemoStage;
   readonly isNew: boolean;
+  /** It stands at the front of lists: more people want it, and it ends earlier than others of its stage. */
+  readonly leads: boolean;
   readonly seed: number;
 }
 
-/** Deals the stages over `count` campaigns, the same way every time; each has at least one campaign. */
-export function planDemo(count: number): DemoPlan[] {
+/**
+ * Deals the stages over campaigns, the same way every time; each has at least one campaign. Of what ends soon and what
+ * is new, two in three are campaigns that lead, as long as there are any; what never ends stands last in the lists.
+ */
+export function planDemo(leads: readonly boolean[]): DemoPlan[] {
+  const count = leads.length;
   const random = seededRandom(20_261_120);
-  const order = draw([...Array(count).keys()], count, random);
+  const order = draw([...leads.keys()], count, random);
   const stages = new Map<number, DemoStage>();
+  const share = (part: number) => Math.max(1, Math.round(part * count));
+  const deal = (stage: DemoStage, indexes: readonly number[]) => {
+    for (const index of indexes) stages.set(index, stage);
+  };
+  const running = leadersFirst(order.slice(share(ENDED_SHARE)), leads);
+  deal('ended', order.slice(0, share(ENDED_SHARE)));
+  deal('open-ended', running.slice(-share(OPEN_ENDED_SHARE)));
   let dealt = 0;
-  for (const [stage, share] of shares) {
-    const until = Math.min(count, dealt + Math.max(1, Math.round(share * count)));
-    for (const index of order.slice(dealt, until)) stages.set(index, stage);
-    dealt = until;
+  for (const [stage, part] of urgentShares) {
+    deal(stage, running.slice(dealt, dealt + share(part)));
+    dealt += share(part);
   }
-  const fresh = new Set(order.slice(count - Math.round(NEW_SHARE * count)));
-  return [...Array(count).keys()].map((index) => ({
+  const fresh = new Set(running.slice(dealt, dealt + share(NEW_SHARE)));
+  return leads.map((isLeading, index) => ({
     stage: stages.get(index) ?? 'weeks',
     isNew: fresh.has(index),
+    leads: isLeading,
     seed: index + 1,
   }));
 }
 
+/** Two that lead before each other one; those of either kind that are left over come last. */
+function leadersFirst(order: readonly number[], leads: readonly boolean[]): number[] {
+  const leading = order.filter((index) => leads[index]);
+  const others = order.filter((index) => !leads[index]);
+  const places = [
+    ...leading.map((index, at) => ({ index, place: Math.floor(at / 2) * 3 + (at % 2) })),
+    ...others.map((index, at) => ({ index, place: at * 3 + 2 })),
+  ];
+  return places.toSorted((left, right) => left.place - right.place).map(({ index }) => index);
+}
+
 /** The dates of a planned campaign, counted from `now`. */
-export function demoTimes({ stage, isNew, seed }: DemoPlan, now: Date): DemoTimes {
+export function demoTimes({ stage, isNew, leads, seed }: DemoPlan, now: Date): DemoTimes {
   const random = seededRandom(seed);
-  const endAt = endOf(stage, random, now);
+  const endAt = endOf(stage, leads, random, now);
   const reference = endAt !== null && endAt < now ? endAt : now;
   const days = isNew ? NEW_DAYS * random() : 8 + (OLDEST_DAYS - 8) * random() ** 1.5;
   return { endAt, publishedAt: new Date(reference.getTime() - Math.round(days * dayInMs)) };
 }
 
-function endOf(stage: DemoStage, random: Random, now: Date): Date | null {
+function endOf(stage: DemoStage, leads: boolean, random: Random, now: Date): Date | null {
   const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const after = (ms: number) => new Date(now.getTime() + ms);
   const lastMomentOf = (days: number) => endOfDay(after(days * dayInMs));
@@ -73,7 +97,7 @@ function endOf(stage: DemoStage, random: Random, now: Date): Date | null {
     case 'last-days':
       return lastMomentOf(between(1, 7));
     case 'weeks':
-      return lastMomentOf(between(8, 75));
+      return lastMomentOf(leads ? between(8, 40) : between(16, 75));
     case 'open-ended':
       return null;
   }

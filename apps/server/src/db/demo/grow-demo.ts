@@ -119,7 +119,7 @@ async function copyBatch(
   now: Date,
 ): Promise<void> {
   const made = batch.map(({ planned, varied }) => {
-    const stats = demoStats(demoTimes(varied.plan, now), varied.plan.seed, now);
+    const stats = demoStats(demoTimes(varied.plan, now), varied.plan, now);
     const cover = anchors.covers.get(planned.id) ?? null;
     return { varied, stats, ...rowsOf(varied, popularityOf(stats), cover, anchors, now) };
   });

@@ -91,7 +91,7 @@ async function writeCampaigns(
       }),
     )
     .returning();
-  const stats = campaigns.map(({ plan }) => demoStats(demoTimes(plan, now), plan.seed, now));
+  const stats = campaigns.map(({ plan }) => demoStats(demoTimes(plan, now), plan, now));
   await writeParts(tx, campaigns, stats);
   await writeGalleries(tx, campaigns, pictures);
   const rowById = new Map(rows.map((row) => [row.id, row]));

@@ -22,9 +22,13 @@ export const englishSecondPerson: DemoPattern = {
   campaigns: [
     {
       brand: 'Dilçağlar',
-      title: { tr: 'Arkadaşını getir: Dilçağlar’da ikinci kişi {discountPercent} ucuz' },
+      title: {
+        tr: 'Arkadaşını getir: Dilçağlar’da ikinci kişi {discountPercent} ucuz',
+        en: 'Bring a friend to Dilçağlar: the second place {discountPercent} off',
+      },
       description: {
         tr: 'Yalnız başlanan kursun yarısı üçüncü haftada bırakılır; yanınızda hesap soran biri olunca devamsızlık azalır. Oda arkadaşı, kuzen, iş yerinden masa komşusu olabilir. Seviyeler uymasa bile aynı saatte yan yana sınıflara yerleştirir, kahve arasını ortak yaparız. Haftada bir, ikinizin birlikte çözeceği konuşma görevi telefonunuza düşer. Birlikte başlamak cesaret verir.',
+        en: 'Half of those who start alone give up in the third week; with somebody who asks where you were, fewer lessons are missed. It may be a flatmate, a cousin or whoever sits at the next desk. If your levels differ we place you in neighbouring rooms at the same hour and share the coffee break. Once a week a speaking task for two lands on your phones. Starting together gives courage.',
       },
       figures: { listPrice: 34000, discountPercent: 50, campaignPrice: 17000 },
       facts: [
@@ -68,9 +72,13 @@ export const englishSecondPerson: DemoPattern = {
     },
     {
       brand: 'Fidecik',
-      title: { tr: 'Anne çocuk sınıfı: Fidecik’te miniklerle birlikte İngilizce' },
+      title: {
+        tr: 'Anne çocuk sınıfı: Fidecik’te miniklerle birlikte İngilizce',
+        en: 'Parent and child class: English with the little ones at Fidecik',
+      },
       description: {
         tr: 'Çocuğunu kapıda bekleyip telefona bakan ebeveyn de içeri girsin istedik. Cumartesi sabahı aynı masada aynı hikâyeyi dinler, resmi birlikte boyar, şarkıyı birlikte söylersiniz; öğretmen çocuk sıkıldığında yetişkine, yetişkin utandığında çocuğa döner. Evde tekrar için resimli kitap verilir. Baba, nine, hala, kim müsaitse o hafta gelebilir.',
+        en: 'Parents who wait at the door with a phone are welcome inside. On Saturday morning you listen to one story at one table, colour the same picture and sing the same song; the teacher turns to the grown-up when the child is bored, and to the child when the grown-up is shy. A picture book goes home with you. Father, grandmother or aunt: whoever is free that week may come.',
       },
       figures: { listPrice: 16000, discountPercent: 60, campaignPrice: 6400 },
       facts: [
@@ -87,9 +95,13 @@ export const englishSecondPerson: DemoPattern = {
     },
     {
       brand: 'Dilçağlar',
-      title: { tr: 'Online konuşma kulübü: iki arkadaşa tek bütçe' },
+      title: {
+        tr: 'Online konuşma kulübü: iki arkadaşa tek bütçe',
+        en: 'Online speaking club: two friends on one budget',
+      },
       description: {
         tr: 'Gramer defterini kapattıktan sonra gereken şey konuşacak insandır. Kulüp her akşam sekizden on bire açıktır, istediğiniz masaya oturursunuz: sinema, futbol, ekonomi, mutfak. Moderatör sırayı dağıtır, lafa karışanı nazikçe durdurur. İkiniz farklı şehirlerde yaşasanız da aynı oda açılır; üç aylık giriş, kamera zorunluluğu olmadan, telefondan bile yürür.',
+        en: 'Once the grammar book is closed, what you need is people to talk to. The club opens every evening, and you sit at any table you like: cinema, football, economy, cooking. A host hands the turn around and kindly stops whoever interrupts. Even if you live in different cities you enter the same room. Three months, no camera needed, and a phone will do.',
       },
       figures: { listPrice: 9600, discountPercent: 50, campaignPrice: 4800 },
       more: {

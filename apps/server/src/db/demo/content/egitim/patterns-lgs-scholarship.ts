@@ -96,9 +96,13 @@ export const lgsScholarship: DemoPattern = {
     },
     {
       brand: 'Açıdenk',
-      title: { tr: 'Depremzede ve çiftçi çocuklarına online LGS bursu' },
+      title: {
+        tr: 'Depremzede ve çiftçi çocuklarına online LGS bursu',
+        en: 'Online exam scholarship for children of farmers and quake survivors',
+      },
       description: {
         tr: 'İlçede kurs yoksa, konteynerde masa yoksa, servis akşam beşte kalkıyorsa hazırlık evden yürümelidir. Dersler düşük internetle de akan kısa parçalara bölünmüştür; telefondan izlenir, kotayı yemez. Basılı set kargoyla köy muhtarlığına kadar gider. İkametgâh ya da çiftçi kaydı belgesi yüklemek yeterlidir, gelir sorgusu yapılmaz, ailenin adı hiçbir yerde duyurulmaz.',
+        en: 'Where the town has no course, the container no desk and the last bus leaves at five, preparation has to work from home. Lessons come in short pieces that run on a slow connection and spare the data of a phone. The printed set travels by parcel as far as the village headman. Upload proof of residence or a farmer’s record: nobody asks for your income, and no family is ever named.',
       },
       figures: { listPrice: 46000, reward: 36000, campaignPrice: 10000 },
       more: {

@@ -29,9 +29,13 @@ export const roadAndTourPatterns: readonly DemoPattern[] = [
     campaigns: [
       {
         brand: 'Menzilbey',
-        title: { tr: 'İstanbul–Ankara gidişin dönüşü {campaignPrice}' },
+        title: {
+          tr: 'İstanbul–Ankara gidişin dönüşü {campaignPrice}',
+          en: 'Istanbul–Ankara: the way back for {campaignPrice}',
+        },
         description: {
           tr: 'İki şehir arasında gidip gelenler için her yarım saatte bir kalkan seferlerimizde dönüşü önceden almak artık daha mantıklı. Tekli koltuk, prize erişim ve bacak mesafesi standarttır; orta koltuk diye bir şey satmıyoruz. Dönüş saatiniz kesin değilse bileti açık bırakın, hareketten yirmi dakika öncesine kadar uygulamadan seferinizi seçin.',
+          en: 'For those who travel between the two cities, buying the return ahead makes sense now: a coach leaves every half hour. Single seats, a socket within reach and room for legs are standard, and there is no such thing as a middle seat. If you do not know when you return, leave the ticket open and choose your coach in the app up to twenty minutes before it leaves.',
         },
         figures: { discountPercent: 50, listPrice: 1400, campaignPrice: 700 },
         facts: [
