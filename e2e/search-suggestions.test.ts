@@ -15,7 +15,8 @@ story('the beginning of a term suggests categories, brands and campaigns', async
   await expect(list.getByRole('group', { name: chrome.brands }).getByRole('option')).toHaveCount(2);
   const campaign = list.getByRole('group', { name: chrome.campaigns }).getByRole('option').first();
   await expect(campaign).toHaveText(/gün kaldı|saat kaldı|dakika kaldı|Süresiz/);
-  await expect(list.getByRole('option')).toHaveCount(8);
+  // Eight of them, and the way to all.
+  await expect(list.getByRole('option')).toHaveCount(9);
   await expect(categories.locator('mark').first()).toHaveText('Sigor');
   await campaign.click();
   await expect(page).toHaveURL(/\/kampanyalar\//);
@@ -60,6 +61,22 @@ story(
     await expect(page).toHaveURL('/kategoriler/kasko');
   },
 );
+
+story('the last row leads to all that a term finds, and counts them', async ({ page }) => {
+  await arrive(page, '/about');
+  const field = await openSearch(page);
+  await field.fill('kasko');
+  const list = page.getByRole('listbox', { name: chrome.suggestions });
+  const all = list.getByRole('option').last();
+  await expect(all).toHaveText(/^Tüm sonuçlar \(\d+\)$/);
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  await field.press('ArrowUp');
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=kasko');
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} kampanya`);
+  await expect(list).toBeHidden();
+});
 
 story(
   'Enter without a choice searches for what was typed, and for nothing does nothing',

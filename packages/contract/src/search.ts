@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
-import { campaignCard, searchSort } from './campaign-card.ts';
+import { brandLink, campaignCard, searchSort } from './campaign-card.ts';
 import { categoryLink } from './category.ts';
 import { endpoint } from './endpoint.ts';
 import { filterQuery, listFilters } from './filter.ts';
-import { instant, pageNumber, picture, slug, text } from './values.ts';
+import { instant, pageNumber, slug, text } from './values.ts';
 
 /** A campaign that a term found, its title parted at the words that were looked for. */
 const foundCampaign = campaignCard.extend({
@@ -60,12 +60,13 @@ const suggestions = z.object({
     z.object({
       slug,
       title: text,
-      brand: z.string(),
+      brand: brandLink.pick({ name: true, colour: true, mark: true }),
       /** Null while the campaign is open-ended. */
       endAt: instant.nullable(),
-      picture: picture.nullable(),
     }),
   ),
+  /** So many campaigns the search of the term finds, as its page counts them. */
+  total: z.number().int(),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 

@@ -15,6 +15,7 @@ export const chrome: typeof turkish = {
   brands: 'Brands',
   campaigns: 'Campaigns',
   count: (p) => `${p.count} suggestions; use the arrow keys to move between them`,
+  allResults: (p: { count: string }) => `All results (${p.count})`,
   none: (p) => `No suggestions for “${p.term}”`,
   noneHint: 'Try a shorter word, or start from a category.',
   categoriesFailedHint: 'Check your connection and try again.',

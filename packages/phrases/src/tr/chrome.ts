@@ -13,6 +13,7 @@ export const chrome = {
   brands: 'Markalar',
   campaigns: 'Kampanyalar',
   count: (p: { count: string }) => `${p.count} öneri var, ok tuşlarıyla gezebilirsiniz`,
+  allResults: (p: { count: string }) => `Tüm sonuçlar (${p.count})`,
   none: (p: { term: string }) => `“${p.term}” için öneri bulunamadı`,
   noneHint: 'Daha kısa bir kelime deneyin ya da bir kategoriden başlayın.',
   categoriesFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',

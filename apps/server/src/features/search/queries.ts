@@ -97,6 +97,18 @@ export function wantedSlice(db: Executor, tsQuery: string, limit: number, now: D
     .limit(limit);
 }
 
+/** How many campaigns a query finds, live and ended: so many as are looked at, at most. */
+export async function countHits(db: Executor, tsQuery: string): Promise<number> {
+  const { document } = campaignSearch;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from (
+      select 1 from ${campaignSearch}
+      where ${document} @@ to_tsquery('simple', ${tsQuery})
+      limit ${RANKED_HITS}
+    ) hits`);
+  return rows[0]?.count ?? 0;
+}
+
 function mostWanted(query: SQL, end: SQL, limit: SQL): SQL {
   const { campaignId, document, endAt, popularity } = campaignSearch;
   return sql`(

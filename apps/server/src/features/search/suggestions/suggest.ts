@@ -11,7 +11,7 @@ import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 import { named, spelled } from '../matches.ts';
-import { mendWords, wantedSlice } from '../queries.ts';
+import { countHits, mendWords, wantedSlice } from '../queries.ts';
 import { RecentAnswers } from './recent-answers.ts';
 
 const KEPT_TERMS = 1_000;
@@ -27,7 +27,7 @@ export function recentSuggestions(db: Database): RecentAnswers<Suggestions> {
   return recent;
 }
 
-const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [] };
+const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [], total: 0 };
 
 type Asked = Pick<CallContext, 'db' | 'locale' | 'now'>;
 
@@ -36,6 +36,7 @@ interface Found {
   readonly categories: readonly CategoryRow[];
   readonly brands: readonly BrandRow[];
   readonly campaigns: readonly CardRow[];
+  readonly total: number;
 }
 
 /** Suggests what a term may become; many people type the same beginnings, so an answer is given again for a while. */
@@ -50,13 +51,13 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
 /** Makes the suggestions for folded words anew. */
 export async function suggest(context: Asked, words: readonly string[]): Promise<Suggestions> {
   const { db, locale } = context;
-  const [brands, categories, campaigns] = await Promise.all([
+  const [brands, categories, hits] = await Promise.all([
     listBrands(db),
     listCategoryRows(db),
     wanted(context, words),
   ]);
   const visible = visibleRows(categories);
-  const typed = match(words, visible, brands, campaigns);
+  const typed = match(words, visible, brands, hits);
   const mended = isEmpty(typed) ? await mend(context, words, visible, brands) : null;
   const found = mended ?? typed;
   const rows = shareSuggestions(found, mended === null ? mostSuggestions : mostSuggestions - 1);
@@ -65,9 +66,11 @@ export async function suggest(context: Asked, words: readonly string[]): Promise
     categories: rows.categories.map((row) => presentCategoryLink(row, locale)),
     brands: rows.brands.map(presentBrandCard),
     campaigns: rows.campaigns.map((row) => {
-      const { slug, title, brand, endAt, picture } = presentCard(row, locale);
-      return { slug, title, brand: brand.name, endAt, picture };
+      const { slug, title, brand, endAt } = presentCard(row, locale);
+      const { name, colour, mark } = brand;
+      return { slug, title, brand: { name, colour, mark }, endAt };
     }),
+    total: found.total,
   };
 }
 
@@ -75,20 +78,27 @@ function match(
   words: readonly string[],
   categories: readonly CategoryRow[],
   brands: readonly BrandRow[],
-  campaigns: readonly CardRow[],
+  hits: Pick<Found, 'campaigns' | 'total'>,
 ): Found {
   return {
     words,
     categories: named(categories, words, (row) => [row.name, row.nameEn ?? '']),
     brands: named(brands, words, (row) => [row.name]),
-    campaigns,
+    ...hits,
   };
 }
 
-async function wanted({ db, now }: Asked, words: readonly string[]): Promise<readonly CardRow[]> {
+async function wanted(
+  { db, now }: Asked,
+  words: readonly string[],
+): Promise<Pick<Found, 'campaigns' | 'total'>> {
   const tsQuery = toTsQuery(narrowingWords(words));
-  if (tsQuery === undefined) return [];
-  return listCards(db, wantedSlice(db, tsQuery, mostSuggestions, now).as('source'));
+  if (tsQuery === undefined) return { campaigns: [], total: 0 };
+  const [campaigns, total] = await Promise.all([
+    listCards(db, wantedSlice(db, tsQuery, mostSuggestions, now).as('source')),
+    countHits(db, tsQuery),
+  ]);
+  return { campaigns, total };
 }
 
 /** Looks once more with each word mended; null when that changes or finds nothing. */

@@ -1,14 +1,11 @@
 import { formatCount } from '@ayrac/domain/format.ts';
-import { nearWidths } from '@ayrac/domain/picture-address.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { SuggestionRow } from './suggestion-rows.ts';
 
@@ -42,6 +39,7 @@ function useRowHref(row: SuggestionRow): string {
   const href = useHref();
   switch (row.kind) {
     case 'term':
+    case 'all':
       return href('search', row.term);
     case 'category':
       return href('category', row.category.slug);
@@ -79,6 +77,8 @@ function Content({ row, term }: { readonly row: SuggestionRow; readonly term: st
       );
     case 'campaign':
       return <Campaign campaign={row.campaign} term={term} />;
+    case 'all':
+      return <All total={row.total} />;
   }
 }
 
@@ -87,26 +87,31 @@ function Count({ campaigns }: { readonly campaigns: number }) {
   return <small>{list.campaigns({ count: formatCount(campaigns, useLocale()) })}</small>;
 }
 
+function All({ total }: { readonly total: number }) {
+  const chrome = useScreenPhrases('chrome');
+  return (
+    <>
+      <Icon name="search" />
+      <span>{chrome.allResults({ count: formatCount(total, useLocale()) })}</span>
+      <Icon name="arrow-right" />
+    </>
+  );
+}
+
 type CampaignRow = Extract<SuggestionRow, { kind: 'campaign' }>;
 
 function Campaign({ campaign, term }: Pick<CampaignRow, 'campaign'> & { readonly term: string }) {
-  const { title, brand, endAt, picture } = campaign;
+  const { title, brand, endAt } = campaign;
   const timeLeft = useTimeLeft(endAt);
   const phrases = usePhrases();
   const isForeign = title.lang !== useLocale();
   return (
     <>
-      <span className="suggestion-picture">
-        {picture === null ? (
-          <Picture src={defaultPicture} width={64} height={36} alt="" />
-        ) : (
-          <ProductPicture picture={picture} sizes="4rem" width={160} widths={nearWidths} alt="" />
-        )}
-      </span>
+      <BrandMark brand={brand} size="small" />
       <span className="suggestion-campaign">
         <Highlighted text={title.text} term={term} lang={title.lang} />
         <small>
-          <Highlighted text={brand} term={term} /> · {timeLeft.words}
+          <Highlighted text={brand.name} term={term} /> · {timeLeft.words}
           {isForeign && ` · ${phrases.campaign.inTurkish}`}
         </small>
       </span>

@@ -9,6 +9,8 @@ export type SuggestionRow = { readonly key: string } & (
   | { readonly kind: 'category'; readonly category: CategoryLink }
   | { readonly kind: 'brand'; readonly brand: BrandCard }
   | { readonly kind: 'campaign'; readonly campaign: Suggestions['campaigns'][number] }
+  /** The way to the page of the search, with what it will find there. */
+  | { readonly kind: 'all'; readonly term: string; readonly total: number }
 );
 
 /** Lines under one heading. */
@@ -29,6 +31,11 @@ export function groupsAtFirst(
     { title: chrome.recent, rows: recent.map(termRow) },
     { title: chrome.popular, rows: popular.map(categoryRow) },
   ]);
+}
+
+/** The way to all that a term finds; nothing where that is no campaign. */
+export function wayToAll(term: string, total: number): readonly SuggestionRow[] {
+  return total > 0 ? [{ key: `all ${term}`, kind: 'all', term, total }] : [];
 }
 
 /** What a term has led to, kind by kind. */

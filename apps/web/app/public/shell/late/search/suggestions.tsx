@@ -6,7 +6,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SuggestionsProps } from '../../search-form.tsx';
 import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
-import { groupsAtFirst, groupsOf, type SuggestionRow } from './suggestion-rows.ts';
+import { groupsAtFirst, groupsOf, type SuggestionRow, wayToAll } from './suggestion-rows.ts';
 import { useComboboxRole } from './use-combobox-role.ts';
 import { usePopularCategories } from './use-popular-categories.ts';
 import { useSearchField } from './use-search-field.ts';
@@ -32,7 +32,8 @@ export function Suggestions({ form }: SuggestionsProps) {
   const own = found === undefined || found === 'failed' ? [] : groupsOf(found, chrome);
   // What leads to nothing of its own leads on to the categories.
   const groups = own.length > 0 ? own : groupsAtFirst(found === undefined ? recent : [], popular, chrome);
-  const rows = groups.flatMap((group) => group.rows);
+  const all = own.length > 0 && typeof found === 'object' ? wayToAll(suggested?.term ?? '', found.total) : [];
+  const rows = [...groups.flatMap((group) => group.rows), ...all];
   const ids = rows.map((_row, place) => `${listId}-${place}`);
   const isShown = field.isOpen && (rows.length > 0 || suggested !== undefined);
   const activeId = isShown && active !== undefined && ids.includes(active) ? active : undefined;
@@ -48,9 +49,23 @@ export function Suggestions({ form }: SuggestionsProps) {
   }
 
   const choose = (row: SuggestionRow) => {
-    if (row.kind === 'term') remember(row.term);
+    if (row.kind === 'term' || row.kind === 'all') remember(row.term);
     field.clear();
     field.close();
+  };
+
+  const option = (row: SuggestionRow) => {
+    const id = ids[rows.indexOf(row)] ?? '';
+    return (
+      <SuggestionOption
+        key={row.key}
+        id={id}
+        row={row}
+        term={suggested?.term ?? ''}
+        isActive={id === activeId}
+        onChoose={() => choose(row)}
+      />
+    );
   };
 
   return (
@@ -69,21 +84,10 @@ export function Suggestions({ form }: SuggestionsProps) {
               {groups.map(({ title, rows: lines }) => (
                 <fieldset key={title} aria-label={title}>
                   <p aria-hidden="true">{title}</p>
-                  {lines.map((row) => {
-                    const id = ids[rows.indexOf(row)] ?? '';
-                    return (
-                      <SuggestionOption
-                        key={row.key}
-                        id={id}
-                        row={row}
-                        term={suggested?.term ?? ''}
-                        isActive={id === activeId}
-                        onChoose={() => choose(row)}
-                      />
-                    );
-                  })}
+                  {lines.map(option)}
                 </fieldset>
               ))}
+              {all.map(option)}
             </div>
           )}
           {found === undefined && recent.length > 0 && (
