@@ -51,7 +51,12 @@ export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: Lo
   }
   return (
     <section className="panel" aria-labelledby="loan-form-heading" data-view="form">
-      <h2 id="loan-form-heading" ref={heading} tabIndex={-1} className="mb-4 text-title outline-none">
+      <h2
+        id="loan-form-heading"
+        ref={heading}
+        tabIndex={-1}
+        className={classes('mb-4 outline-none', variant === 'hero' ? 'text-lead' : 'text-title')}
+      >
         {variant === 'hero' ? loans.title : loans.formHeading}
       </h2>
       <LoanForm state={state} act={act} waiting={waiting} onSubmit={calculate} onTurnTo={prepare}>
