@@ -1,6 +1,8 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openAccountMenu, registerMember, seesStranger, signIn } from './member.ts';
+import { campaigns } from './places.ts';
+import { openQuote } from './quote-form.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
 
 const { account } = tr;
@@ -75,6 +77,31 @@ story(
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
+  },
+);
+
+story(
+  'signing out leaves nothing of the person in its tab, nor in a form that another tab shows',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    const other = await page.context().newPage();
+    await arrive(other, campaigns.sedan);
+    const dialog = await openQuote(other);
+    await expect(dialog.getByRole('textbox', { name: tr.quote.email })).toHaveValue(visitor.email);
+    await arrive(page, campaigns.sedan);
+    const kept = (tab: Page) =>
+      tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scroll-places'));
+    await expect.poll(() => kept(page)).not.toEqual([]);
+    await openAccountMenu(page, username);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await kept(page)).toEqual([]);
+    await expect(dialog).toHaveCount(0);
+    await comeAlive(other);
+    await expect((await openQuote(other)).getByRole('textbox', { name: tr.quote.email })).toHaveValue('');
   },
 );
 

@@ -3,7 +3,7 @@ import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { partsIn } from '#web/calls/loaded-client.ts';
 import { browserTransport } from '#web/calls/transport.ts';
 import { createKeeper, type Keeper, type Tidings } from './keeper.ts';
-import { forgetUsername, rememberUsername } from './remembered-username.ts';
+import { clearTab, forgetUsername, rememberUsername } from './remembered.ts';
 import { holdsSession, sessionStore } from './session.ts';
 import { type SignInInput, signIn } from './sign-in.ts';
 
@@ -30,6 +30,11 @@ function sessionCalls(phrases: Phrases) {
   return createClient(names, browserTransport(partsIn(phrases)));
 }
 
+/** Not a reload, which would ask whether to send again what brought the page. */
+function openAnew(): void {
+  location.replace(location.pathname + location.search);
+}
+
 function openKeeper(phrases: Phrases): Keeper {
   const channel = new BroadcastChannel(CHANNEL);
   const opened = createKeeper({
@@ -44,7 +49,8 @@ function openKeeper(phrases: Phrases): Keeper {
     holdsSession,
     forget: forgetUsername,
     isSeen: () => document.visibilityState === 'visible',
-    leave: (address) => location.assign(address),
+    clearTab,
+    leave: (address) => (address === undefined ? openAnew() : location.assign(address)),
   });
   // The bar has the avatar's room ready from the first paint of the next page on.
   sessionStore.subscribe(() => {

@@ -258,6 +258,6 @@ describe('signing out', () => {
     tab.keeper.take(told);
     server.answerWith(byPath({ logout: [nobody] }));
     await tab.keeper.signOut('/login');
-    expect(tab.did).toEqual(['forget', 'leave for /login']);
+    expect(tab.did).toEqual(['forget', 'clear the tab', 'leave for /login']);
   });
 });

@@ -9,8 +9,10 @@ export interface ToldSession {
   readonly expiresAt: string;
 }
 
-/** What one tab tells the others. */
-export type Tidings = { readonly kind: 'held'; readonly told: ToldSession } | { readonly kind: 'ended' };
+/** What one tab tells the others: that the session holds, has ended, or was left by the person's own deed. */
+export type Tidings =
+  | { readonly kind: 'held'; readonly told: ToldSession }
+  | { readonly kind: 'ended' | 'left' };
 
 /** What the keeper takes from its surroundings; tests pass their own. */
 export interface KeeperParts {
@@ -31,10 +33,15 @@ export interface KeeperParts {
   readonly holdsSession: () => boolean;
   /** Clears what the browser remembers of the person; the cookies are cleared by the server's answers. */
   readonly forget: () => void;
+  /**
+   * Clears what this tab has written down: forms that were not sent, what was searched and looked at. Only who signs
+   * out asks for it; a session that ran out leaves to its owner what they typed.
+   */
+  readonly clearTab: () => void;
   /** Whether somebody looks at the tab. */
   readonly isSeen: () => boolean;
-  /** Opens another document. */
-  readonly leave: (address: string) => void;
+  /** Opens another document; without an address the same page as one that remembers nobody. */
+  readonly leave: (address?: string) => void;
 }
 
 /** How a refresh ended: `lost` where no answer came. */
@@ -171,7 +178,14 @@ export function createKeeper(parts: KeeperParts) {
     take: holdAndTell,
 
     /** What another tab tells. */
-    hear: (tidings: Tidings): void => (tidings.kind === 'held' ? hold(tidings.told) : end()),
+    hear: (tidings: Tidings): void => {
+      const wasKnown = isKnown();
+      if (tidings.kind === 'held') hold(tidings.told);
+      else end();
+      if (tidings.kind !== 'left' || !wasKnown) return;
+      parts.clearTab();
+      parts.leave();
+    },
 
     /** Somebody looks at the tab again. */
     seen: (): void => {
@@ -197,7 +211,8 @@ export function createKeeper(parts: KeeperParts) {
       });
       clearTimeout(timer);
       parts.forget();
-      parts.tell({ kind: 'ended' });
+      parts.clearTab();
+      parts.tell({ kind: 'left' });
       // This tab's own state goes with the document: whoever guards a page would lead elsewhere first.
       parts.leave(to);
     },

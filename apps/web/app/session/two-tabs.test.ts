@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { endOf } from '#web/calls/testing/open-page.ts';
 import { cut, json, openServer, type ScriptedServer } from '#web/calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
-import { anonymous, authenticated, done, held, nobody, told } from './testing/replies.ts';
+import { authenticated, done, held, nobody, told } from './testing/replies.ts';
 
 let server: ScriptedServer;
 let browser: Browser;
@@ -61,7 +61,15 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(other.session()).toEqual(authenticated));
     server.answerWith(byPath({ logout: [json({})] }));
     await tab.keeper.signOut('/login');
-    expect(tab.did).toEqual(['forget', 'leave for /login']);
-    await vi.waitFor(() => expect(other.session()).toEqual(anonymous));
+    expect(tab.did).toEqual(['forget', 'clear the tab', 'leave for /login']);
+    await vi.waitFor(() => expect(other.did).toEqual(['forget', 'clear the tab', 'leave for the same page']));
+  });
+
+  it('keep what is typed in them where the session ran out, and where there is nobody to forget', async () => {
+    const other = browser.openTab();
+    tab.keeper.take(told);
+    tab.keeper.hear({ kind: 'ended' });
+    other.keeper.hear({ kind: 'left' });
+    expect([tab.did, other.did]).toEqual([['forget'], ['forget']]);
   });
 });

@@ -76,8 +76,9 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
     tell: (tidings) => channel.postMessage(tidings),
     holdsSession: () => browser.holdsSession,
     forget: () => did.push('forget'),
+    clearTab: () => did.push('clear the tab'),
     isSeen: () => tab.isSeen,
-    leave: (address) => did.push(`leave for ${address}`),
+    leave: (address = 'the same page') => did.push(`leave for ${address}`),
   });
   channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => keeper.hear(data));
   const tab: Tab = {

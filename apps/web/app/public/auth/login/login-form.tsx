@@ -5,7 +5,7 @@ import type { Refused } from '#web/form/use-form.ts';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
-import { rememberedUsername } from '#web/session/remembered-username.ts';
+import { rememberedUsername } from '#web/session/remembered.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';

@@ -25,3 +25,12 @@ export function forgetUsername(): void {
     return;
   }
 }
+
+/** Empties the tab's own storage. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    return;
+  }
+}
