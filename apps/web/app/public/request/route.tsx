@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
@@ -34,6 +35,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postOrStay(serverAction);
+}
+
 export const headers = mailedPageHeaders;
 
 /** The request that a mailed link opens; it works before script does. */
@@ -47,9 +52,13 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {request.link.title}
       </h1>
-      {actionData !== undefined && (
-        <Notice tone={'failed' in actionData ? 'error' : 'success'} live>
-          {'failed' in actionData ? actionData.failed || request.failed : request[actionData.done]}
+      <PostFailure
+        message={isFailedPost(actionData) ? actionData.failed || request.failed : ''}
+        reply={actionData}
+      />
+      {actionData !== undefined && 'done' in actionData && (
+        <Notice tone="success" live>
+          {request[actionData.done]}
         </Notice>
       )}
       {isFound ? (

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router';
 import { useHref } from '#web/address.ts';
+import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -22,36 +23,41 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(reply, { status: reply.kind === 'confirmed' ? 200 : 404 });
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postOrStay(serverAction);
+}
+
 export const headers = mailedPageHeaders;
 
 /** Shows what is allowed by its one button: mail programs open links by themselves, and may begin nothing by that. */
 export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { confirm } = useScreenPhrases('newsletter');
+  const { confirm, failed } = useScreenPhrases('newsletter');
   const code = useMailedCode();
   const href = useHref();
-  if (actionData?.kind === 'confirmed') {
+  const isFailed = isFailedPost(actionData);
+  const reply = isFailed ? undefined : actionData;
+  if (reply?.kind === 'confirmed') {
     return (
       <NewsletterPage title={confirm.title}>
         <Outcome
           title={confirm.doneTitle}
-          actions={
-            <ButtonLink to={href('newsletterPreferences', actionData.code)}>{confirm.choose}</ButtonLink>
-          }
+          actions={<ButtonLink to={href('newsletterPreferences', reply.code)}>{confirm.choose}</ButtonLink>}
         >
           <p>{confirm.done}</p>
         </Outcome>
       </NewsletterPage>
     );
   }
-  if (actionData !== undefined || code === '') {
+  if (reply !== undefined || code === '') {
     return (
       <NewsletterPage title={confirm.title}>
-        <BadNewsletterLink kind={actionData?.kind ?? 'broken'} isNews={actionData !== undefined} />
+        <BadNewsletterLink kind={reply?.kind ?? 'broken'} isNews={reply !== undefined} />
       </NewsletterPage>
     );
   }
   return (
     <NewsletterPage title={confirm.title} lede={confirm.lede}>
+      <PostFailure message={isFailed ? failed : ''} reply={actionData} />
       <Form method="post" action={href('newsletterConfirm', code)} className="panel grid gap-6">
         <blockquote>{loaderData.permission}</blockquote>
         <input type="hidden" name="kod" value={code} />

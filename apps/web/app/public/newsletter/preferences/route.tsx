@@ -3,6 +3,7 @@ import { remindersTopic } from '@ayrac/domain/follow.ts';
 import { locales } from '@ayrac/domain/locale.ts';
 import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { data } from 'react-router';
+import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -62,13 +63,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   return { saved: reply.kind === 'found' && reply.state === 'confirmed' };
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postOrStay(serverAction);
+}
+
 export const headers = mailedPageHeaders;
 
 /** What a reader chose, and the way out; of reminders, the way out alone. It works without script. */
 export default function NewsletterPreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences } = useScreenPhrases('newsletter');
+  const { preferences, failed } = useScreenPhrases('newsletter');
   const { opened, topics, code } = loaderData;
-  if (opened === null) return <StopReminders code={code} isDone={actionData?.saved} />;
+  const isFailed = isFailedPost(actionData);
+  const isSaved = isFailed ? undefined : actionData?.saved;
+  const failure = <PostFailure message={isFailed ? failed : ''} reply={actionData} />;
+  if (opened === null) return <StopReminders code={code} isDone={isSaved} failure={failure} />;
   if (opened.kind !== 'found') {
     return (
       <NewsletterPage title={preferences.title}>
@@ -78,13 +86,9 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
   }
   return (
     <NewsletterPage title={preferences.title} lede={preferences.of({ email: opened.email })}>
+      {failure}
       {opened.state === 'confirmed' ? (
-        <PreferencesForm
-          subscription={opened}
-          topics={topics}
-          code={code}
-          isSaved={actionData?.saved ?? false}
-        />
+        <PreferencesForm subscription={opened} topics={topics} code={code} isSaved={isSaved ?? false} />
       ) : (
         <SubscriptionState state={opened.state} isNews={actionData !== undefined} />
       )}

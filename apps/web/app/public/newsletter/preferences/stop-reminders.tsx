@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -9,15 +10,18 @@ interface StopRemindersProps {
   readonly code: string;
   /** What became of the button's press; undefined before it. */
   readonly isDone: boolean | undefined;
+  /** Why the button's press came to nothing. */
+  readonly failure: ReactNode;
 }
 
 /** Ends the reminders of whoever the mail was for, by one button: they need no login for it. */
-export function StopReminders({ code, isDone }: StopRemindersProps) {
+export function StopReminders({ code, isDone, failure }: StopRemindersProps) {
   const { reminders } = useScreenPhrases('newsletter');
   const href = useHref();
   if (isDone === undefined && code !== '') {
     return (
       <NewsletterPage title={reminders.title} lede={reminders.lede}>
+        {failure}
         <Form method="post">
           <input type="hidden" name="kod" value={code} />
           <Button type="submit" size="large">
