@@ -17,6 +17,10 @@ async function openProfile(page: Page, visitor: Visitor, baseURL: string | undef
 }
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const birthday = (page: Page, part: 'day' | 'month' | 'year') =>
+  page
+    .getByRole('group', { name: profile.birthday, exact: true })
+    .getByLabel(profile.dateParts[part], { exact: true });
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: profile.save }).click();
 
 story('a member fills in their profile and finds it again', async ({ page, visitor, baseURL }) => {
@@ -25,7 +29,9 @@ story('a member fills in their profile and finds it again', async ({ page, visit
   await expect(page.getByRole('main')).toContainText(visitor.email);
   await field(page, profile.name).fill(visitor.name);
   await field(page, profile.surname).fill(visitor.surname);
-  await field(page, profile.birthday).fill('1990-05-17');
+  await birthday(page, 'day').fill('7');
+  await birthday(page, 'month').selectOption('Mayıs');
+  await birthday(page, 'year').fill('1990');
   await field(page, profile.gender).selectOption('female');
   await field(page, profile.job).selectOption({ label: 'Öğretmen' });
   await field(page, profile.phone).fill(`0${visitor.phone}`);
@@ -38,6 +44,9 @@ story('a member fills in their profile and finds it again', async ({ page, visit
   await expect(page.getByText(profile.unsaved)).toBeHidden();
   await arrive(page, '/profile');
   await expect(field(page, profile.name)).toHaveValue(visitor.name);
+  await expect(birthday(page, 'day')).toHaveValue('07');
+  await expect(birthday(page, 'month').locator('option:checked')).toHaveText('Mayıs');
+  await expect(birthday(page, 'year')).toHaveValue('1990');
   await expect(field(page, profile.job).locator('option:checked')).toHaveText('Öğretmen');
   await expect(field(page, profile.town)).toHaveValue(visitor.town);
   await expect(page.getByRole('checkbox', { name: profile.remindMe })).toBeChecked();
@@ -56,7 +65,8 @@ story(
   async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);
     await field(page, profile.phone).fill('512');
-    await field(page, profile.birthday).fill('2040-01-01');
+    await birthday(page, 'day').fill('17');
+    await birthday(page, 'year').fill('1990');
     await tabTo(page, page.getByRole('main').getByRole('button', { name: profile.save }));
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: profile.summary });
@@ -64,10 +74,36 @@ story(
     await expect(field(page, profile.phone)).toHaveAccessibleDescription(errors.fields['invalid-phone']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // The first of them in the form.
-    await expect(field(page, profile.birthday)).toBeFocused();
+    // The first of them in the form, and of its parts the one that is missing.
+    await expect(birthday(page, 'month')).toBeFocused();
+    await expect(birthday(page, 'month')).toHaveAccessibleDescription(
+      profile.birthdayProblems['missing-month'],
+    );
+    await expect(birthday(page, 'day')).toHaveValue('17');
     await expectAccessibleIn('light', page);
     await expectAccessibleIn('dark', page);
+  },
+);
+
+story(
+  'a date of birth is judged when all of it was left, and may be pasted whole',
+  async ({ page, visitor, baseURL }) => {
+    await openProfile(page, visitor, baseURL);
+    const incomplete = page.getByText(profile.birthdayProblems['missing-parts']);
+    await birthday(page, 'day').fill('17');
+    await page.keyboard.press('Tab');
+    await expect(birthday(page, 'month')).toBeFocused();
+    await expect(incomplete).toBeHidden();
+    await field(page, profile.name).focus();
+    await expect(incomplete).toBeVisible();
+    await birthday(page, 'year').fill('17.05.1990');
+    await expect(incomplete).toBeHidden();
+    await expect(birthday(page, 'day')).toHaveValue('17');
+    await expect(birthday(page, 'month')).toHaveValue('05');
+    await expect(birthday(page, 'year')).toHaveValue('1990');
+    await birthday(page, 'year').fill('2040');
+    await field(page, profile.name).focus();
+    await expect(page.getByText(profile.birthdayProblems['in-future'])).toBeVisible();
   },
 );
 

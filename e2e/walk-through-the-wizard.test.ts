@@ -65,10 +65,31 @@ story('a wide window has a dialog with its steps beside it', { tag: '@wide' }, a
   await arrive(page, '/marka');
   const wizard = await openWizard(page);
   const box = await wizard.boundingBox();
-  expect(box?.width).toBeLessThan(1_000);
+  expect(box?.width).toBeLessThan(1_100);
   await expect(wizard.getByRole('navigation', { name: phrases.progress }).getByRole('listitem')).toHaveCount(
     4,
   );
+});
+
+story('one sees what is chosen, also where colours are forced', async ({ page }) => {
+  await arrive(page, '/marka');
+  const wizard = await openWizard(page);
+  const next = wizard.getByRole('button', { name: phrases.next });
+  const groundOf = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const ringOf = (name: string) =>
+    offer(wizard, name).evaluate((button) =>
+      Number.parseFloat(getComputedStyle(button, '::before').borderTopWidth),
+    );
+  const waiting = await groundOf();
+  await pick(wizard, 'Otomobil');
+  await expect(question(wizard, 'sub-category')).toBeFocused();
+  await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
+  await expect(offer(wizard, 'Otomobil')).toHaveAttribute('aria-pressed', 'true');
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+  // Only with a choice is it the way on.
+  await expect.poll(groundOf).not.toBe(waiting);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ringOf('Otomobil')).toBeGreaterThan((await ringOf('Sigorta')) + 3);
 });
 
 story('a narrow window has a panel that comes down over all of it', { tag: '@narrow' }, async ({ page }) => {
@@ -92,3 +113,20 @@ story('the contact form begins in sight in a narrow window', { tag: '@narrow' },
   expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 80);
   await expect(wizard.getByRole('region', { name: tr.campaignPage.gallery })).toBeHidden();
 });
+
+story(
+  'in a wide window the form comes first, and its campaign beside it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    await goToContact(wizard);
+    const campaign = wizard.getByRole('complementary', { name: phrases.steps.campaign });
+    await expect(campaign.getByRole('region', { name: tr.campaignPage.gallery })).toBeVisible();
+    for (const label of [quote.name, quote.surname, quote.email, quote.phone])
+      await expect(wizard.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    const form = await wizard.getByLabel(quote.name, { exact: true }).boundingBox();
+    const beside = await campaign.boundingBox();
+    expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import type { Screen } from './screens.ts';
 
@@ -130,6 +130,17 @@ async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
 }
 
 async function waitForNotifications(page: Page): Promise<void> {
+  // The look before has read them.
+  const answer = async (route: Route) => {
+    const list = await (await route.fetch()).json();
+    const notifications = list.notifications.map((one: object, index: number) => ({
+      ...one,
+      isRead: index > 1,
+    }));
+    await route.fulfill({ json: { ...list, notifications } });
+  };
+  await page.route(NOTIFICATIONS, answer, { times: 1 });
+  await page.reload();
   await page.locator('main li.notification').first().waitFor();
 }
 

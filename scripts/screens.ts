@@ -8,7 +8,7 @@ import { chromeScreens } from './screens-chrome.ts';
 import { mailedScreens } from './screens-mailed.ts';
 import { refusedScreens } from './screens-refused.ts';
 import { waitingScreens } from './screens-waiting.ts';
-import { openWizard, throughWizard } from './screens-wizard.ts';
+import { wizardScreens } from './screens-wizard.ts';
 
 const phrases = { tr, en };
 
@@ -70,11 +70,7 @@ export function listScreens(): readonly Screen[] {
     { name: 'contact-sent', path: '/contact', act: fillAndSendContact },
     { name: 'quote', path: `/kampanyalar/${places.campaign}/teklif` },
     { name: 'quote-dialog', path: `/kampanyalar/${places.campaign}`, act: openQuote },
-    { name: 'wizard', path: '/', act: openWizard },
-    { name: 'wizard-subcategory', path: '/', act: throughWizard(1) },
-    { name: 'wizard-campaign', path: '/', act: throughWizard(2) },
-    { name: 'wizard-contact', path: '/', act: throughWizard(3) },
-    { name: 'wizard-details', path: '/', act: unfoldInWizard },
+    ...wizardScreens(),
     { name: 'notice-dialog', path: `/kampanyalar/${places.longest}/teklif`, act: openNotice },
     { name: 'notice-dialog-bmw', path: `/kampanyalar/${places.bmw}/teklif`, act: openNotice },
     ...refusedScreens(places.campaign),
@@ -210,11 +206,6 @@ async function openDetails(page: Page, locale: Locale): Promise<void> {
 async function showNextPicture(page: Page, locale: Locale): Promise<void> {
   const { campaignPage } = phrases[locale];
   await page.getByRole('button', { name: campaignPage.nextPicture }).click();
-}
-
-async function unfoldInWizard(page: Page, locale: Locale): Promise<void> {
-  await throughWizard(3)(page, locale);
-  await page.getByRole('dialog').getByText(phrases[locale].wizard.picturesAndDetails).click();
 }
 
 /** The privacy notice above the form, as the campaign's brand has it. */

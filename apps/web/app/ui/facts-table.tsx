@@ -44,11 +44,16 @@ export function FactsTable({
 export interface Column {
   key: string;
   label: string;
-  number?: boolean;
+  /** A count is no sum: its figures stand as close as in words. */
+  number?: boolean | 'count';
 }
 
 /** What scrolls must be reachable by key, or a keyboard cannot read its far end. */
 const reachableByKey = { tabIndex: 0 };
+
+function classOf({ number }: Column): string | undefined {
+  return classes(number && 'number', number === 'count' && 'number-count') || undefined;
+}
 
 interface DataTableProps {
   caption: string;
@@ -67,7 +72,7 @@ export function DataTable({ caption, captionHidden, columns, rows }: DataTablePr
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classes(column.number && 'number')}>
+              <th key={column.key} scope="col" className={classOf(column)}>
                 {column.label}
               </th>
             ))}
@@ -78,7 +83,7 @@ export function DataTable({ caption, captionHidden, columns, rows }: DataTablePr
             <tr key={row.key}>
               <th scope="row">{row.cells[first.key]}</th>
               {others.map((column) => (
-                <td key={column.key} data-label={column.label} className={classes(column.number && 'number')}>
+                <td key={column.key} data-label={column.label} className={classOf(column)}>
                   {row.cells[column.key]}
                 </td>
               ))}

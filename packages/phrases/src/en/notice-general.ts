@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Privacy Notice on the Protection of Personal Data',
-  version: '2026-11-21.3',
+  version: '2026-11-21.4',
   sections: [
     {
       heading: 'Data controller',
@@ -15,7 +15,7 @@ export const generalNotice: NoticeText = {
       heading: 'Personal data that we process',
       paragraphs: [
         'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. Of the contact form we record your name, e-mail address, phone number if you choose to add it, the topic and your message; of a report about a campaign its reason, and your e-mail address and remarks if you choose to add them. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
-        'If you become a member, we process your username, e-mail address, an irreversible digest of your password, your sessions (browser and shortened network address), what you follow, your notifications, what you do in your account, and what you choose to add to your profile (first name, surname, phone, gender, date of birth, occupation, province, district and your choice of reminders).',
+        'If you become a member, we process your username, e-mail address, an irreversible digest of your password, your sessions (browser and shortened network address), what you follow, your notifications, what you do in your account, and what you choose to add to your profile (first name, last name, phone, gender, date of birth, occupation, province, district and your choice of reminders).',
       ],
     },
     {

@@ -75,9 +75,15 @@ export const request: typeof turkish = {
     empty: 'You have no notifications yet',
     emptyText: 'We tell you here before campaigns that you follow end, and when your requests move on.',
     isNew: 'New',
-    moved: (p) => `${p.campaign}: your request is now “${p.state}”`,
-    ending: (p) => `${p.campaign} is ending. Last day: ${p.date}`,
-    endingOpen: (p) => `${p.campaign} was about to end; it was extended`,
+    groups: { today: 'Today', week: 'Last 7 days', earlier: 'Earlier' },
+    events: {
+      moved: 'Your request has moved on',
+      ending: 'A campaign you follow is ending',
+      ended: 'A campaign you follow has ended',
+      extended: 'The campaign was extended',
+    },
+    state: (p) => `New state: ${p.state}`,
+    lastDay: (p) => `Last day: ${p.date}`,
     failed: 'Your notifications could not be loaded',
   },
 };

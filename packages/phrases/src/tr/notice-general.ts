@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
-  version: '2026-11-21.3',
+  version: '2026-11-21.4',
   sections: [
     {
       heading: 'Veri sorumlusu',

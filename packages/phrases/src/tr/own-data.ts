@@ -89,7 +89,7 @@ export const ownData = {
     password: 'Şifreniz',
     code: 'Doğrulama kodu',
     codeHint: 'Doğrulama uygulamanızdaki altı haneli kod veya bir kurtarma kodu',
-    missing: { password: 'Şifrenizi girin', code: 'Kodu girin' },
+    missing: { password: 'Şifrenizi yazın', code: 'Kodu yazın' },
     confirm: 'Hesabımı ve verilerimi kalıcı olarak sil',
     cancel: 'Vazgeç',
     failed: 'Verileriniz silinemedi; hiçbir şey değişmedi. Lütfen tekrar deneyin.',

@@ -77,10 +77,16 @@ export const request = {
     emptyText:
       'Takip ettiğiniz kampanyalar bitmeden ve teklif istekleriniz ilerlediğinde burada haber veririz.',
     isNew: 'Yeni',
-    moved: (p: { campaign: string; state: string }) =>
-      `${p.campaign}: teklif isteğinizin yeni durumu “${p.state}”`,
-    ending: (p: { campaign: string; date: string }) => `${p.campaign} bitiyor. Son gün: ${p.date}`,
-    endingOpen: (p: { campaign: string }) => `${p.campaign} bitmek üzereydi; süresi uzatıldı`,
+    groups: { today: 'Bugün', week: 'Son 7 gün', earlier: 'Daha önce' },
+    /** What happened, above the campaign that it happened to. */
+    events: {
+      moved: 'Teklif isteğiniz ilerledi',
+      ending: 'Takip ettiğiniz kampanya bitiyor',
+      ended: 'Takip ettiğiniz kampanya bitti',
+      extended: 'Kampanyanın süresi uzatıldı',
+    },
+    state: (p: { state: string }) => `Yeni durum: ${p.state}`,
+    lastDay: (p: { date: string }) => `Son gün: ${p.date}`,
     failed: 'Bildirimleriniz yüklenemedi',
   },
 };

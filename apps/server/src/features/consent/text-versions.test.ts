@@ -15,10 +15,10 @@ const wordings: Record<string, string> = {
   'page contact 2026-11-21': 'fb1f1f2b9956',
   'page cookiePolicy 2026-11-21.3': 'd372054cdf3a',
   'page howWeEarn 2026-11-21': 'f6bfa6448a14',
-  'page kvkk 2026-11-21.3': 'fb815b12c6dc',
+  'page kvkk 2026-11-21.4': 'd0f1a5929fc6',
   'page privacy 2026-11-21.2': 'fb4ab47e90e9',
   'page terms 2026-11-21': '8f026971ba0e',
-  'notice general 2026-11-21.3': 'daa1cd98382b',
+  'notice general 2026-11-21.4': 'f7d6ac4a6d26',
   'notice borusan 2026-11-21': '661244607324',
   'notice questions 2026-11': '850bf7fd46b6',
 };

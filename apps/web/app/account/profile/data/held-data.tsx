@@ -32,7 +32,7 @@ export function HeldData({ held }: Pick<Overview, 'held'>) {
   const columns = [
     { key: 'kind', label: words.columns.kind },
     { key: 'kept', label: words.columns.kept },
-    { key: 'count', label: words.columns.count, number: true },
+    { key: 'count', label: words.columns.count, number: 'count' },
   ] as const;
   const rows = held.map(({ kind, count }) => ({
     key: kind,

@@ -1,8 +1,8 @@
 import { genders } from '@ayrac/domain/person.ts';
 import type { ReactNode } from 'react';
+import { BirthdayField } from '#web/form/birthday-field.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';
-import { useNow } from '#web/site.ts';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -35,7 +35,6 @@ export function ProfileFields({
   readonly jobs: readonly Occupation[];
 }) {
   const profile = useScreenPhrases('profile');
-  const today = useNow().toISOString().slice(0, 10);
   const { value: digits, onChange: _, ...phone } = textProps(form, 'phoneNumber');
   const { sections } = profile;
   return (
@@ -43,13 +42,16 @@ export function ProfileFields({
       <Group title={sections.person}>
         <TextField {...textProps(form, 'name')} label={profile.name} autoComplete="given-name" />
         <TextField {...textProps(form, 'surname')} label={profile.surname} autoComplete="family-name" />
-        <TextField
-          {...textProps(form, 'birthday')}
-          label={profile.birthday}
-          type="date"
-          autoComplete="bday"
-          max={today}
-        />
+        <div className="profile-row">
+          <BirthdayField
+            id="profile-birthday"
+            label={profile.birthday}
+            value={form.draft.birthday}
+            error={form.errorOf('birthday')}
+            onChange={(text) => form.set('birthday', text)}
+            onLeave={(text) => form.leave('birthday', text)}
+          />
+        </div>
         <SelectField
           {...textProps(form, 'gender')}
           label={profile.gender}

@@ -1,4 +1,5 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
+import { judgeBirthday } from '@ayrac/domain/birthday-parts.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person.ts';
 import { validateProfile } from '@ayrac/domain/profile.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -76,9 +77,9 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const errorOf = (name: keyof ProfileDraft): string | undefined => {
     const problem = problems[name];
     if (said[name] !== undefined) return said[name];
-    return problem !== undefined && (attempts > 0 || left.has(name))
-      ? phrases.errors.fields[problem]
-      : undefined;
+    if (problem === undefined || (attempts === 0 && !left.has(name))) return undefined;
+    const ofDate = name === 'birthday' ? judgeBirthday(draft.birthday, now) : undefined;
+    return ofDate === undefined ? phrases.errors.fields[problem] : profile.birthdayProblems[ofDate.problem];
   };
 
   const set = <Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) => {

@@ -1,48 +1,77 @@
-import './notification-row.css';
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/format.ts';
+import type { RequestState } from '@ayrac/domain/request-state.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import type { IconName } from '#web/ui/icon-name.ts';
 
-/** What somebody is told, as one link to where it is about. */
+const stateIcons: Readonly<Record<RequestState, IconName>> = {
+  received: 'inbox',
+  forwarded: 'send',
+  contacted: 'message-circle',
+  closed: 'circle-check',
+  withdrawn: 'undo-2',
+};
+
+/** What somebody is told: what happened and when, the campaign as the link to it, and what it means. */
 export function NotificationRow({ notification }: { readonly notification: NotificationValue }) {
   const { notifications: words } = useScreenPhrases('request');
   const href = useHref();
   const locale = useLocale();
-  const said = useSentence(notification);
+  const { icon, event, detail } = useNews(notification);
   const { kind, campaign, isRead, at } = notification;
   const to =
     kind === 'campaign-ending' && campaign.isShown ? href('campaign', campaign.slug) : href('myCampaigns');
   return (
     <li className={classes('notification', !isRead && 'notification-new')}>
-      <Icon name={kind === 'campaign-ending' ? 'clock' : 'send'} />
-      <div>
-        <Link to={to}>{said}</Link>
-        <p className="text-ink-faint text-small">
-          {campaign.brand} · <time dateTime={at}>{formatDateTime(at, locale)}</time>
+      <span className="notification-icon">
+        <Icon name={icon} />
+      </span>
+      <div className="notification-text">
+        <div className="notification-head">
+          <p>
+            <span className="notification-event">{event}</span>
+            <time dateTime={at}>{formatDateTime(at, locale)}</time>
+          </p>
+          {!isRead && <Badge tone="solid">{words.isNew}</Badge>}
+        </div>
+        <p className="notification-title">
+          <Link to={to}>
+            <ForeignText value={campaign.title} />
+          </Link>
+        </p>
+        <p className="notification-detail">
+          {campaign.brand} · {detail}
         </p>
       </div>
-      {!isRead && <Badge tone="accent">{words.isNew}</Badge>}
     </li>
   );
 }
 
-function useSentence(notification: NotificationValue): string {
+function useNews(notification: NotificationValue): {
+  readonly icon: IconName;
+  readonly event: string;
+  readonly detail: string;
+} {
+  const { campaign } = usePhrases();
   const { notifications: words, states, ended } = useScreenPhrases('request');
   const locale = useLocale();
   const now = useNow();
-  const campaign = notification.campaign.title.text;
-  if (notification.kind === 'request-moved')
-    return words.moved({ campaign, state: states[notification.state] });
+  const { events } = words;
+  if (notification.kind === 'request-moved') {
+    const { state } = notification;
+    return { icon: stateIcons[state], event: events.moved, detail: words.state({ state: states[state] }) };
+  }
   const { endAt } = notification;
-  if (endAt === null) return words.endingOpen({ campaign });
+  if (endAt === null) return { icon: 'calendar', event: events.extended, detail: campaign.openEnded };
   const date = formatDate(endAt, locale);
   return Date.parse(endAt) <= now.getTime()
-    ? `${campaign}. ${ended({ date })}`
-    : words.ending({ campaign, date });
+    ? { icon: 'history', event: events.ended, detail: ended({ date }) }
+    : { icon: 'clock', event: events.ending, detail: words.lastDay({ date }) };
 }

@@ -1,13 +1,15 @@
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { changeKnown } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
+import { useNow } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
+import { groupByAge, type NotificationAge } from './notification-groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 /** What a member is told inside the site; what was new is read once it was shown. */
@@ -15,6 +17,7 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
   const { notifications: words, list } = useScreenPhrases('request');
   const href = useHref();
   const client = useClient();
+  const now = useNow();
   const { own, again } = useOwn<NotificationList>((signal) =>
     client.listNotifications(undefined, { signal }),
   );
@@ -41,13 +44,30 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
             {words.emptyText}
           </EmptyState>
         ) : (
-          <ul className="grid gap-2">
-            {notifications.map((one) => (
-              <NotificationRow key={one.id} notification={one} />
+          <div className="notifications">
+            {groupByAge(notifications, now).map((group) => (
+              <Group key={group.age} age={group.age}>
+                {group.notifications.map((one) => (
+                  <NotificationRow key={one.id} notification={one} />
+                ))}
+              </Group>
             ))}
-          </ul>
+          </div>
         )
       }
     </Owned>
+  );
+}
+
+function Group({ age, children }: { readonly age: NotificationAge; readonly children: ReactNode }) {
+  const { groups } = useScreenPhrases('request').notifications;
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="notifications-age">
+        {groups[age]}
+      </h3>
+      <ul className="notifications-list">{children}</ul>
+    </section>
   );
 }

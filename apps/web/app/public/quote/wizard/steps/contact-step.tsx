@@ -26,7 +26,7 @@ interface ContactStepProps {
   readonly questions: ConsentQuestions;
 }
 
-/** The chosen campaign with its pictures and details, who receives what is typed, and the contact form. */
+/** The contact form first, and with it the chosen campaign, its pictures and details, and who receives what is typed. */
 export function ContactStep({ state, formId, questions }: ContactStepProps) {
   const wizard = useScreenPhrases('wizard');
   const isNarrow = useIsNarrow();
@@ -36,11 +36,12 @@ export function ContactStep({ state, formId, questions }: ContactStepProps) {
   const campaign = detail.value;
   if (campaign === null) return <Gone onBack={() => state.backTo('campaign')} />;
   return (
-    <div className="grid gap-4">
-      {isNarrow ? <ShortSubject campaign={campaign} state={state} /> : <Subject campaign={campaign} />}
+    <div className="wizard-contact">
+      {isNarrow && <ShortSubject campaign={campaign} state={state} />}
       <form ref={form.element} id={formId} noValidate onSubmit={form.send}>
         <QuoteFields form={form} notice={campaign.notice} questions={questions} />
       </form>
+      {!isNarrow && <Subject campaign={campaign} />}
     </div>
   );
 }
@@ -93,21 +94,20 @@ function ShortSubject({
   );
 }
 
+/** In a wide window beside the form, and in sight as long as it is filled in. */
 function Subject({ campaign }: { readonly campaign: CampaignDetail }) {
   const wizard = useScreenPhrases('wizard');
   return (
-    <div className="wizard-subject">
+    <aside className="wizard-subject" aria-label={wizard.steps.campaign}>
       <CampaignGallery key={campaign.id} campaign={campaign} />
       <div className="grid content-start gap-3">
         <CampaignInShort campaign={campaign} />
         <TrustFacts brand={campaign.brand.name} />
       </div>
-      <div className="wizard-details">
-        <Disclosure summary={wizard.details}>
-          <Details campaign={campaign} />
-        </Disclosure>
-      </div>
-    </div>
+      <Disclosure summary={wizard.details}>
+        <Details campaign={campaign} />
+      </Disclosure>
+    </aside>
   );
 }
 

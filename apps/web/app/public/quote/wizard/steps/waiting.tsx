@@ -99,12 +99,15 @@ function Rows({ count }: { readonly count: number }) {
 function Details() {
   const isNarrow = useIsNarrow();
   return (
-    <>
-      {isNarrow ? <ShortSubject /> : <Subject />}
-      {FIELDS.map(({ name, hint }) => (
-        <Field key={name} hint={hint} />
-      ))}
-    </>
+    <div className="wizard-contact">
+      {isNarrow && <ShortSubject />}
+      <div className="grid gap-5">
+        {FIELDS.map(({ name, hint }) => (
+          <Field key={name} hint={hint} />
+        ))}
+      </div>
+      {!isNarrow && <Subject />}
+    </div>
   );
 }
 
@@ -146,10 +149,10 @@ function Subject() {
         <Skeleton width="40%" height="2rem" />
         <TextSkeleton lines={2} />
         <Skeleton width="7rem" height="1.75rem" />
-        <TextSkeleton lines={4} />
+        <TextSkeleton lines={5} />
       </div>
-      <div className="wizard-details wizard-fold">
-        <Skeleton width="30%" />
+      <div className="wizard-fold">
+        <Skeleton width="60%" />
       </div>
     </div>
   );

@@ -1,0 +1,50 @@
+import {
+  joinBirthday,
+  judgeBirthday,
+  monthNames,
+  readWholeDate,
+  splitBirthday,
+} from '@ayrac/domain/birthday-parts.ts';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { useNow } from '#web/site.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+
+interface BirthdayFieldProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly mark?: string;
+  /** YYYY-MM-DD, or as much of it as was typed. */
+  readonly value: string;
+  readonly error: ReactNode;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: (value: string) => void;
+}
+
+/** When somebody was born. What it holds is one text, also while parts of it are missing. */
+export function BirthdayField({ value, onChange, onLeave, ...texts }: BirthdayFieldProps) {
+  const { dateParts: words } = useScreenPhrases('profile');
+  const locale = useLocale();
+  const now = useNow();
+  const [typed, setTyped] = useState(() => splitBirthday(value));
+  // A day stays "1" for who is about to type "17"; a text that came from elsewhere takes the parts' place.
+  const parts = joinBirthday(typed) === value ? typed : splitBirthday(value);
+  return (
+    <DateField
+      {...texts}
+      hint={words.hint}
+      value={parts}
+      words={words}
+      months={monthNames(locale)}
+      readWhole={readWholeDate}
+      wrong={judgeBirthday(value, now)?.parts ?? []}
+      autoComplete="bday"
+      onChange={(next) => {
+        setTyped(next);
+        onChange(joinBirthday(next));
+      }}
+      onLeave={() => onLeave(value)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { type ClipboardEvent, type FocusEvent, useId } from 'react';
+import { classes } from './classes.ts';
+import type { FieldTexts } from './field.tsx';
+import { FieldError } from './field-error.tsx';
+import { Icon } from './icon.tsx';
+
+export interface DateValue {
+  readonly day: string;
+  /** 01 to 12, or empty. */
+  readonly month: string;
+  readonly year: string;
+}
+
+type Part = keyof DateValue;
+
+interface DateFieldProps extends FieldTexts {
+  /** Leads to the first part that is wrong, else to the day. */
+  id?: string;
+  value: DateValue;
+  onChange: (value: DateValue) => void;
+  /** The focus left all of it. */
+  onLeave?: () => void;
+  /** Reads a date that was pasted or typed as a whole. */
+  readWhole?: (text: string) => DateValue | undefined;
+  /** The parts to correct; the error tells what is wrong with them. */
+  wrong?: readonly Part[];
+  words: Readonly<Record<Part | 'chooseMonth', string>>;
+  /** January first. */
+  months: readonly string[];
+  /** Whose date the browser may fill in. */
+  autoComplete?: 'bday';
+  disabled?: boolean;
+}
+
+/** A date of three parts: day, month by its name, and year. */
+export function DateField(props: DateFieldProps) {
+  const { label, mark, hint, error, value, onChange, onLeave, readWhole, words, months, disabled } = props;
+  const { wrong = [], autoComplete } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const first = wrong[0] ?? 'day';
+  const describedBy = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined;
+
+  const partProps = (part: Part) => ({
+    id: part === first ? id : `${id}-${part}`,
+    value: value[part],
+    disabled,
+    autoComplete: autoComplete && `${autoComplete}-${part}`,
+    'aria-invalid': error && wrong.includes(part) ? true : undefined,
+    'aria-describedby': error && wrong.includes(part) ? `${id}-error` : undefined,
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(readWhole?.(currentTarget.value) ?? { ...value, [part]: currentTarget.value }),
+  });
+  const figures = { type: 'text', inputMode: 'numeric', className: 'field-control' } as const;
+
+  function paste(event: ClipboardEvent) {
+    const whole = readWhole?.(event.clipboardData.getData('text'));
+    if (whole === undefined) return;
+    event.preventDefault();
+    onChange(whole);
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFieldSetElement>) {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.();
+  }
+
+  return (
+    <fieldset className="field date-field" aria-describedby={describedBy} onPaste={paste} onBlur={leave}>
+      <legend className="field-label">
+        {label}
+        {mark && <span className="field-mark">{mark}</span>}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="date-parts">
+        <div className="date-part">
+          <label htmlFor={partProps('day').id}>{words.day}</label>
+          <div className="field-box">
+            <input {...figures} {...partProps('day')} />
+          </div>
+        </div>
+        <div className="date-part">
+          <label htmlFor={partProps('month').id}>{words.month}</label>
+          <div className="field-box">
+            <select className="field-control" {...partProps('month')}>
+              <option value="">{words.chooseMonth}</option>
+              {months.map((name, index) => (
+                <option key={name} value={String(index + 1).padStart(2, '0')}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </div>
+        </div>
+        <div className="date-part">
+          <label htmlFor={partProps('year').id}>{words.year}</label>
+          <div className="field-box">
+            <input {...figures} {...partProps('year')} />
+          </div>
+        </div>
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { NotificationList } from '@ayrac/contract/notifications.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessibleIn } from './axe.ts';
+import { registerMember, signIn } from './member.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { notifications: words, states } = tr.request;
+const NEWS = '**/api/me/notifications';
+const DAY = 86_400_000;
+
+/** News as the site tells it: two unread of today, one read of last week. */
+function news(now: number): NotificationList {
+  const campaign = (title: string, slug: string) => ({
+    ...{ slug, title: { text: title, lang: 'tr' as const }, brand: 'Evdirek Sigorta', isShown: true },
+  });
+  const told = (index: number, days: number, isRead: boolean) => ({
+    id: `0b9ff0f1-0000-4000-8000-00000000000${index}`,
+    at: new Date(now - days * DAY).toISOString(),
+    isRead,
+  });
+  return {
+    unread: 2,
+    notifications: [
+      {
+        ...told(1, 0, false),
+        kind: 'campaign-ending',
+        endAt: new Date(now + 3 * DAY).toISOString(),
+        campaign: campaign('DASK 3 taksitle', 'dask-3-taksitle'),
+      },
+      {
+        ...told(2, 0, false),
+        kind: 'request-moved',
+        state: 'forwarded',
+        campaign: campaign('Kasko', 'kasko'),
+      },
+      { ...told(3, 40, true), kind: 'request-moved', state: 'closed', campaign: campaign('Konut', 'konut') },
+    ],
+  };
+}
+
+async function arriveAtNews(page: Page, username: string): Promise<void> {
+  await arrive(page, '/login?donus=%2Fprofile%2Fbildirimler');
+  await signIn(page, username);
+  await expect(page.getByRole('heading', { name: tr.account.tabs.notifications })).toBeVisible();
+}
+
+story(
+  'a member sees what happened to which campaign, and what is new',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    let isRead = false;
+    await page.route(NEWS, async (route) =>
+      route.fulfill({ json: news(await page.evaluate(() => Date.now())) }),
+    );
+    await page.route('**/api/me/notifications/read', async (route) => {
+      isRead = true;
+      await route.fulfill({ json: { unread: 0 } });
+    });
+    await arriveAtNews(page, username);
+    const today = page.getByRole('region', { name: words.groups.today });
+    const ending = today.getByRole('listitem').filter({ hasText: words.events.ending });
+    await expect(ending.getByRole('link', { name: 'DASK 3 taksitle', exact: true })).toHaveAttribute(
+      'href',
+      '/kampanyalar/dask-3-taksitle',
+    );
+    const moved = today.getByRole('listitem').filter({ hasText: words.events.moved });
+    await expect(moved).toContainText(words.state({ state: states.forwarded }));
+    await expect(moved.getByRole('link', { name: 'Kasko', exact: true })).toHaveAttribute(
+      'href',
+      '/my-campaigns',
+    );
+    const earlier = page.getByRole('region', { name: words.groups.earlier });
+    await expect(earlier.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: words.groups.week })).toHaveCount(0);
+    // What this view has marked as read still says that it was new.
+    await expect.poll(() => isRead).toBe(true);
+    await expect(today.getByText(words.isNew, { exact: true })).toHaveCount(2);
+    await expect(earlier.getByText(words.isNew, { exact: true })).toHaveCount(0);
+    await expectAccessibleIn('light', page);
+    await expectAccessibleIn('dark', page);
+    // Whoever was told nothing yet reads what for.
+    await page.unroute(NEWS);
+    await arrive(page, '/profile/bildirimler');
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await expect(page.getByText(words.emptyText)).toBeVisible();
+  },
+);
