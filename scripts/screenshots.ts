@@ -22,6 +22,7 @@ const hurried = {
   QUOTE_LEAST_FILL_MS: '1',
   QUOTE_PROOF_FROM: '1000000',
   NEWSLETTER_LIMIT_PER_ADDRESS: '1000',
+  WRITE_TIMEOUT_MS: '20000',
 };
 
 await runMain(async () => {
