@@ -73,8 +73,9 @@ export default defineConfig({
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',
       REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
-      // Browsers and database share the processors: a slow write is no lost one.
+      // Browsers and database share the processors: a slow answer is no lost one.
       WRITE_TIMEOUT_MS: '20000',
+      DB_POOL_TIMEOUT_MS: '10000',
       LOG_LEVEL: 'warn',
     },
   },
