@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hexOf, shadeOf } from './colour.ts';
 import { brandPicture, conditionsPicture, factsPicture, patternPicture } from './detail-pictures.ts';
 import { type CoverRequest, draw, drawCover, layouts } from './draw-cover.ts';
+import { drawing } from './drawing.ts';
 import { motifOf } from './motifs.ts';
 import { seenFromNear } from './near.ts';
 import { measure } from './typeset.ts';
@@ -53,7 +54,7 @@ describe('a cover', () => {
     const hash = createHash('sha256')
       .update(drawn.map(([, svg]) => svg).join('\n'))
       .digest('hex');
-    expect(hash.slice(0, 20)).toBe('585400b3f73b1c8870d5');
+    expect(hash.slice(0, 20)).toBe('a70f137c20a32b571e8a');
     expect(drawCover(request)).toBe(drawCover(request));
   });
 
@@ -154,4 +155,20 @@ describe('colours', () => {
 it('measures letters that only Turkish has, and leaves out what no font has', () => {
   expect(measure('ş', 600, 100)).toBeGreaterThan(30);
   expect(measure('語', 600, 100)).toBe(0);
+});
+
+describe('a drawing', () => {
+  const ink = { line: '#112233', fill: '#ffeedd' };
+
+  it('has its lines above its areas, so that a house keeps its door', () => {
+    const plates = drawing('house', 0, 0, 24, ink).match(/<g [^>]*>/g) ?? [];
+    expect(plates.map((plate) => /fill="([^"]*)" stroke="([^"]*)"/.exec(plate)?.slice(1))).toEqual([
+      ['#ffeedd', 'none'],
+      ['none', '#112233'],
+    ]);
+  });
+
+  it('has no area where its lines enclose nothing', () => {
+    expect(drawing('wifi', 0, 0, 24, ink)).not.toContain(ink.fill);
+  });
 });

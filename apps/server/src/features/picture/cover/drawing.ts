@@ -15,6 +15,20 @@ function readDrawings(text: string): Record<string, string> {
 const GRID = 24;
 const MARK_GRID = 64;
 
+/** These enclose nothing: an area between the ends of their lines would be a stray wedge. */
+const openDrawings: readonly string[] = [
+  'activity',
+  'chart-line',
+  'check',
+  'code-xml',
+  'music-2',
+  'plug-zap',
+  'refresh-cw',
+  'snowflake',
+  'trending-up',
+  'wifi',
+];
+
 /** How a drawing is inked. */
 export interface Ink {
   readonly line: string;
@@ -33,7 +47,9 @@ export function drawing(name: string, x: number, y: number, size: number, ink: I
   const plate = (dx: number, line: string, fill: string) =>
     `<g transform="translate(${round(x - size / 2 + dx)} ${round(y - size / 2 + dx)}) scale(${round(size / GRID)})" fill="${fill}" stroke="${line}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${body.replaceAll('currentColor', line)}</g>`;
   const behind = ink.shadow === undefined ? '' : plate(size * 0.05, ink.shadow, ink.shadow);
-  return behind + plate(0, ink.line, ink.fill ?? 'none');
+  // All areas first, then all lines: what lies within a shape, such as the door of a house, is not painted over.
+  const areas = ink.fill === undefined || openDrawings.includes(name) ? '' : plate(0, 'none', ink.fill);
+  return behind + areas + plate(0, ink.line, 'none');
 }
 
 /** A brand's mark, which is drawn in white, on a rounded tile of its colour; without a tile where `tile` is none. */
