@@ -97,6 +97,18 @@ story.describe('where motion is unwanted', () => {
   });
 });
 
+story(
+  'the first screen of a phone shows a campaign and the way to it',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await page.goto('/');
+    const first = slide(page, 1);
+    await expect(first.getByText(banner.look)).toBeInViewport({ ratio: 1 });
+    await expect(first.locator('img')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: tr.loans.title })).toBeInViewport();
+  },
+);
+
 /** Opens the home page; its clock stands still, and the story moves it on. */
 async function openBanner(page: Page): Promise<void> {
   const start = Date.now();

@@ -117,6 +117,18 @@ story(
   },
 );
 
+story('an English home page begins with campaigns in English', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en');
+  const slides = page.getByRole('region', { name: en.home.banner.label }).locator('.slide');
+  await expect(slides).toHaveCount(12);
+  await expect(slides.filter({ has: page.locator('[lang="tr"]') })).toHaveCount(0);
+  for (const { title } of [en.home.newest, en.home.endingSoon, en.home.lastChance]) {
+    const shelf = page.getByRole('region', { name: title });
+    await expect(shelf.locator('article').first()).toBeAttached();
+    await expect(shelf.locator('[lang="tr"]')).toHaveCount(0);
+  }
+});
+
 story('an English page marks what stands in Turkish', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/en${campaigns.sedan}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
