@@ -215,3 +215,12 @@ story.describe('without script', () => {
     },
   );
 });
+
+story('a double click opens the settings and does not close them', { tag: '@wide' }, async ({ page }) => {
+  await arrive(page, '/about');
+  const dialog = await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: footer.cookieSettings }).dblclick();
+  await expect(dialog).toBeVisible();
+});

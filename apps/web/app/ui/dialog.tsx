@@ -70,7 +70,8 @@ export function Dialog(props: DialogProps) {
         close();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
+        // The second press of a double click belongs to what opened the dialog.
+        if (event.target === event.currentTarget && event.detail < 2) close();
       }}
     >
       {open && (
