@@ -53,7 +53,7 @@ async function returnInWizard(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Picks the first of what each step offers, that many times, and waits for what comes then. */
-export function throughWizard(picks: number) {
+function throughWizard(picks: number) {
   return async (page: Page, locale: Locale): Promise<void> => {
     await pickInWizard(page, locale, picks);
     await page.locator('dialog[open] .skeleton').first().waitFor({ state: 'detached' });

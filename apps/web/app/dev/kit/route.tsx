@@ -5,6 +5,7 @@ import { SkipLink } from '#web/ui/hidden.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Actions } from './actions.tsx';
 import { Content } from './content.tsx';
+import { Dates } from './dates.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Overlays } from './overlays.tsx';
@@ -35,6 +36,7 @@ export default function KitPage() {
           <Actions />
           <Content />
           <Forms />
+          <Dates />
           <Overlays />
           <Specimen name="Not found">
             <NotFoundArt />

@@ -1,0 +1,55 @@
+import { monthNames, readWholeDate } from '@ayrac/domain/birthday-parts.ts';
+import { useState } from 'react';
+import { useLocale } from '#web/address.ts';
+import { DateField, type DateValue } from '#web/ui/date-field.tsx';
+import { Specimen } from './specimen.tsx';
+
+const words = { day: 'Gün', month: 'Ay', year: 'Yıl', chooseMonth: 'Seçin' };
+const nothing = { day: '', month: '', year: '' };
+const birthday = { day: '17', month: '05', year: '1990' };
+
+/** The states of a date: empty, filled, a part or all of it wrong, and not to be changed. */
+const states = [
+  { label: 'Doğum tarihi', value: nothing, hint: 'Örneğin 17 Mayıs 1990', mark: 'isteğe bağlı' },
+  { label: 'Doğum tarihi', value: birthday },
+  {
+    label: 'Doğum tarihi',
+    value: { ...birthday, month: '' },
+    wrong: ['month'],
+    error: 'Doğduğunuz ayı da seçin',
+  },
+  {
+    label: 'Doğum tarihi',
+    value: { ...birthday, year: '2040' },
+    wrong: ['day', 'month', 'year'],
+    error: 'Doğum tarihi bugünden sonra olamaz',
+  },
+  { label: 'Üyelik tarihi', value: birthday, disabled: true, mark: 'değiştirilemez' },
+] as const;
+
+export function Dates() {
+  return (
+    <Specimen name="Dates">
+      <div className="panel grid items-start gap-8 md:grid-cols-2">
+        {states.map((state, index) => (
+          <One key={String(index)} {...state} />
+        ))}
+      </div>
+    </Specimen>
+  );
+}
+
+function One({ value: initial, ...state }: (typeof states)[number]) {
+  const locale = useLocale();
+  const [value, setValue] = useState<DateValue>(initial);
+  return (
+    <DateField
+      {...state}
+      value={value}
+      onChange={setValue}
+      readWhole={readWholeDate}
+      words={words}
+      months={monthNames(locale)}
+    />
+  );
+}
