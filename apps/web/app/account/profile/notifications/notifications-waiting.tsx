@@ -52,7 +52,7 @@ function Row({ length }: { readonly length: number }) {
 function Line({ width }: { readonly width: number }) {
   return (
     <span className="notification-line">
-      <Skeleton width={`min(100%, ${width}rem)`} />
+      <Skeleton width={`${width}rem`} />
     </span>
   );
 }
