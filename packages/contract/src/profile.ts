@@ -3,9 +3,12 @@ import { customerProfile } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './values.ts';
 
-const typed = z.string().max(500).nullish();
+const typed = z.string().max(500).nullable();
 
-/** What a profile's form sends; judged by the domain's rules, so that every problem comes back with its field. */
+/**
+ * What a profile's form sends, every field of it, so that none is emptied by being left out; judged by the domain's
+ * rules, so that every problem comes back with its field.
+ */
 export const saveProfile = endpoint({
   method: 'POST',
   path: '/api/me/profile',
@@ -21,7 +24,7 @@ export const saveProfile = endpoint({
     job: typed,
     city: typed,
     town: typed,
-    remindMe: z.boolean().nullish(),
+    remindMe: z.boolean().nullable(),
     /** The version that the form began with; another one meanwhile is `profile-changed`. Without it what is there is overwritten. */
     version: z.int().nullish(),
   }),

@@ -19,8 +19,14 @@ beforeEach(async () => {
   server.actAs({ ...member(1), id, username: made.username });
 });
 
-const save = (body: unknown, headers: Record<string, string> = {}) =>
+const post = (body: unknown, headers: Record<string, string> = {}) =>
   postJson(server.app, '/api/me/profile', body, headers);
+const empty = {
+  ...{ name: '', surname: '', phoneNumber: '', gender: '', birthday: '' },
+  ...{ job: '', city: '', town: '', remindMe: false },
+};
+/** Sends a form that is empty but for what is said. */
+const save = (said: object, headers: Record<string, string> = {}) => post({ ...empty, ...said }, headers);
 const read = async () => (await server.app.inject('/api/Auth_Service/customer/profile')).json();
 const occupations = async (language = 'tr') => {
   const headers = { 'accept-language': language };
@@ -94,6 +100,19 @@ describe('a profile', () => {
     const reply = await save({ name: 'Can', ...body });
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(fields);
+    expect(await read()).toMatchObject({ name: 'Elif' });
+  });
+
+  it.each([
+    ['nothing', null, Object.keys(empty)],
+    ['an empty body', {}, Object.keys(empty)],
+    ['a list', [empty], ['body']],
+    ['a part of its fields', { name: 'Can', surname: 'Su' }, Object.keys(empty).slice(2)],
+  ])('of which %s is sent is refused: what is left out is not emptied', async (_case, body, fields) => {
+    await save({ name: 'Elif' });
+    const reply = await post(body);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields ?? {})).toEqual(fields);
     expect(await read()).toMatchObject({ name: 'Elif' });
   });
 

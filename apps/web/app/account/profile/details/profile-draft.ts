@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { type Profile, profileFields, type RawProfile } from '@ayrac/domain/profile.ts';
+import { type Profile, profileFields } from '@ayrac/domain/profile.ts';
 
 /** The form's content: texts by their field, and the box. */
 export type ProfileDraft = Readonly<Record<Exclude<keyof Profile, 'remindMe'>, string>> & {
@@ -27,6 +27,9 @@ export function saysTheSame(one: ProfileDraft, other: ProfileDraft): boolean {
 }
 
 /** What the call sends; without a version it overwrites what was saved meanwhile. */
-export function profileBody(draft: ProfileDraft, version: number | null): RawProfile & { version?: number } {
+export function profileBody(
+  draft: ProfileDraft,
+  version: number | null,
+): ProfileDraft & { version?: number } {
   return version === null ? draft : { ...draft, version };
 }

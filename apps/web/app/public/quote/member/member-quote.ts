@@ -71,8 +71,12 @@ async function completeProfile(
   const missing = completed.filter((field) => !profile[field] && body[field]);
   if (missing.length === 0) return;
   const { gender, birthday, job, remindMe, version } = profile;
-  const values = Object.fromEntries(completed.map((field) => [field, profile[field] || body[field]]));
+  const value = (field: (typeof completed)[number]) => profile[field] || body[field] || null;
   await client.saveProfile({
-    body: { ...values, gender, birthday, job: job?.id ?? null, remindMe, version },
+    body: {
+      ...{ name: value('name'), surname: value('surname'), phoneNumber: value('phoneNumber') },
+      ...{ city: value('city'), town: value('town') },
+      ...{ gender, birthday, job: job?.id ?? null, remindMe, version },
+    },
   });
 }
