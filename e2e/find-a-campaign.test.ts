@@ -110,6 +110,7 @@ story(
     await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
     await page.getByRole('link', { name: tr.list.orders.price }).click();
     await expect(page).toHaveURL('/kategoriler/otomobil?siralama=fiyat');
+    await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.price}`)).toBeVisible();
     await page
       .getByRole('navigation', { name: tr.list.pages })
       .getByRole('link', { name: tr.list.next })
