@@ -9,7 +9,8 @@ import { shareSize } from '@ayrac/domain/picture-address.ts';
 import { shell as english } from '@ayrac/phrases/en/shell.ts';
 import { shell as turkish } from '@ayrac/phrases/tr/shell.ts';
 import sharp from 'sharp';
-import { breakLines, outline } from '../apps/server/src/features/picture/cover/typeset.ts';
+import { breakLines } from '../apps/server/src/features/picture/cover/break-lines.ts';
+import { outline } from '../apps/server/src/features/picture/cover/typeset.ts';
 
 const folder = 'apps/web/public';
 

@@ -1,8 +1,9 @@
 import { type Art, disc, EDGE, ground, HEIGHT, type Layout, signature, slab, WIDTH } from './art.ts';
+import { breakLines } from './break-lines.ts';
 import { brandMark, drawing } from './drawing.ts';
 import { textLine } from './lockup.ts';
 import { near, words } from './near.ts';
-import { breakLines, CAP_HEIGHT, fittingSize } from './typeset.ts';
+import { CAP_HEIGHT, fittingSize } from './typeset.ts';
 
 /** A fact of a campaign's table: what it is, and what it says. */
 export interface Fact {

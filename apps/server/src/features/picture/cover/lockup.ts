@@ -1,7 +1,8 @@
 import type { Benefit } from '@ayrac/domain/benefit.ts';
+import { breakLines } from './break-lines.ts';
 import { round } from './drawing.ts';
 import { words } from './near.ts';
-import { breakLines, CAP_HEIGHT, fittingSize, outline, type Weight } from './typeset.ts';
+import { CAP_HEIGHT, fittingSize, outline, type Weight } from './typeset.ts';
 
 /** Where a lockup stands: left or middle, top or middle or bottom of a box. */
 export interface Box {

@@ -106,19 +106,3 @@ export function fittingSize(text: string, weight: Weight, width: number, most: n
   const natural = measure(text, weight, 100);
   return natural === 0 ? most : Math.min(most, (width / natural) * 100);
 }
-
-/** Breaks a text into at most `lines` lines of about equal length. */
-export function breakLines(text: string, lines: number): string[] {
-  const words = text.split(' ');
-  if (lines <= 1 || words.length <= 1) return [text];
-  let best = [text];
-  for (let cut = 1; cut < words.length; cut += 1) {
-    const candidate = [words.slice(0, cut).join(' '), ...breakLines(words.slice(cut).join(' '), lines - 1)];
-    if (longest(candidate) < longest(best)) best = candidate;
-  }
-  return best;
-}
-
-function longest(lines: readonly string[]): number {
-  return Math.max(...lines.map((line) => line.length));
-}

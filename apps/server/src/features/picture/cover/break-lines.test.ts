@@ -1,0 +1,37 @@
+import { locales } from '@ayrac/domain/locale.ts';
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from '#server/db/demo/demo-catalogue.ts';
+import { fillText } from '#server/db/demo/fill-text.ts';
+import { breakLines } from './break-lines.ts';
+
+describe('lines of a cover', () => {
+  it.each([
+    ['A free service worth ₺1,400', 3, 'A free service / worth ₺1,400'],
+    ['A set worth ₺2,400 free', 3, 'A set worth / ₺2,400 free'],
+    ['Menu for 2 at ₺1,390', 3, 'Menu for / 2 at ₺1,390'],
+    ['İlk 3 ay ücretsiz', 3, 'İlk 3 ay / ücretsiz'],
+    ['15 GB ek internet', 2, '15 GB / ek internet'],
+    ['Kasko ve konut sigortası', 3, 'Kasko / ve konut / sigortası'],
+    ['Nakit ya da taksit', 2, 'Nakit / ya da taksit'],
+    ['ücretsiz hizmet', 1, 'ücretsiz hizmet'],
+    ['of a', 2, 'of a'],
+  ])('“%s” in at most %i: %s', (text, most, lines) => {
+    expect(breakLines(text, most).join(' / ')).toBe(lines);
+  });
+
+  /** Every benefit of the demo with its figures filled in. */
+  const benefits = demoCatalogue().campaigns.flatMap(({ pattern, content }) =>
+    locales.map((locale) => fillText(pattern.benefit[locale], content.figures, locale)),
+  );
+
+  // A layout's box decides how large a line is and never where it breaks: what holds here holds on all of them.
+  it.each([2, 3])('of the demo, %i at most, leave no little word behind in either language', (most) => {
+    const left = [...new Set(benefits)]
+      .map((benefit) => breakLines(benefit, most))
+      .filter((lines) =>
+        lines.slice(0, -1).some((line) => / (an?|at|of|to|in|on|is|or|ve|ya|da|de)$/i.test(` ${line}`)),
+      );
+    expect(benefits.length).toBeGreaterThan(1000);
+    expect(left).toEqual([]);
+  });
+});
