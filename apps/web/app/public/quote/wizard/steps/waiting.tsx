@@ -120,7 +120,7 @@ function ShortSubject() {
         </span>
         <div className="wizard-short-text">
           <Line className="wizard-short-brand" width="40%" />
-          <div>
+          <div className="wizard-short-title">
             <Line className="grid" width="95%" />
             <Line className="grid" width="60%" />
           </div>
@@ -149,7 +149,7 @@ function Subject() {
         <Skeleton width="40%" height="2rem" />
         <TextSkeleton lines={2} />
         <Skeleton width="7rem" height="1.75rem" />
-        <TextSkeleton lines={5} />
+        <TextSkeleton lines={6} />
       </div>
       <div className="wizard-fold">
         <Skeleton width="60%" />
