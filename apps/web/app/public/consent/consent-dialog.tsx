@@ -50,7 +50,9 @@ export function ConsentDialog({ stage, happen, phrases }: ConsentDialogProps) {
       <form id={formId} className="grid gap-4" onSubmit={save}>
         <p className="text-ink-soft">{settings.text}</p>
         <Fieldset legend={settings.categories} legendHidden>
-          <Categories kept={keptAt(stage)} settings={settings} />
+          <div className="consent-kinds">
+            <Categories kept={keptAt(stage)} settings={settings} />
+          </div>
         </Fieldset>
       </form>
     </Dialog>
