@@ -5,7 +5,7 @@ export const footer: typeof turkish = {
     title: 'Why Ayraç?',
     price: {
       title: 'Best price',
-      text: 'Prices side by side, so that you see the difference.',
+      text: 'Prices side by side; you see the difference.',
     },
     financing: {
       title: 'Financing',

@@ -3,7 +3,7 @@ import type { DemoPattern } from '../shape.ts';
 export const abroadExtraWeeks: DemoPattern = {
   key: 'abroad-extra-weeks',
   path: ['Yurt Dışı Eğitim'],
-  benefit: { tr: '{count} hafta ücretsiz ders', en: '{count} extra weeks free' },
+  benefit: { tr: '{count} hafta ücretsiz ders', en: '{count} weeks of free lessons' },
   conditions: [
     {
       tr: 'Ücretsiz {count} hafta, {listPrice} bedelli programın sonuna eklenir.',

@@ -128,7 +128,7 @@ export const computerPatterns: readonly DemoPattern[] = [
   {
     key: 'tablet-gift-set',
     path: ['Bilgisayar', 'Tabletler'],
-    benefit: { tr: '{reward} değerinde set hediye', en: 'A set worth {reward} free' },
+    benefit: { tr: '{reward} değerinde set hediye', en: 'Free set worth {reward}' },
     conditions: [
       {
         tr: '{listPrice} tutarındaki tablet ve aksesuarlar birlikte {campaignPrice} olur.',

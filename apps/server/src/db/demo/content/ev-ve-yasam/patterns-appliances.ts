@@ -145,7 +145,7 @@ export const appliancePatterns: readonly DemoPattern[] = [
   {
     key: 'home-small-gift',
     path: ['Küçük Ev Aletleri'],
-    benefit: { tr: '{reward} değerinde hediye', en: 'A gift worth {reward}' },
+    benefit: { tr: '{reward} değerinde hediye', en: 'Gift worth {reward}' },
     conditions: [
       {
         tr: '{reward} değerindeki hediye ürünle aynı kutuda gönderilir, ayrıca istenmesi gerekmez.',

@@ -4,7 +4,7 @@ export const homeInternetPatterns: readonly DemoPattern[] = [
   {
     key: 'vdsl-modem-gift',
     path: ['Ev İnterneti', 'VDSL İnternet'],
-    benefit: { tr: '{reward} değerinde modem hediye', en: 'A modem worth {reward} free' },
+    benefit: { tr: '{reward} değerinde modem hediye', en: 'Free modem worth {reward}' },
     conditions: [
       {
         tr: '{term} aylık abonelikte modem bedeli alınmaz, mülkiyeti aboneye geçer.',

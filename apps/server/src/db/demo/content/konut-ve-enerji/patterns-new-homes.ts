@@ -297,7 +297,7 @@ export const newHomePatterns: readonly DemoPattern[] = [
   {
     key: 'property-villa-gift',
     path: ['Konut Projeleri', 'Villa'],
-    benefit: { tr: '{reward} değerinde hediye', en: 'A gift worth {reward}' },
+    benefit: { tr: '{reward} değerinde hediye', en: 'Gift worth {reward}' },
     conditions: [
       {
         tr: '{reward} değerindeki hediye satış sözleşmesine kalem kalem yazılır.',

@@ -4,7 +4,7 @@ export const childPatterns: readonly DemoPattern[] = [
   {
     key: 'moda-cocuk-hediye',
     path: ['Çocuk Giyim'],
-    benefit: { tr: '{reward} değerinde hediye', en: 'A gift worth {reward}' },
+    benefit: { tr: '{reward} değerinde hediye', en: 'Gift worth {reward}' },
     conditions: [
       {
         tr: '{minimumPurchase} ve üzeri çocuk alışverişine {reward} değerinde hediye eklenir.',

@@ -300,7 +300,7 @@ export const seaAndBorderPatterns: readonly DemoPattern[] = [
   {
     key: 'travel-visa-free-service',
     path: ['Vize ve Transfer'],
-    benefit: { tr: '{reward} değerinde ücretsiz hizmet', en: 'A free service worth {reward}' },
+    benefit: { tr: '{reward} değerinde ücretsiz hizmet', en: 'Free service worth {reward}' },
     conditions: [
       {
         tr: '{reward} değerindeki hizmet, ana hizmetle aynı siparişte ücretsiz verilir.',
