@@ -5,8 +5,8 @@ export const ownData: typeof turkish = {
   notLoaded: 'Your data could not be loaded.',
   held: {
     title: 'What do we hold?',
-    text: 'The records that we hold of you, and for how long at most. What is past its period is deleted by itself.',
-    caption: 'Records that are held of you',
+    text: 'The records we hold about you, and how long we keep them at most. What is past its period is deleted automatically.',
+    caption: 'Records held about you',
     columns: { kind: 'Record', count: 'Number', kept: 'Kept' },
     kinds: {
       profile: 'Account and profile',
@@ -14,7 +14,7 @@ export const ownData: typeof turkish = {
       quotes: 'Quote requests',
       follows: 'What you follow',
       notifications: 'Notifications',
-      consents: 'Texts that were shown, and permissions',
+      consents: 'Notices shown and permissions',
       messages: 'Messages and reports',
       newsletter: 'Newsletter subscription',
       mails: 'E-mails to you',
@@ -37,7 +37,7 @@ export const ownData: typeof turkish = {
   },
   permissions: {
     title: 'Commercial messages',
-    text: 'By which ways may we send you campaigns and promotions? You can change this at any time; it holds at once. Refusing e-mail also ends your newsletter.',
+    text: 'How may we send you campaigns and promotions? You can change this at any time; it takes effect at once. Refusing e-mail also ends your newsletter.',
     channels: { email: 'E-mail', sms: 'Text message (SMS)', call: 'Phone call' },
     given: (p) => `You allowed this on ${p.date}`,
     refused: (p) => `You refused this on ${p.date}`,
@@ -80,7 +80,7 @@ export const ownData: typeof turkish = {
     text: 'This cannot be undone.',
     happens: [
       'Your account, profile, sessions, follows and notifications are deleted.',
-      'Your name, contact data and address are deleted from your quote requests; numbers stay that do not tell who you are.',
+      'Your name, contact data and address are deleted from your quote requests; only figures that do not identify you remain.',
       'If your e-mail address is verified, requests and messages that you sent with it before you were a member are erased, too.',
       'A brand that has already received your request answers for its own records; ask it to delete them.',
       'We send you one last e-mail; once it is sent, your address is deleted as well.',

@@ -2,16 +2,16 @@ import type { profile as turkish } from '../tr/profile.ts';
 import { ownData } from './own-data.ts';
 
 export const profile: typeof turkish = {
-  intro: 'Nothing has to be told; fill in only what you wish to share.',
+  intro: 'All of this is optional; share only what you wish.',
   notLoaded: 'Your profile could not be loaded.',
   retry: 'Try again',
   sections: { person: 'You', reach: 'Contact', place: 'Address', reminders: 'Reminders' },
   username: 'Username',
-  usernameHint: 'The username stays as it is after registration.',
+  usernameHint: 'The username cannot be changed after registration.',
   email: 'E-mail address',
   verified: 'Verified',
   unverified: 'Not verified',
-  emailHint: 'Your account is tied to this address; write to us to change it.',
+  emailHint: 'To change the address of your account, write to us.',
   name: 'First name',
   surname: 'Last name',
   phone: 'Mobile phone',

@@ -18,7 +18,7 @@ export const quote: typeof turkish = {
   surname: 'Last name',
   email: 'E-mail',
   emailHint: 'The quote is sent to this address.',
-  emailFixed: 'The address of your account. The offer goes there.',
+  emailFixed: 'Your account’s address. The quote goes there.',
   phone: 'Mobile phone',
   phoneHint: '10 digits starting with 5, without the leading 0',
   country: 'Country',

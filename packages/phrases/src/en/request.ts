@@ -46,7 +46,7 @@ export const request: typeof turkish = {
     askAgain: 'Browse campaigns',
     broken: 'The link could not be opened',
     brokenText:
-      'The link seems to be incomplete or changed. Try the button in the e-mail again, or copy the whole address.',
+      'The link looks incomplete or altered. Open our e-mail and press its button again, or copy the whole address.',
     expired: 'The link has expired',
     expiredText: 'To hear about your request, or to withdraw it, you can write to us.',
     write: 'Write to us',

@@ -8,7 +8,7 @@ export const errors = {
     'invalid-phone': '5 ile başlayan 10 haneli bir telefon numarası yazın',
     'invalid-date': 'Geçerli bir tarih yazın',
     'invalid-username':
-      '3-30 karakter yazın: harf (Türkçe harfler hariç), rakam, nokta, tire ve alt çizgi; başta ve sonda harf veya rakam olmalı',
+      '3–30 karakter yazın: harf (Türkçe harfler hariç), rakam, nokta, tire ve alt çizgi; başta ve sonda harf veya rakam olmalı',
     'implausible-date': 'Bu tarih mümkün görünmüyor',
     'not-a-number': 'Bir sayı yazın',
     'below-minimum': 'Değer çok küçük',

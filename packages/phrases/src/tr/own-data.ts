@@ -23,9 +23,9 @@ export const ownData = {
     whileMember: 'Hesabınız durdukça',
     withOwner: 'Ait olduğu istek veya hesap durdukça',
     years: (p: { years: number }) => `${p.years} yıl`,
-    yearsAfterEnd: (p: { years: number }) => `Bittikten sonra ${p.years} yıl`,
+    yearsAfterEnd: (p: { years: number }) => `Bittikten sonra ${p.years}\u00a0yıl`,
     days: (p: { days: number }) => `${p.days} gün`,
-    daysAfterEnd: (p: { days: number }) => `Bittikten sonra ${p.days} gün`,
+    daysAfterEnd: (p: { days: number }) => `Bittikten sonra ${p.days}\u00a0gün`,
   },
   download: {
     title: 'Verilerinizi indirin',
