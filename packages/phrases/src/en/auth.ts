@@ -65,7 +65,7 @@ export const auth: typeof turkish = {
         text: 'See which brand you asked and when, and withdraw a request if you change your mind.',
       },
       {
-        title: 'Forms that are filled in',
+        title: 'Forms already filled in',
         text: 'No need to type your contact details for each quote.',
       },
       {
@@ -110,15 +110,15 @@ export const auth: typeof turkish = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lede: 'Enter your username or e-mail address and we mail you a link to renew your password. The link is valid for 30 minutes.',
+    lede: 'Enter your username or e-mail address and we will send you a link to renew your password. The link is valid for 30 minutes.',
     submit: 'Send link',
     failed: 'The link could not be sent. Please try again.',
     sentTitle: 'Check your e-mail',
-    sent: 'If there is such an account, the link is on its way to its e-mail address. If it does not arrive within a few minutes, look into your spam folder, too.',
+    sent: 'If there is such an account, we have sent a link to its address. If it does not arrive within a few minutes, check your spam folder, too.',
   },
   reset: {
     title: 'Choose a new password',
-    lede: 'Once it is renewed, your sessions on other devices end.',
+    lede: 'Renewing it ends your sessions on other devices.',
     password: 'New password',
     submit: 'Renew password',
     failed: 'Your password could not be renewed. Please try again.',
@@ -126,7 +126,7 @@ export const auth: typeof turkish = {
     done: 'You can log in with your new password.',
   },
   verify: {
-    title: 'Verify your e-mail address',
+    title: 'Verify your e-mail',
     lede: 'Press the button to confirm that this address is yours.',
     submit: 'Verify my address',
     failed: 'Your address could not be verified. Please try again.',

@@ -118,7 +118,7 @@ export const auth = {
     submit: 'Bağlantı gönder',
     failed: 'Bağlantı gönderilemedi. Lütfen tekrar deneyin.',
     sentTitle: 'E-postanızı kontrol edin',
-    sent: 'Böyle bir üyelik varsa bağlantı e-posta adresine yola çıktı. Birkaç dakika içinde gelmezse gereksiz posta klasörünüze de bakın.',
+    sent: 'Böyle bir üyelik varsa kayıtlı adresine bir bağlantı gönderdik. Birkaç dakika içinde gelmezse gereksiz posta klasörünüze de bakın.',
   },
   reset: {
     title: 'Yeni şifrenizi belirleyin',

@@ -30,6 +30,11 @@ export function AuthFrame({ title, lede, withReasons, children }: AuthFrameProps
   );
 }
 
+/** What a form asks for, said under the title: it goes with the form once that was answered. */
+export function AuthLede({ children }: { readonly children: ReactNode }) {
+  return <p className="auth-lede">{children}</p>;
+}
+
 const icons = ['heart', 'inbox', 'pencil', 'lock'] as const;
 
 function Reasons() {

@@ -7,6 +7,7 @@ import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 
 export const forgotNames = ['usernameOrEmail'] as const;
@@ -49,6 +50,7 @@ export function ForgotForm({ received }: { readonly received: Received<ForgotNam
       noValidate
       onSubmit={form.submit}
     >
+      <AuthLede>{auth.forgot.lede}</AuthLede>
       <FormFailure message={form.message} />
       <TextField
         {...fieldProps(form, 'usernameOrEmail')}

@@ -18,7 +18,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
   const auth = useScreenPhrases('auth');
   const href = useHref();
   return (
-    <AuthFrame title={auth.forgot.title} lede={auth.forgot.lede}>
+    <AuthFrame title={auth.forgot.title}>
       <ForgotForm received={actionData} />
       <ButtonLink variant="back" icon="arrow-left" to={href('login')}>
         {auth.toLogin}

@@ -29,7 +29,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
   const href = useHref();
   const code = useMailedCode();
   return (
-    <AuthFrame title={auth.reset.title} lede={auth.reset.lede}>
+    <AuthFrame title={auth.reset.title} lede={code !== '' && auth.reset.lede}>
       {code === '' ? (
         <BadLink>
           <TextLink to={href('forgotPassword')}>{auth.badLink.askAgain}</TextLink>

@@ -6,6 +6,8 @@ import { useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSession, useSessionDeeds } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 
 export const verifyNames = [] as const;
@@ -53,7 +55,10 @@ export function VerifyForm({ code, received }: VerifyFormProps) {
       aria-label={auth.verify.title}
       onSubmit={form.submit}
     >
-      <FormFailure message={form.message}>{auth.verify.again}</FormFailure>
+      <AuthLede>{auth.verify.lede}</AuthLede>
+      <FormFailure message={form.message}>
+        {auth.verify.again} <TextLink to={href('profile')}>{auth.verify.goOn}</TextLink>
+      </FormFailure>
       <Button type="submit" size="large" wide loading={form.isSending}>
         {auth.verify.submit}
       </Button>
