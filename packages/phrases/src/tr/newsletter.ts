@@ -23,6 +23,8 @@ export const newsletter = {
   },
   confirm: {
     title: 'Bülten aboneliğinizi onaylayın',
+    /** Its heading once the button was pressed, and where it cannot be. */
+    about: 'Bülten aboneliğiniz',
     lede: 'Düğmeye bastığınızda bülten başlar ve şu onayı vermiş olursunuz:',
     submit: 'Onaylıyorum',
     doneTitle: 'Aboneliğiniz başladı',
@@ -48,7 +50,7 @@ export const newsletter = {
     unsubscribe: 'Abonelikten çık',
     pendingTitle: 'Abonelik onay bekliyor',
     pendingText: 'Size gönderdiğimiz e-postadaki bağlantıyla onaylayın.',
-    endedTitle: 'Abonelik sona erdi',
+    endedTitle: 'Aboneliğiniz sona erdi',
     endedText: 'Size artık bülten göndermeyeceğiz.',
     again: 'Yeniden abone ol',
   },

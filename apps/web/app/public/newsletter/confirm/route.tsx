@@ -38,7 +38,7 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
   const reply = isFailed ? undefined : actionData;
   if (reply?.kind === 'confirmed') {
     return (
-      <NewsletterPage title={confirm.title}>
+      <NewsletterPage title={confirm.about}>
         <Outcome
           title={confirm.doneTitle}
           actions={<ButtonLink to={href('newsletterPreferences', reply.code)}>{confirm.choose}</ButtonLink>}
@@ -50,7 +50,7 @@ export default function ConfirmNewsletterPage({ loaderData, actionData }: Route.
   }
   if (reply !== undefined || code === '') {
     return (
-      <NewsletterPage title={confirm.title}>
+      <NewsletterPage title={confirm.about}>
         <BadNewsletterLink kind={reply?.kind ?? 'broken'} isNews={reply !== undefined} />
       </NewsletterPage>
     );

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
@@ -14,6 +15,10 @@ interface SubscriptionStateProps {
 export function SubscriptionState({ state, isNews }: SubscriptionStateProps) {
   const { preferences } = useScreenPhrases('newsletter');
   const href = useHref();
+  // The button stood at the foot of a far longer page: what is left of it is seen from its title on.
+  useLayoutEffect(() => {
+    if (isNews) scrollTo(0, 0);
+  }, [isNews]);
   if (state === 'pending') {
     return (
       <Notice title={preferences.pendingTitle} live>
