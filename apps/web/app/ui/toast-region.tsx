@@ -48,7 +48,7 @@ function ToastCard({
   return (
     <div className={classes('toast', `toast-${toast.tone}`)} ref={card}>
       <Icon name={icons[toast.tone]} />
-      <div>{toast.text}</div>
+      <div className="toast-text">{toast.text}</div>
       <IconButton icon="x" label={closeLabel} onClick={() => onClose(toast.id)} />
     </div>
   );

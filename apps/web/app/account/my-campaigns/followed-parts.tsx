@@ -31,7 +31,9 @@ export function FollowedParts({ interests }: { readonly interests: Interests }) 
             title={list.campaignsEmpty}
             actions={
               <>
-                <ButtonLink to={href('campaigns')}>{list.browse}</ButtonLink>
+                <ButtonLink to={href('campaigns')} variant="secondary">
+                  {list.browse}
+                </ButtonLink>
                 <ButtonLink to={href('endingCampaigns')} variant="secondary">
                   {list.ending}
                 </ButtonLink>

@@ -49,7 +49,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore }: Reque
           <Button
             variant="ghost"
             size="small"
-            className="-mx-3"
+            className="-mx-3 -my-2"
             onClick={onWithdraw}
             aria-label={words.withdrawNamed({ campaign: campaign.title.text })}
           >
