@@ -205,7 +205,10 @@ async function openDetails(page: Page, locale: Locale): Promise<void> {
 
 async function showNextPicture(page: Page, locale: Locale): Promise<void> {
   const { campaignPage } = phrases[locale];
-  await page.getByRole('button', { name: campaignPage.nextPicture }).click();
+  // A phone's strip has no buttons: it is swiped.
+  const strip = page.getByRole('list', { name: campaignPage.gallery });
+  await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  await page.getByText(/^2 \/ \d+$/).waitFor();
 }
 
 /** The privacy notice above the form, as the campaign's brand has it. */
