@@ -42,12 +42,12 @@ export function OfferDetails({ result, table, query, taxes }: OfferDetailsProps)
   return (
     <details
       ref={box}
-      className="group border-line border-t pt-2"
+      className="loan-fold border-line border-t pt-2"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-label text-accent [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-down" size="small" className="group-open:rotate-180" />
+      <summary>
+        <Icon name="chevron-down" size="small" />
         {loans.details}
         <span className="sr-only">{bankName}</span>
       </summary>

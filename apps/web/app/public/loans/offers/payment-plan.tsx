@@ -6,6 +6,7 @@ import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/facts-table.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** Months that stand open at once; the rest are opened. */
 const FIRST_MONTHS = 6;
@@ -25,8 +26,9 @@ export function PaymentPlan({ bankName, plan, taxes }: PaymentPlanProps) {
     <div className="grid grid-cols-1 gap-5">
       <PlanTable caption={loans.plan({ bank: bankName })} rows={plan.slice(0, FIRST_MONTHS)} taxes={taxes} />
       {later.length > 0 && (
-        <details ref={rest}>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-label text-accent">
+        <details ref={rest} className="loan-fold">
+          <summary>
+            <Icon name="chevron-down" size="small" />
             {loans.restOfPlan({ count: later.length })}
           </summary>
           <PlanTable caption={loans.laterPlan({ bank: bankName })} rows={later} taxes={taxes} />
