@@ -67,7 +67,9 @@ story('sheets, menus and tables fit', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
   await page.getByText(campaignPage.share.action, { exact: true }).click();
   await expectFits(page, 'main');
-  await page.getByRole('link', { name: campaignPage.report }).click();
+  const link = page.getByRole('link', { name: campaignPage.report });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  await link.click();
   const report = page.getByRole('dialog', { name: inbox.report.title });
   await report.getByRole('button', { name: inbox.report.send }).click();
   await expectFits(page, DIALOG);
