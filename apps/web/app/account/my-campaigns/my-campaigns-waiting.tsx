@@ -1,0 +1,91 @@
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** How far requests have usually come: the newest first, with a day at each step that it has taken. */
+const requests = [1, 2, 3];
+const steps = [1, 2, 3, 4];
+
+/** The list while it is on its way, in its own layout: what arrives takes its place without moving anything. */
+export function MyCampaignsWaiting() {
+  const { list } = useScreenPhrases('request');
+  const parts = [list.requests, list.campaigns, list.brands, list.categories];
+  return (
+    <div className="grid gap-10" aria-busy>
+      <div aria-hidden="true">
+        <ul className="chip-row">
+          {parts.map((part) => (
+            <li key={part}>
+              <span className="chip">
+                <Line width={`${part.length * 0.74}ch`} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="requests">
+        <SectionHeading id="requests" title={list.requests} />
+        <div className="pointer-events-none grid gap-4" aria-hidden="true">
+          {requests.map((taken) => (
+            <RequestWaiting key={taken} taken={taken} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function RequestWaiting({ taken }: { readonly taken: number }) {
+  return (
+    <div className="panel grid gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Skeleton width="3rem" height="3rem" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="font-strong">
+            <Line width="min(19rem, 100%)" />
+            <span className="sm:hidden">
+              <Line width="60%" />
+            </span>
+          </h3>
+          <p className="text-small">
+            <Line width="6rem" />
+          </p>
+        </div>
+        <Badge>
+          <Line width="4rem" />
+        </Badge>
+      </div>
+      <ol className="request-steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <span>
+              <Line width="5rem" />
+              {step <= taken && <Line width="4.5rem" />}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="text-small">
+          <Line width="min(20rem, 72vw)" />
+          <div className="sm:hidden">
+            <Line width="8rem" />
+          </div>
+        </div>
+        <span className="button button-ghost button-small -mx-3">
+          <Line width="6rem" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A line as high as its words will be. */
+function Line({ width }: { readonly width: string }) {
+  return (
+    <span className="grid min-h-[1lh] items-center">
+      <Skeleton width={width} />
+    </span>
+  );
+}
