@@ -82,3 +82,20 @@ story('sheets, menus and tables fit', { tag: '@narrow' }, async ({ page }) => {
     .click();
   await expectFits(page, 'main');
 });
+
+story('a phone cuts off no word of the way to a page', { tag: '@narrow' }, async ({ page }) => {
+  for (const address of [campaigns.sedan, '/kategoriler/sertifika-ve-yuksek-lisans']) {
+    await page.goto(address);
+    const words = page.getByRole('navigation', { name: list.breadcrumbs }).locator('li > a, li > span');
+    await expect(words.last()).toBeVisible();
+    const cut = await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+    expect(cut).toEqual([]);
+  }
+});
+
+story('a phone’s form is sent by a button as wide as its fields', { tag: '@narrow' }, async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  const widthOf = (part: string) => form.locator(part).evaluate((element) => element.clientWidth);
+  expect(await widthOf('[type="submit"]')).toBeGreaterThanOrEqual(await widthOf('textarea'));
+});
