@@ -42,6 +42,10 @@ story('the form says what is missing, and how strong the password is while it is
   await send(page);
   await expect(main.getByLabel(auth.username)).toBeFocused();
   await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
+  await main.getByLabel(auth.username).fill('ay');
+  await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
+    `${register.usernameHint} ${errors.fields['short-username']}`,
+  );
   const password = main.getByLabel(auth.password, { exact: true });
   await password.fill('kirazdali7');
   await expect(

@@ -52,6 +52,7 @@ export const fieldProblems = [
   'invalid-phone',
   'invalid-date',
   'invalid-username',
+  'short-username',
   'implausible-date',
   'not-a-number',
   'below-minimum',

@@ -15,7 +15,8 @@ describe('a username', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'],
-    ['ab', 'invalid-username'],
+    ['ab', 'short-username'],
+    ['şe', 'invalid-username'],
     ['.elif', 'invalid-username'],
     ['elif-', 'invalid-username'],
     ['şeker', 'invalid-username'],

@@ -9,7 +9,8 @@ export const errors: typeof turkishErrors = {
     'invalid-phone': 'Enter a phone number of 10 digits that begins with 5',
     'invalid-date': 'Enter a valid date',
     'invalid-username':
-      'Use 3 to 30 characters: English letters, digits, dot, dash and underscore, with a letter or digit at both ends',
+      'Use English letters, digits, dot, dash and underscore, with a letter or digit at both ends',
+    'short-username': 'Use at least 3 characters',
     'implausible-date': 'This date does not seem possible',
     'not-a-number': 'Enter a number',
     'below-minimum': 'The value is too small',
@@ -20,15 +21,13 @@ export const errors: typeof turkishErrors = {
     'unknown-city': 'Choose a province from the list',
     'unknown-town': 'Choose a district of the chosen province',
     'must-accept': 'Tick this box to continue',
-    'weak-password':
-      'Choose a stronger password: at least 8 characters with upper and lower case letters, a digit and a special character',
+    'weak-password': 'Choose a stronger password',
     'common-password': 'This password is very common. Please choose one that is harder to guess',
     'passwords-differ': 'The passwords do not match',
     'same-as-current': 'The new password must differ from the current one',
     'password-too-short': 'A password needs at least 6 characters',
     'wrong-password': 'The current password is wrong',
-    'below-requirements':
-      'The new password does not meet the requirements: at least 8 characters with upper and lower case letters, a digit and a special character, and not a common one',
+    'below-requirements': 'The new password does not meet the requirements',
     'wrong-code': 'The code is wrong or has run out',
   },
   loan: {

@@ -8,7 +8,8 @@ export const errors = {
     'invalid-phone': '5 ile başlayan 10 haneli bir telefon numarası yazın',
     'invalid-date': 'Geçerli bir tarih yazın',
     'invalid-username':
-      '3–30 karakter yazın: harf (Türkçe harfler hariç), rakam, nokta, tire ve alt çizgi; başta ve sonda harf veya rakam olmalı',
+      'Harf (Türkçe harfler hariç), rakam, nokta, tire ve alt çizgi yazın; başta ve sonda harf veya rakam olmalı',
+    'short-username': 'En az 3 karakter yazın',
     'implausible-date': 'Bu tarih mümkün görünmüyor',
     'not-a-number': 'Bir sayı yazın',
     'below-minimum': 'Değer çok küçük',
@@ -19,15 +20,13 @@ export const errors = {
     'unknown-city': 'Listeden bir il seçin',
     'unknown-town': 'Seçtiğiniz ilin ilçelerinden birini seçin',
     'must-accept': 'Devam etmek için bu kutuyu işaretleyin',
-    'weak-password':
-      'Daha güçlü bir şifre seçin: en az 8 karakter, büyük ve küçük harf, rakam ve özel karakter içermeli',
+    'weak-password': 'Daha güçlü bir şifre seçin',
     'common-password': 'Bu şifre çok yaygın. Lütfen tahmin edilmesi daha zor bir şifre seçin',
     'passwords-differ': 'Şifreler eşleşmiyor',
     'same-as-current': 'Yeni şifre mevcut şifreden farklı olmalıdır',
     'password-too-short': 'Şifre en az 6 karakter olmalıdır',
     'wrong-password': 'Mevcut şifre hatalı',
-    'below-requirements':
-      'Yeni şifre gereksinimleri karşılamıyor: en az 8 karakter, büyük ve küçük harf, rakam ve özel karakter içermeli; çok yaygın olmamalı',
+    'below-requirements': 'Yeni şifre gereksinimleri karşılamıyor',
     'wrong-code': 'Kod hatalı veya süresi geçmiş',
   },
   loan: {

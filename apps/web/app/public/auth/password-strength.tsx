@@ -24,7 +24,8 @@ export function PasswordStrength({ password }: { readonly password: string }) {
           </li>
         ))}
       </ul>
-      <p className={password === '' ? 'sr-only' : undefined} role="status">
+      {/* What is missing stands in the list above; it is told once more to whoever does not see it change. */}
+      <p className={missing.length > 0 ? 'sr-only' : undefined} role="status">
         {password !== '' && (missing.length > 0 ? strength.missing({ needs }) : strength[level])}
       </p>
     </div>
