@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 export function NewsletterSection() {
   const newsletter = useScreenPhrases('newsletter');
   return (
-    <section id="newsletter" aria-labelledby="newsletter-heading" className="home-section home-band">
+    <section id="newsletter" aria-labelledby="newsletter-heading" className="home-section home-band home-end">
       <div className="page newsletter-parts">
         <div>
           <h2 id="newsletter-heading" className="text-title">
