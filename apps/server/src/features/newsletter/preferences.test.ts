@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mail } from '#server/features/mail/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeCategory } from '#server/testing/factories.ts';
