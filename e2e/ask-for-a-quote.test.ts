@@ -22,6 +22,14 @@ story(
   },
 );
 
+story('a success leads on to similar campaigns', async ({ page, visitor }) => {
+  await askForSedan(page, visitor);
+  const success = page.getByRole('dialog', { name: quote.sentTitle });
+  await expect(success.getByRole('button', { name: quote.understood })).toBeVisible();
+  await success.getByRole('link', { name: quote.similar }).click();
+  await expect(page).toHaveURL(/\/kategoriler\//);
+});
+
 story.describe('a second request', () => {
   story.use({ expectedTrouble: [/status of 409/] });
 

@@ -63,6 +63,7 @@ export const quote: typeof turkish = {
   close: 'Close',
   requestedTitle: 'You already have a quote for this campaign',
   understood: 'OK',
+  similar: 'Similar campaigns',
   registerTitle: 'Keep track of your requests',
   registerText:
     'With a free account you see all your quotes in one place, follow campaigns and never fill in this form again.',

@@ -64,6 +64,7 @@ export const quote = {
   close: 'Kapat',
   requestedTitle: 'Bu kampanya için teklifiniz var',
   understood: 'Tamam',
+  similar: 'Benzer kampanyalar',
   registerTitle: 'İsteklerinizi takip edin',
   registerText:
     'Ücretsiz bir hesapla aldığınız teklifleri bir arada görür, kampanyaları takip eder, formu bir daha doldurmazsınız.',

@@ -17,6 +17,7 @@ export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; reado
   return (
     <ButtonLink
       to={entry.address}
+      variant={entry.wasSent ? 'secondary' : 'primary'}
       size="large"
       wide={wide ?? false}
       loading={entry.isLoading}

@@ -125,11 +125,12 @@ function Asked({
           <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
           {isRequested && (
             <Suspense>
-              <RequestedNotice onDismiss={isLive ? form.dismiss : undefined} />
+              <RequestedNotice form={form} campaign={campaign} isLive={isLive} />
             </Suspense>
           )}
           <Button
             type="submit"
+            variant={isRequested ? 'secondary' : 'primary'}
             size="large"
             loading={form.isBusy || form.isComing}
             incomplete={isLive && !form.isValid}

@@ -1,12 +1,31 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { useEffect, useState } from 'react';
+import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import type { QuoteForm } from './form/use-quote-form.ts';
+import { SimilarLink } from './similar-link.tsx';
 
-/** The campaign was asked for before; the form stays as it was. */
-export function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void) | undefined }) {
+interface RequestedNoticeProps {
+  readonly form: Pick<QuoteForm, 'values' | 'dismiss' | 'isMember'>;
+  readonly campaign: CampaignDetail;
+  readonly isLive: boolean;
+}
+
+/** The campaign was asked for before; the form stays as it was, and is live again for another address. */
+export function RequestedNotice({ form, campaign, isLive }: RequestedNoticeProps) {
   const quote = useScreenPhrases('quote');
+  const myCampaigns = useHref()('myCampaigns');
   const focused = useFocusOnArrival<HTMLDivElement>();
+  const { email } = form.values;
+  const [refused] = useState(email);
+  const isOther = email !== refused;
+  useEffect(() => {
+    if (isOther) form.dismiss();
+  });
   return (
     <div ref={focused} tabIndex={-1} className="outline-none">
       <Notice
@@ -14,11 +33,15 @@ export function RequestedNotice({ onDismiss }: { readonly onDismiss: (() => void
         live
         title={quote.requestedTitle}
         actions={
-          onDismiss && (
-            <Button variant="secondary" onClick={onDismiss}>
-              {quote.understood}
-            </Button>
-          )
+          <>
+            {isLive && (
+              <Button variant="secondary" onClick={form.dismiss}>
+                {quote.understood}
+              </Button>
+            )}
+            <SimilarLink campaign={campaign} />
+            {form.isMember && <TextLink to={myCampaigns}>{quote.held}</TextLink>}
+          </>
         }
       >
         {quote.refused.duplicate}

@@ -36,6 +36,7 @@ export function QuoteDialog({ campaign, notices, open, onSent }: QuoteDialogProp
       title={quote.title}
       footer={<SendButton form={form} formId={formId} />}
       said={quote.sent({ brand: campaign.brand.name })}
+      campaign={campaign}
       onUnderstood={form.dismiss}
       busy={form.isBusy}
     >

@@ -1,9 +1,10 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Invitation, InvitationActions, Requested, Sent } from './quote-outcome.tsx';
+import { Invitation, InvitationActions, Requested, Sent, SentActions } from './quote-outcome.tsx';
 import type { QuoteView } from './use-quote-view.ts';
 
 type DialogProps = ComponentProps<typeof Dialog>;
@@ -15,6 +16,8 @@ interface QuoteFrameProps extends Pick<DialogProps, 'open' | 'onClose' | 'busy' 
   readonly footer: ReactNode;
   /** What the success says. */
   readonly said: string;
+  /** What was asked for. */
+  readonly campaign: Pick<CampaignDetail, 'categories'> | null;
   /** Whether the invitation repeats it. */
   readonly repeatsSuccess?: boolean;
   readonly onUnderstood: () => void;
@@ -29,6 +32,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
     title,
     footer,
     said,
+    campaign,
     repeatsSuccess,
     onUnderstood,
     wide = false,
@@ -45,7 +49,7 @@ export function QuoteFrame(props: QuoteFrameProps) {
   const footers = {
     form: footer,
     requested: <Button onClick={onUnderstood}>{quote.understood}</Button>,
-    sent: undefined,
+    sent: <SentActions onClose={dialog.onClose} campaign={campaign} />,
     invitation: <InvitationActions onClose={dialog.onClose} />,
   };
   return (

@@ -1,11 +1,17 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import { SimilarLink } from '../similar-link.tsx';
+
+const ALONE =
+  'max-md:grid max-md:min-h-full max-md:content-center max-md:justify-items-center max-md:text-center';
 
 export function Requested() {
   const quote = useScreenPhrases('quote');
@@ -19,7 +25,7 @@ export function Requested() {
 /** The success at a glance, and in words. */
 export function Sent({ children }: { readonly children: string }) {
   return (
-    <Said>
+    <Said isAlone>
       <Sign icon="check" />
       <p className="text-lead">{children}</p>
     </Said>
@@ -30,18 +36,24 @@ export function Sent({ children }: { readonly children: string }) {
 export function Invitation() {
   const quote = useScreenPhrases('quote');
   return (
-    <Said>
+    <Said isAlone>
       <Sign icon="user" />
       <p className="text-lead">{quote.registerText}</p>
     </Said>
   );
 }
 
+interface SaidProps {
+  /** In the middle of the sheet that a phone makes of the dialog. */
+  readonly isAlone?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A message that takes the form's place, and its focus. */
-function Said({ children }: { readonly children: ReactNode }) {
+function Said({ isAlone, children }: SaidProps) {
   const message = useFocusOnArrival<HTMLDivElement>();
   return (
-    <div ref={message} tabIndex={-1} role="status" className="outline-none">
+    <div ref={message} tabIndex={-1} role="status" className={classes('outline-none', isAlone && ALONE)}>
       {children}
     </div>
   );
@@ -53,6 +65,24 @@ function Sign({ icon }: { readonly icon: IconName }) {
     <span className="empty-icon my-4">
       <Icon name={icon} size="large" />
     </span>
+  );
+}
+
+interface SentActionsProps {
+  readonly onClose: () => void;
+  readonly campaign: Pick<CampaignDetail, 'categories'> | null;
+}
+
+/** Where "not now" will stand as soon as the invitation comes: a press that is late leads nowhere else. */
+export function SentActions({ onClose, campaign }: SentActionsProps) {
+  const quote = useScreenPhrases('quote');
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {quote.understood}
+      </Button>
+      <SimilarLink campaign={campaign} />
+    </>
   );
 }
 

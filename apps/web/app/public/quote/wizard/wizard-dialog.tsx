@@ -61,6 +61,7 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
         title={wizard.title}
         footer={hasWizardFoot(state) && <WizardFoot state={state} formId={formId} />}
         said={said.current}
+        campaign={chosen}
         repeatsSuccess
         onUnderstood={form.dismiss}
         busy={form.isBusy}

@@ -1,0 +1,16 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { useHref } from '#web/address.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** The way on to campaigns of the same category. */
+export function SimilarLink({ campaign }: { readonly campaign: Pick<CampaignDetail, 'categories'> | null }) {
+  const quote = useScreenPhrases('quote');
+  const href = useHref();
+  const category = campaign?.categories.at(-1);
+  return (
+    <ButtonLink variant="secondary" to={category ? href('category', category.slug) : href('campaigns')}>
+      {quote.similar}
+    </ButtonLink>
+  );
+}
