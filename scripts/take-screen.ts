@@ -109,10 +109,11 @@ async function loadLazyImages(page: Page): Promise<void> {
           image.addEventListener('error', resolve, { once: true });
         }),
     );
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    await Promise.race([Promise.all([...settled, document.fonts.ready]), patience]);
+    const patiently = (work: readonly Promise<unknown>[]) =>
+      Promise.race([Promise.all(work), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    await patiently([...settled, document.fonts.ready]);
     // What is fetched is not yet painted: the browser decodes beside the page, and a picture of that moment shows holes.
     for (const image of document.images) image.decoding = 'sync';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await patiently([...document.images].map((image) => image.decode().catch(() => undefined)));
   }, PICTURES_PATIENCE_MS);
 }
