@@ -73,7 +73,7 @@ function RequestWaiting({ taken }: { readonly taken: number }) {
             <Line width="8rem" />
           </div>
         </div>
-        <span className="button button-ghost button-small -mx-3">
+        <span className="button button-ghost button-small -mx-3 -my-2">
           <Line width="6rem" />
         </span>
       </div>
