@@ -105,4 +105,18 @@ describe('settings', () => {
     const rows = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\|/gm)].map((row) => row[1]);
     expect(rows.toSorted()).toEqual([...asked].toSorted());
   });
+
+  it('have the defaults that the operations page states: to set one to its own changes nothing', () => {
+    // Without a mail server the encryption of its connection counts for nothing.
+    const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'no-reply@example.com' };
+    const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+    const rows = page.matchAll(/^\| `([A-Z][A-Z0-9_]+)` +\| (?:`([^`|]+)`|([^|`]*[^|` ])) +\|/gm);
+    const stated = [...rows].flatMap(([, name = '', quoted, plain]) => {
+      const value = quoted ?? plain ?? '';
+      return value === 'none' ? [] : [[name, value.replace('PORT', '3000')] as const];
+    });
+    expect(stated.length).toBeGreaterThan(30);
+    for (const [name, value] of stated)
+      expect(readEnv({ ...mail, [name]: value }), `${name}=${value}`).toEqual(readEnv(mail));
+  });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { fillDemoInterests } from './db/demo/demo-interests.ts';
 import { migrate } from './db/migrate.ts';
-import { openFor } from './db/open.ts';
+import { openFor, UnusableDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
@@ -86,7 +86,7 @@ class Refused extends Error {}
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  const isPlain = error instanceof Refused || error instanceof BadSettings;
-  say.warn(isPlain ? error.message : String(error instanceof Error ? error.stack : error));
+  const isPlain = [Refused, BadSettings, UnusableDatabase].some((kind) => error instanceof kind);
+  say.warn(String(error instanceof Error ? (isPlain ? error.message : error.stack) : error));
   process.exitCode = 1;
 }

@@ -1,10 +1,17 @@
+import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.ts';
 import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/open.ts';
 
+/** The oldest PostgreSQL that the site runs on. */
+const OLDEST = 15;
+
+/** The database that the settings name cannot be used; the message tells the operator why. */
+export class UnusableDatabase extends Error {}
+
 /**
  * Opens the database that the settings name: another PostgreSQL, or else the embedded one of the data folder. What was
- * opened is closed by the stack.
+ * opened is closed by the stack. Throws `UnusableDatabase` when the other one is away, shut to us or too old.
  */
 export async function openFor(
   env: Env,
@@ -18,5 +25,32 @@ export async function openFor(
   if (embedded !== null) opened.defer(() => embedded.close());
   const db = openDatabase(embedded?.connection ?? { connectionString: url }, poolSize, timeouts);
   opened.defer(() => db.$client.end());
+  if (url !== undefined) refuseOld(await askVersion(db.$client, url));
   return db;
+}
+
+/** Refuses a server by its `server_version_num`, such as 150018. */
+export function refuseOld(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= OLDEST) return;
+  throw new UnusableDatabase(`DATABASE_URL names a PostgreSQL ${major}; ${OLDEST} or newer is needed.`);
+}
+
+async function askVersion(pool: Pool, url: string): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    return Number(rows[0]?.version);
+  } catch (error) {
+    // The address without the password, which would stand in logs.
+    const { host, pathname } = new URL(url);
+    throw new UnusableDatabase(`The PostgreSQL of DATABASE_URL (${host}${pathname}): ${reasonOf(error)}`);
+  }
+}
+
+/** A name with several addresses fails with an error of each and no words of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
 }
