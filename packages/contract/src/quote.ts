@@ -4,15 +4,12 @@ import { id, instant } from './values.ts';
 
 /**
  * Bodies are read loosely here and judged by the domain's quote rules, so that every problem
- * comes back with its field and in the caller's language.
+ * comes back with its field and in the caller's language. Absent and null mean the same.
  */
-const typed = z.string().max(500).optional();
+const typed = z.string().max(500).nullish();
 const email = z.string().max(320);
-const marketing = z.object({
-  email: z.boolean().optional(),
-  sms: z.boolean().optional(),
-  call: z.boolean().optional(),
-});
+const ticked = z.boolean().nullish();
+const marketing = z.object({ email: ticked, sms: ticked, call: ticked });
 
 /** How a form was sent; only its own page says so. */
 const sending = z.object({
@@ -46,18 +43,18 @@ export const anonymousQuote = z.object({
   country: typed,
   city: typed,
   town: typed,
-  gender: typed.nullable(),
-  birthday: typed.nullable(),
+  gender: typed,
+  birthday: typed,
   campaignId: typed,
   contactEmail: typed,
   contactPhone: typed,
-  kvkkConsent: z.boolean().optional(),
-  explicitConsent: z.boolean().optional(),
+  kvkkConsent: ticked,
+  explicitConsent: ticked,
   noticeVersion: typed,
-  marketing: marketing.optional(),
-  contactPreference: z.object({ channel: typed, timeOfDay: typed }).optional(),
+  marketing: marketing.nullish(),
+  contactPreference: z.object({ channel: typed, timeOfDay: typed }).nullish(),
   /** A field that people never see; what fills it marks the request as suspect. */
-  website: z.string().max(500).optional(),
+  website: typed,
   sending: sending.optional(),
 });
 export type AnonymousQuote = z.infer<typeof anonymousQuote>;
@@ -79,16 +76,16 @@ export const submitAuthenticatedQuote = endpoint({
   summary: "Stores a member's link to the campaign.",
   operation: 'submit-quote-as-member',
   body: z.object({
-    customerId: id.optional(),
+    customerId: id.nullish(),
     campaignId: typed,
     contactEmail: typed,
     contactPhone: typed,
     contactName: typed,
     contactSurname: typed,
-    kvkkConsent: z.boolean().optional(),
-    explicitConsent: z.boolean().optional(),
+    kvkkConsent: ticked,
+    explicitConsent: ticked,
     noticeVersion: typed,
-    marketing: marketing.optional(),
+    marketing: marketing.nullish(),
   }),
   reply: z.object({ relationId: id }),
 });
@@ -200,7 +197,7 @@ export const createCustomerLink = endpoint({
   operation: 'create-customer-link',
   body: z.object({
     campaign: z.object({ id }),
-    customerId: id.optional(),
+    customerId: id.nullish(),
     contactEmail: typed,
     contactPhone: typed,
     contactName: typed,

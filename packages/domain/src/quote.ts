@@ -49,11 +49,11 @@ export interface RawQuote {
   readonly explicitConsent?: boolean | null | undefined;
   readonly noticeVersion?: RawText;
   readonly marketing?:
-    | { readonly [Channel in keyof MarketingChoice]?: boolean | undefined }
+    | { readonly [Channel in keyof MarketingChoice]?: boolean | null | undefined }
     | null
     | undefined;
   readonly contactPreference?:
-    | { readonly channel?: string | undefined; readonly timeOfDay?: string | undefined }
+    | { readonly channel?: RawText; readonly timeOfDay?: RawText }
     | null
     | undefined;
 }

@@ -38,16 +38,24 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = shape[part];
     if (schema === undefined) continue;
-    const result = schema.safeParse(input[part] ?? {});
+    const given = input[part] ?? {};
+    const result = schema.safeParse(given);
     if (result.success) parsed[part] = result.data;
-    else for (const issue of result.error.issues) fields[issue.path.join('.') || part] = problemOf(issue);
+    else
+      for (const issue of result.error.issues)
+        fields[issue.path.join('.') || part] = problemOf(issue, valueAt(given, issue.path));
   }
   if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields);
   return parsed;
 }
 
-function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+/** What stands there as it was sent: the issue itself does not hold it, or holds what it was turned into. */
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => Object(value)[key], given);
+}
+
+function problemOf(issue: z.core.$ZodIssue, given: unknown): FieldProblem {
+  if (issue.code === 'invalid_type' && (given === undefined || given === null)) return 'required';
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too-long' : 'above-maximum';
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'too-short' : 'below-minimum';
   return 'invalid';

@@ -105,7 +105,7 @@ function ownerIn(caller: Caller, operation: Operation): string | null {
 }
 
 /** For whom a member asks: for themselves; another customer looks as if they were not there, but to an admin. */
-function customerOf(caller: Caller, operation: Operation, asked: string | undefined): string {
+function customerOf(caller: Caller, operation: Operation, asked: string | null | undefined): string {
   if (caller.kind !== 'member') throw new RefusalError('unauthenticated');
   const customerId = asked ?? caller.id;
   if (!maySee(caller, operation, customerId)) throw new RefusalError('not-found');
@@ -124,6 +124,6 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-function isFilled(website: string | undefined): boolean {
+function isFilled(website: string | null | undefined): boolean {
   return (website ?? '').trim() !== '';
 }

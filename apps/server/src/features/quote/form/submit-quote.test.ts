@@ -72,6 +72,17 @@ describe("a visitor's request", () => {
     });
   });
 
+  it('takes null for whatever a person left out', async () => {
+    const { id } = await makeCampaign(server.db);
+    const nothing = { contactEmail: null, contactPhone: null, noticeVersion: null, website: null };
+    const unticked = { explicitConsent: null, marketing: { email: null, sms: null, call: null } };
+    const body = quoteBody(id, { ...nothing, ...unticked, contactPreference: null });
+    const reply = await postQuote(server.app, 'anonymous', body);
+    expect(reply.statusCode).toBe(200);
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, reply.json().formId));
+    expect(form).toMatchObject({ contactEmail: null, contactPhone: null, isSuspect: false });
+  });
+
   it('is not changed by fields that are no part of it', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id, {
@@ -203,17 +214,18 @@ describe('a request is refused', () => {
   });
 
   it.each([
-    ['a number for a name', { name: 42 }],
-    ['an object for an address', { email: { $ne: null } }],
-    ['a list for a city', { city: ['İzmir'] }],
-    ['a text for a box', { kvkkConsent: 'true' }],
-    ['a text of half a thousand signs and more', { surname: 'a'.repeat(501) }],
-    ['a list for the marketing boxes', { marketing: [true] }],
-  ])('with %s', async (_name, values) => {
+    ['a number for a name', { name: 42 }, { name: 'Geçersiz değer' }],
+    ['an object for an address', { email: { $ne: null } }, { email: 'Geçersiz değer' }],
+    ['a list for a city', { city: ['İzmir'] }, { city: 'Geçersiz değer' }],
+    ['a text for a box', { kvkkConsent: 'true' }, { kvkkConsent: 'Geçersiz değer' }],
+    ['a text of half a thousand signs and more', { surname: 'a'.repeat(501) }, { surname: 'Çok uzun' }],
+    ['a list for the marketing boxes', { marketing: [true] }, { marketing: 'Geçersiz değer' }],
+    ['a word for one of them', { marketing: { sms: 'ja' } }, { 'marketing.sms': 'Geçersiz değer' }],
+  ])('with %s, which is called wrong and not missing', async (_name, values, fields) => {
     const { id } = await makeCampaign(server.db);
     const reply = await postQuote(server.app, 'anonymous', quoteBody(id, values));
     expect(reply.statusCode).toBe(400);
-    expect(reply.json().code).toBe('validation-failed');
+    expect(reply.json()).toMatchObject({ code: 'validation-failed', fields });
   });
 
   it('with a body beyond all measure, as too large', async () => {

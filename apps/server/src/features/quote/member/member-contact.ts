@@ -1,4 +1,4 @@
-import { FieldReader, optional, requiredText } from '@ayrac/domain/form-field.ts';
+import { FieldReader, optional, type RawText, requiredText } from '@ayrac/domain/form-field.ts';
 import { parseEmail, parsePhone } from '@ayrac/domain/identity.ts';
 import { type FormCheck, quoteLimits, type RawQuote } from '@ayrac/domain/quote.ts';
 import type { Ticked } from '#server/features/consent/queries.ts';
@@ -13,10 +13,10 @@ export interface MemberContact {
 
 /** A member's contact fields as they were sent. */
 export interface RawMemberContact {
-  readonly contactName?: string | undefined;
-  readonly contactSurname?: string | undefined;
-  readonly contactEmail?: string | undefined;
-  readonly contactPhone?: string | undefined;
+  readonly contactName?: RawText;
+  readonly contactSurname?: RawText;
+  readonly contactEmail?: RawText;
+  readonly contactPhone?: RawText;
 }
 
 /** Checks a member's contact fields by the rules of the form. */

@@ -82,6 +82,19 @@ describe("a member's request", () => {
     expect(reply.json().code).toBe('unauthenticated');
   });
 
+  it.each([undefined, null])('with %s for its customer is of whoever is signed in', async (customerId) => {
+    const { id } = await makeCampaign(server.db);
+    server.actAs(ada);
+    expect((await postQuote(server.app, 'authenticated', memberBody(id, { customerId }))).statusCode).toBe(
+      200,
+    );
+    const links = await server.db
+      .select()
+      .from(customerToCampaign)
+      .where(eq(customerToCampaign.campaignId, id));
+    expect(links).toMatchObject([{ customerId: ada.id }]);
+  });
+
   it('in the name of another customer looks like one for nobody, but to an admin', async () => {
     const { id } = await makeCampaign(server.db);
     const body = memberBody(id, { customerId: bora.id });
