@@ -8,7 +8,15 @@ describe('lines of a cover', () => {
   it.each([
     ['A free service worth ₺1,400', 3, 'A free service / worth ₺1,400'],
     ['A set worth ₺2,400 free', 3, 'A set worth / ₺2,400 free'],
-    ['Menu for 2 at ₺1,390', 3, 'Menu for / 2 at ₺1,390'],
+    ['Menu for 2 at ₺1,390', 3, 'Menu for 2 / at ₺1,390'],
+    ['Bundle for ₺86,240', 3, 'Bundle / for ₺86,240'],
+    ['Free modem worth ₺2,400', 3, 'Free modem / worth ₺2,400'],
+    ['off for families', 3, 'off for families'],
+    ['Boş kaba ₺70 indirim', 3, 'Boş kaba / ₺70 / indirim'],
+    ['Hafta içi %30 indirim', 3, 'Hafta içi / %30 / indirim'],
+    ['Extra line 40% cheaper', 3, 'Extra line / 40% cheaper'],
+    ['Her ay 40 kWh hediye', 3, 'Her ay / 40 kWh / hediye'],
+    ['Yıllık %39,5 hoş geldin faizi', 3, 'Yıllık %39,5 / hoş geldin / faizi'],
     ['İlk 3 ay ücretsiz', 3, 'İlk 3 ay / ücretsiz'],
     ['15 GB ek internet', 2, '15 GB / ek internet'],
     ['Kasko ve konut sigortası', 3, 'Kasko / ve konut / sigortası'],
@@ -17,6 +25,15 @@ describe('lines of a cover', () => {
     ['of a', 2, 'of a'],
   ])('“%s” in at most %i: %s', (text, most, lines) => {
     expect(breakLines(text, most).join(' / ')).toBe(lines);
+  });
+
+  it.each([
+    ['off for families', 2, 'off / for families'],
+    ['Gift worth ₺850,000', 2, 'Gift / worth / ₺850,000'],
+    ['15 GB', 2, '15 GB'],
+    ['indirim', 2, 'indirim'],
+  ])('“%s” where %i are wanted, if nothing is torn apart: %s', (text, wanted, lines) => {
+    expect(breakLines(text, 3, wanted).join(' / ')).toBe(lines);
   });
 
   /** Every benefit of the demo with its figures filled in. */

@@ -1,10 +1,10 @@
 /**
- * Breaks a text into at most `lines` lines: first so that no word stands apart from what it leads to,
- * then so that the longest line is short and the others are about as long.
+ * Breaks a text into at most `most` lines: first so that no word stands apart from what it leads to, then so that
+ * they are no fewer than `wanted`, then so that the longest line is short and the others are about as long.
  */
-export function breakLines(text: string, lines: number): string[] {
-  const ways = waysToBreak(text.split(' '), lines);
-  return ways.reduce((best, way) => (compare(way, best) < 0 ? way : best));
+export function breakLines(text: string, most: number, wanted = 1): string[] {
+  const ways = waysToBreak(text.split(' '), most);
+  return ways.reduce((best, way) => (compare(way, best, wanted) < 0 ? way : best));
 }
 
 function waysToBreak(words: readonly string[], lines: number): string[][] {
@@ -17,16 +17,31 @@ function waysToBreak(words: readonly string[], lines: number): string[][] {
   return [whole, ...broken];
 }
 
-function compare(one: readonly string[], other: readonly string[]): number {
-  return tornApart(one) - tornApart(other) || unevenness(one) - unevenness(other);
+function compare(one: readonly string[], other: readonly string[], wanted: number): number {
+  return (
+    tornApart(one) - tornApart(other) ||
+    Math.min(other.length, wanted) - Math.min(one.length, wanted) ||
+    unevenness(one) - unevenness(other) ||
+    loose(one) - loose(other)
+  );
 }
 
-/** How many lines end in a word that leads on to the next, or hold nothing but a short one. */
+/** How many lines end in a word that leads on to the next, lead up to a sum in their middle, or hold a bit alone. */
 function tornApart(lines: readonly string[]): number {
   return lines.filter((line, index) => {
+    const words = line.split(' ');
     const isLast = index === lines.length - 1;
-    return isLast ? lines.length > 1 && isShort(line) : leadsOn(line.split(' '));
+    const next = lines[index + 1]?.split(' ')[0] ?? '';
+    const isTorn = isLast ? lines.length > 1 && isShort(line) : leadsOn(words.at(-1) ?? '', next);
+    return isTorn || (index > 0 && breaksUpTo(words));
   }).length;
+}
+
+/** Whether words that began on the line above run into a sum: what is worth `₺70` is said before it, and in one. */
+function breaksUpTo(words: readonly string[]): boolean {
+  const sum = words.findIndex((word) => /^(?:%|₺)\d|^\d[\d.,]*%/.test(word));
+  const before = words[sum - 1] ?? '';
+  return sum > 0 && !isLittle(before) && !/^(?:with|worth)$/i.test(before);
 }
 
 /** The length of the longest line, and by how much the lines fall short of it on average. */
@@ -36,14 +51,22 @@ function unevenness(lines: readonly string[]): number {
   return 2 * longest - lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
-/** A number leads to what it counts; a word of one or two letters leads on unless it is what is counted: 3 ay. */
-function leadsOn(line: readonly string[]): boolean {
-  const last = line.at(-1) ?? '';
-  if (isNumber(last)) return true;
-  return isShort(last) && !(isNumber(line.at(-2) ?? '') && units.test(last));
+/** How many lines end in a word so short that it more often than not belongs to the next one: hoş geldin. */
+function loose(lines: readonly string[]): number {
+  return lines.slice(0, -1).filter((line) => /(?:^| )\p{L}{3}$/u.test(line)).length;
+}
+
+/** A number leads to what it counts; a little word leads on, unless it is itself what is counted: 3 ay. */
+function leadsOn(word: string, next: string): boolean {
+  if (isNumber(word)) return units.test(next) || !isLittle(next);
+  return isLittle(word) && !units.test(word);
 }
 
 const units = /^(ay|kg|km|GB|TB)$/;
+
+function isLittle(word: string): boolean {
+  return isShort(word) || /^(?:for|from)$/i.test(word);
+}
 
 function isShort(word: string): boolean {
   return /^\p{L}{1,2}$/u.test(word);

@@ -5,6 +5,7 @@ import { hexOf, shadeOf } from './colour.ts';
 import { brandPicture, conditionsPicture, factsPicture, patternPicture } from './detail-pictures.ts';
 import { type CoverRequest, draw, drawCover, layouts } from './draw-cover.ts';
 import { drawing } from './drawing.ts';
+import { frame } from './layouts-paper.ts';
 import { motifOf } from './motifs.ts';
 import { seenFromNear } from './near.ts';
 import { measure } from './typeset.ts';
@@ -82,6 +83,25 @@ describe('a cover', () => {
     expect(drawCover({ ...request, benefit: '%30 indirim' })).not.toBe(base);
     expect(drawCover({ ...request, motif: ['bus', 'route', 'luggage'] })).not.toBe(base);
     expect(drawCover({ ...request, seed: 4 })).not.toBe(base);
+  });
+});
+
+describe('the words below a figure', () => {
+  /** How far the tallest letters of the words stand below the line of the figure, in its sizes. */
+  const distance = (benefit: string) => {
+    const lines = [
+      ...draw(frame, { ...request, benefit }).matchAll(
+        /translate\([\d.]+ ([\d.]+)\) scale\((0\.\d+)\)" fill/g,
+      ),
+    ].map(([, y, scale]) => ({ y: Number(y), size: Number(scale) * 1000 }));
+    const figure = lines.toSorted((a, b) => b.size - a.size)[0] ?? { y: 0, size: 1 };
+    const next = lines.find(({ y }) => y > figure.y) ?? { y: 0, size: 1 };
+    return (next.y - next.size * 0.72 - figure.y) / figure.size;
+  };
+
+  it('keep clear of the tail of its comma, and stand closer where it has none', () => {
+    expect(distance('₺1,200 back')).toBeGreaterThan(0.164 + 0.1);
+    expect(distance('₺1.200 back')).toBeLessThan(distance('₺1,200 back') - 0.1);
   });
 });
 

@@ -32,8 +32,9 @@ interface Line {
 
 const WORDS_MOST = 70;
 const WORDS_LEAST = 54;
-// How far the tail of g, y or ç reaches below the line, as a share of the size.
+// How far words keep from the tail of a figure: of g, y or ç, or of a comma, as a share of its size.
 const TAIL = 0.2;
+const COMMA_TAIL = 0.12;
 const HEADLINE_MOST = 116;
 
 /** Sets a benefit in a box: its figure as large as fits, the words above and below. */
@@ -57,23 +58,28 @@ function linesOf({ before, figure, after }: Benefit, box: Box, voice: Voice): Li
   const most = Math.min(voice.most ?? 300, box.height * 0.72);
   const size = fittingSize(figure, 800, box.width, most);
   const wordSize = Math.min(WORDS_MOST, Math.max(WORDS_LEAST, size * 0.3));
-  const words = (content: string, gap: number): Line[] =>
-    breakLines(content, 2).flatMap((part, index, all) => {
-      const whole = fittingSize(content, 600, box.width, wordSize);
-      // One line where it stays readable, else two.
-      if (whole >= wordSize * 0.86) return index === 0 ? [line(content, 600, whole, voice.words, gap)] : [];
-      const fit = Math.min(...all.map((one) => fittingSize(one, 600, box.width, wordSize)));
-      return [line(part, 600, fit, voice.words, index === 0 ? gap : fit * 0.5)];
-    });
+  const words = (content: string, gap: number): Line[] => {
+    const whole = fittingSize(content, 600, box.width, wordSize);
+    // One line where it stays readable, else two.
+    if (whole >= wordSize * 0.86) return [line(content, 600, whole, voice.words, gap)];
+    const parts = breakLines(content, 2, 2);
+    const fit = Math.min(...parts.map((part) => fittingSize(part, 600, box.width, wordSize)));
+    return parts.map((part, index) => line(part, 600, fit, voice.words, index === 0 ? gap : fit * 0.5));
+  };
   return [
     ...(before === '' ? [] : words(before, 0)),
     line(figure, 800, size, voice.figure, before === '' ? 0 : wordSize * 0.6),
-    ...(after === '' ? [] : words(after, wordSize * 0.62 + (/[gjpqyçğş]/.test(figure) ? size * TAIL : 0))),
+    ...(after === '' ? [] : words(after, wordSize * 0.62 + size * tailOf(figure))),
   ];
 }
 
+function tailOf(figure: string): number {
+  if (/[gjpqyçğş]/.test(figure)) return TAIL;
+  return figure.includes(',') ? COMMA_TAIL : 0;
+}
+
 function headline(text: string, box: Box, fill: string): Line[] {
-  const parts = breakLines(text, 3);
+  const parts = breakLines(text, 3, 2);
   const size = Math.min(...parts.map((part) => fittingSize(part, 800, box.width, HEADLINE_MOST)));
   return parts.map((part, index) => line(part, 800, size, fill, index === 0 ? 0 : size * 0.38));
 }
