@@ -1,17 +1,15 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { follow } from '#server/features/follow/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { fillDemoInterests } from './demo-interests.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
-  const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
   for (const days of [-2, 1, 12, 13, 14, 15]) await makeCampaign(server.db, { endAt: inDays(days) });
 });
 afterAll(() => server.close());

@@ -4,15 +4,20 @@ import type { DemoPlan, DemoTimes } from './demo-time.ts';
 
 const TYPICAL_VIEWS_A_DAY = 14;
 const SPREAD = 0.9;
+/** So many times the views of others has what leads. */
 const LEADERS_FACTOR = 3;
 
 /** Counts that make sense together: of those who view some click, of those who click some apply, few follow. */
-export function demoStats(times: DemoTimes, { leads, seed }: Pick<DemoPlan, 'leads' | 'seed'>, now: Date) {
+export function demoStats(
+  times: DemoTimes,
+  { isLeading, seed }: Pick<DemoPlan, 'isLeading' | 'seed'>,
+  now: Date,
+) {
   const random = seededRandom(seed + 500_000);
   const between = (from: number, to: number) => from + random() * (to - from);
   const until = times.endAt !== null && times.endAt < now ? times.endAt : now;
   const days = Math.max(0.1, (until.getTime() - times.publishedAt.getTime()) / dayInMs);
-  const typical = TYPICAL_VIEWS_A_DAY * (leads ? LEADERS_FACTOR : 1);
+  const typical = TYPICAL_VIEWS_A_DAY * (isLeading ? LEADERS_FACTOR : 1);
   // The sum of twelve draws is close to a bell curve: most are ordinary, a few run away.
   const bell = Array.from({ length: 12 }, () => random()).reduce((sum, one) => sum + one, -6);
   const views = Math.round(days * typical * Math.exp(SPREAD * bell)) + 3;

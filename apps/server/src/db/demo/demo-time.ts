@@ -27,7 +27,7 @@ export interface DemoPlan {
   readonly stage: DemoStage;
   readonly isNew: boolean;
   /** It stands at the front of lists: more people want it, and it ends earlier than others of its stage. */
-  readonly leads: boolean;
+  readonly isLeading: boolean;
   readonly seed: number;
 }
 
@@ -35,16 +35,16 @@ export interface DemoPlan {
  * Deals the stages over campaigns, the same way every time; each has at least one campaign. Of what ends soon and what
  * is new, two in three are campaigns that lead, as long as there are any; what never ends stands last in the lists.
  */
-export function planDemo(leads: readonly boolean[]): DemoPlan[] {
-  const count = leads.length;
+export function planDemo(leading: readonly boolean[]): DemoPlan[] {
+  const count = leading.length;
   const random = seededRandom(20_261_120);
-  const order = draw([...leads.keys()], count, random);
+  const order = draw([...leading.keys()], count, random);
   const stages = new Map<number, DemoStage>();
   const share = (part: number) => Math.max(1, Math.round(part * count));
   const deal = (stage: DemoStage, indexes: readonly number[]) => {
     for (const index of indexes) stages.set(index, stage);
   };
-  const running = leadersFirst(order.slice(share(ENDED_SHARE)), leads);
+  const running = leadersFirst(order.slice(share(ENDED_SHARE)), leading);
   deal('ended', order.slice(0, share(ENDED_SHARE)));
   deal('open-ended', running.slice(-share(OPEN_ENDED_SHARE)));
   let dealt = 0;
@@ -53,35 +53,35 @@ export function planDemo(leads: readonly boolean[]): DemoPlan[] {
     dealt += share(part);
   }
   const fresh = new Set(running.slice(dealt, dealt + share(NEW_SHARE)));
-  return leads.map((isLeading, index) => ({
+  return leading.map((isLeading, index) => ({
     stage: stages.get(index) ?? 'weeks',
     isNew: fresh.has(index),
-    leads: isLeading,
+    isLeading,
     seed: index + 1,
   }));
 }
 
 /** Two that lead before each other one; those of either kind that are left over come last. */
-function leadersFirst(order: readonly number[], leads: readonly boolean[]): number[] {
-  const leading = order.filter((index) => leads[index]);
-  const others = order.filter((index) => !leads[index]);
+function leadersFirst(order: readonly number[], leading: readonly boolean[]): number[] {
+  const leaders = order.filter((index) => leading[index]);
+  const others = order.filter((index) => !leading[index]);
   const places = [
-    ...leading.map((index, at) => ({ index, place: Math.floor(at / 2) * 3 + (at % 2) })),
+    ...leaders.map((index, at) => ({ index, place: Math.floor(at / 2) * 3 + (at % 2) })),
     ...others.map((index, at) => ({ index, place: at * 3 + 2 })),
   ];
   return places.toSorted((left, right) => left.place - right.place).map(({ index }) => index);
 }
 
 /** The dates of a planned campaign, counted from `now`. */
-export function demoTimes({ stage, isNew, leads, seed }: DemoPlan, now: Date): DemoTimes {
+export function demoTimes({ stage, isNew, isLeading, seed }: DemoPlan, now: Date): DemoTimes {
   const random = seededRandom(seed);
-  const endAt = endOf(stage, leads, random, now);
+  const endAt = endOf(stage, isLeading, random, now);
   const reference = endAt !== null && endAt < now ? endAt : now;
   const days = isNew ? NEW_DAYS * random() : 8 + (OLDEST_DAYS - 8) * random() ** 1.5;
   return { endAt, publishedAt: new Date(reference.getTime() - Math.round(days * dayInMs)) };
 }
 
-function endOf(stage: DemoStage, leads: boolean, random: Random, now: Date): Date | null {
+function endOf(stage: DemoStage, isLeading: boolean, random: Random, now: Date): Date | null {
   const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const after = (ms: number) => new Date(now.getTime() + ms);
   const lastMomentOf = (days: number) => endOfDay(after(days * dayInMs));
@@ -97,7 +97,7 @@ function endOf(stage: DemoStage, leads: boolean, random: Random, now: Date): Dat
     case 'last-days':
       return lastMomentOf(between(1, 7));
     case 'weeks':
-      return lastMomentOf(leads ? between(8, 40) : between(16, 75));
+      return lastMomentOf(isLeading ? between(8, 40) : between(16, 75));
     case 'open-ended':
       return null;
   }

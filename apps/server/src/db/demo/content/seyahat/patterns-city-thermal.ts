@@ -4,7 +4,7 @@ export const cityThermalPatterns: readonly DemoPattern[] = [
   {
     key: 'travel-city-free-night',
     path: ['Otel', 'Şehir Oteli'],
-    benefit: { tr: '{count}. gece ücretsiz', en: 'Night {count} is free' },
+    benefit: { tr: '{count}. gece ücretsiz', en: '{count} nights, last one free' },
     conditions: [
       {
         tr: 'Ücretsiz gece, art arda en az {count} gece kalındığında uygulanır.',
