@@ -68,6 +68,7 @@ it('says of a failed statement what it was, without the values in it', async () 
 it.each([
   ['/x?email=ali.veli%40example.com&a=1', '/x?email=a***@example.com&a=1'],
   ['/e-posta-dogrula?kod=abc-_9&x=1', '/e-posta-dogrula?kod=…&x=1'],
+  ['/find-id?x=1&username=ayse.yilmaz', '/find-id?x=1&username=…'],
   ['"ali@example.com"', '"a***@example.com"'],
   ['/x?phone=%2B905321112233', '/x?phone=*** *** ** 33'],
   ['0 (532) 111 22 33', '*** *** ** 33'],

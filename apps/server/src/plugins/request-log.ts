@@ -14,13 +14,13 @@ const phone = new RegExp(`(?<![\\w-])(?:${turkishPhone}|(?:\\+|%2B)?\\d{10,14})(
 // The query builder ends its message with the values of the failed statement.
 const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
-// What a link of a mail carries opens an account.
-const mailedCode = /([?&]kod=)[^&#\s"]+/g;
+// What a link of a mail carries opens an account; a username is often somebody's name.
+const ownParameter = /([?&](?:kod|username)=)[^&#\s"]+/g;
 
-/** A text as logs may hold it: e-mails, phone numbers and mailed codes in it are masked. */
+/** A text as logs may hold it: e-mails, phone numbers, mailed codes and asked-for usernames in it are masked. */
 export function maskContacts(text: string): string {
   return text
-    .replace(mailedCode, '$1…')
+    .replace(ownParameter, '$1…')
     .replace(email, (found) => maskEmail(found.replace(/%(?:25)?40/, '@')))
     .replace(phone, maskPhone);
 }

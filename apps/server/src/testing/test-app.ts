@@ -1,5 +1,6 @@
 import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
@@ -10,6 +11,11 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The instant at which tests take place unless they say another: a Friday at noon in Istanbul. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
+
+/** So many days after it; negative ones before. */
+export function inDays(days: number): Date {
+  return new Date(testNow.getTime() + days * dayInMs);
+}
 
 /** What a test may choose. */
 export interface TestAppOptions {

@@ -1,3 +1,7 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
@@ -8,6 +12,7 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import { keepWaitingMails } from '#server/features/mail/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
+import { logOptions } from '#server/plugins/request-log.ts';
 import {
   cookiesOf,
   currentUser,
@@ -58,6 +63,36 @@ describe('whoever erases their data', () => {
     expect(findTraces(await readWholeDatabase(near.db), who)).toEqual([]);
   });
 
+  it('is in no line of the log and in no file beside the database', async () => {
+    const lines: string[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const folder = await mkdtemp(join(tmpdir(), 'ayrac-erased-'));
+    const site = await testApp({
+      on: near.database,
+      logger: { ...logOptions('info'), stream },
+      settings: { DATA_DIR: folder },
+    });
+    const who = somebody();
+    const { headers } = await leaveTraces(site, who);
+    expect((await postJson(site.app, `${path}/erase`, { password: testPassword }, headers)).statusCode).toBe(
+      200,
+    );
+    await site.close();
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const texts = await Promise.all(
+      files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+    );
+    await rm(folder, { recursive: true });
+    expect(lines.join('')).toContain(`${path}/erase`);
+    expect(findTraces([...lines, ...texts, ...files.map(({ name }) => name)].join('\n'), who)).toEqual([]);
+  });
+
   it('hears nothing more than the one last mail, also of what came while the password was judged', async () => {
     const who = somebody();
     const { id, headers } = await leaveTraces(near, who);
@@ -103,7 +138,10 @@ describe('whoever erases their data', () => {
       .select()
       .from(quoteForm)
       .where(eq(quoteForm.id, link?.formId ?? ''));
-    expect(form).toMatchObject({ name: '', email: '', emailKey: '', phone: '+900000000000', isActive: true });
+    expect(form).toMatchObject({
+      ...{ name: '', surname: '', email: '', emailKey: '', phone: '+900000000000', city: '', town: '' },
+      ...{ gender: null, birthday: null, contactEmail: null, contactPhone: null, isActive: true },
+    });
     expect(form?.erasedAt).toEqual(testNow);
     const [held] = await near.db
       .select()

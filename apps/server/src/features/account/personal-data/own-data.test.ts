@@ -41,6 +41,18 @@ afterAll(() => server.close());
 const path = '/api/me/personal-data';
 
 describe('the download', () => {
+  it.each([
+    ['2026-11-20T20:59:59Z', 'ayrac-2026-11-20.json'],
+    ['2026-11-20T21:00:00Z', 'ayrac-2026-11-21.json'],
+  ])('taken at %s bears the day of İstanbul: %s', async (at, name) => {
+    server.actAs({ kind: 'member', id, username: 'hatice', role: 'CUSTOMER', sessionId: id });
+    server.clock.now = new Date(at);
+    const reply = await server.app.inject({ url: path });
+    server.clock.now = testNow;
+    server.actAs(undefined);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+  });
+
   it('is a file that holds everything, under names that people can read', async () => {
     const reply = await server.app.inject({ url: path, headers });
     expect(reply.headers['content-disposition']).toBe('attachment; filename="ayrac-2026-11-20.json"');

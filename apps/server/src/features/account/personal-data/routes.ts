@@ -1,3 +1,4 @@
+import { dayOf } from '@ayrac/domain/working-day.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
 import { eraseOwnData } from '../erase-own-data.ts';
 import { collectOwnData, countOwnData } from './collect-own-data.ts';
@@ -7,11 +8,10 @@ export const personalDataHandlers: Handlers<'getDataOverview' | 'getOwnData' | '
   getDataOverview: (context) => countOwnData(context),
 
   async getOwnData(context) {
-    const day = context.now.toISOString().slice(0, 10);
     return new RawReply({
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="ayrac-${day}.json"`,
+        'content-disposition': `attachment; filename="ayrac-${dayOf(context.now)}.json"`,
       },
       body: JSON.stringify(await collectOwnData(context), null, 2),
     });

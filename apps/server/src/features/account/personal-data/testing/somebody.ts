@@ -18,6 +18,9 @@ export function somebody() {
     username: `zuhre.${letters}`,
     email: `Zuhre.${letters}@ornek.example`,
     phone,
+    /** Another way to reach them, which they name where a form asks for one. */
+    otherEmail: `zuhre.${letters}.is@ornek.example`,
+    otherPhone: `5${String(540_000_000 + people * 7_919).slice(0, 9)}`,
   };
 }
 
@@ -39,17 +42,20 @@ export async function leaveTraces(
   const { id: campaignId } = await makeCampaign(db);
   const { id: otherId } = await makeCampaign(db);
   const contact = { name: who.name, surname: who.surname, email: who.email, phoneNumber: who.phone };
-  await postQuote(app, 'anonymous', quoteBody(campaignId, { ...contact, marketing: { email: true } }));
+  const elsewhere = { contactEmail: who.otherEmail, contactPhone: who.otherPhone };
+  const told = { gender: 'female', birthday: '1990-05-17', marketing: { email: true } };
+  await postQuote(app, 'anonymous', quoteBody(campaignId, { ...contact, ...elsewhere, ...told }));
   const asMember = {
     ...{ contactName: who.name, contactSurname: who.surname },
-    ...{ contactEmail: who.email, contactPhone: who.phone },
+    ...elsewhere,
   };
   await postQuote(app, 'authenticated', memberBody(otherId, asMember), headers);
   const [topic, message] = ['personal-data', `Ben ${who.name}`];
-  const told = { ...contact, phone: who.phone, topic, message, kvkkConsent: true };
-  await postJson(app, '/api/public/contact-messages', told);
+  const asked = { ...contact, phone: who.phone, topic, message, kvkkConsent: true };
+  await postJson(app, '/api/public/contact-messages', asked);
   const report = { campaignId, reason: 'other', text: who.name, email: who.email };
   await postJson(app, '/api/public/reports', report);
+  await app.inject({ url: `/api/Auth_Service/public/customer/find-id?username=${who.username}`, headers });
   await postJson(app, '/api/me/profile', { ...contact, gender: 'female' }, headers);
   await postJson(app, '/api/me/follows', { kind: 'campaign', id: campaignId }, headers);
   await postJson(app, '/api/me/permissions', { email: true }, headers);
@@ -59,7 +65,7 @@ export async function leaveTraces(
 }
 
 /** Everything by which somebody could be found, as far as a text holds it. */
-export function findTraces(whole: string, { name, surname, username, email, phone }: Somebody): string[] {
-  const texts = [name, surname, username, email, email.toLowerCase(), phone, `+90${phone}`];
+export function findTraces(whole: string, who: Somebody): string[] {
+  const texts = [...Object.values(who), who.email.toLowerCase()];
   return whole.split('\n').filter((line) => texts.some((text) => line.includes(text)));
 }
