@@ -75,7 +75,8 @@ describe('a whole date in one part', () => {
     expect(readWholeDate(text)).toEqual({ day: '17', month: '05', year: '1990' });
   });
 
-  it.each(['17', '17.05', '17.05.90', '05/17/1990', '17 Brumaire 1990', '1990', ''])(
+  // Also what is on its way to a date: what is typed goes on where it was begun.
+  it.each(['17', '17.05', '17.05.90', '1990-05-1', '05/17/1990', '17 Brumaire 1990', '1990', ''])(
     '%j is left as it was typed',
     (text) => {
       expect(readWholeDate(text)).toBeUndefined();

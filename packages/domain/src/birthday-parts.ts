@@ -33,8 +33,8 @@ export function joinBirthday({ day, month, year }: DateParts): string {
 
 /** Reads a whole date that was pasted or typed into one part, day first or as ISO 8601; undefined for anything else. */
 export function readWholeDate(text: string): DateParts | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(text.trim());
-  if (iso !== null) return { day: padded(iso[3]), month: padded(iso[2]), year: iso[1] ?? '' };
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text.trim());
+  if (iso !== null) return { day: iso[3] ?? '', month: iso[2] ?? '', year: iso[1] ?? '' };
   const [, day, month = '', year = ''] =
     /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}+)[\s./-]+(\d{4})$/u.exec(text.trim()) ?? [];
   const number = /^\d/.test(month) ? Number(month) : monthNumber(month);

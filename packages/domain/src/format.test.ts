@@ -47,16 +47,7 @@ describe('money', () => {
 describe('a figure', () => {
   const whole = [0, 7, 999, 1_000, 12_345, -1_234, -999_999, 1_000_000, 123_456_789_012, '1000.00', '-5'];
   const broken = [0.5, -0.5, 1.005, 2.675, 0.995, 999.999, 1_234.565, '12.3456', '-0.004', 0.004999];
-  const extreme = [
-    1e-7,
-    -1e-9,
-    1e21,
-    -1.5e22,
-
-    '0.000',
-    '00012.50',
-    '123456789012345678.995',
-  ];
+  const extreme = [1e-7, -1e-9, 1e21, -1.5e22, '0.000', '00012.50', '123456789012345678.995'];
 
   it.each([...whole, ...broken, ...extreme])('is written as Intl writes it: %s', (figure) => {
     for (const locale of ['tr', 'en'] as const) {

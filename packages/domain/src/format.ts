@@ -21,7 +21,7 @@ function isDecimal(figure: Figure): figure is number | `${number}` {
   return typeof figure === 'number' ? Number.isFinite(figure) : /^-?\d+(\.\d+)?$/.test(figure);
 }
 
-/** A decimal without an exponent. */
+/** A decimal without an exponent; what has one for being smaller than a millionth is nothing. */
 function plainDecimal(figure: Figure): string {
   if (typeof figure === 'string') return figure;
   if (Math.abs(figure) < 1e-6) return '0';
