@@ -10,7 +10,7 @@ export const account: typeof turkish = {
   profile: 'Profile',
   myCampaigns: 'My campaigns',
   signOut: 'Logout',
-  signOutFailed: 'You could not be signed out. Please check your connection and try again.',
+  signOutFailed: 'You could not be logged out. Please check your connection and try again.',
   secondFactorRequired: 'Turn on two-step verification to use your rights',
   tabs: {
     label: 'Parts of the profile',

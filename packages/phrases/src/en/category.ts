@@ -1,6 +1,6 @@
 import type { category as turkish } from '../tr/category.ts';
 
-/** The category list and the page of one category. */
+/** The category list, the page of one category, and the list of all campaigns or of those that end soon. */
 export const category: typeof turkish = {
   index: {
     title: 'All categories',
@@ -22,4 +22,15 @@ export const category: typeof turkish = {
   empty: 'There are no campaigns in this category right now',
   emptyText: 'New campaigns will appear here. Until then, have a look at these categories.',
   popular: 'Popular categories',
+  all: {
+    title: 'All campaigns',
+    description: (p) =>
+      `${p.count} live campaigns in one list: sort by end date, discount or price and ask for a free quote.`,
+  },
+  ending: {
+    title: 'Campaigns ending soon',
+    description: (p) =>
+      `${p.count} campaigns in their last 7 days. Compare in time and ask for a free quote.`,
+  },
+  noCampaigns: 'There are no campaigns here right now',
 };

@@ -38,7 +38,7 @@ export const consent: typeof turkish = {
     categories: 'Categories',
     necessary: {
       label: 'Necessary',
-      hint: 'Language, theme, signing in, and this choice itself. The site does not work without them, so they are always on.',
+      hint: 'Language, theme, logging in, and this choice itself. The site does not work without them, so they are always on.',
     },
     analytics: {
       label: 'Analytics',

@@ -35,7 +35,7 @@ export const errors: typeof turkishErrors = {
   },
   page: {
     unknown: 'An error occurred',
-    boundaryTitle: 'An Error Occurred',
+    boundaryTitle: 'An error occurred',
     categoriesNotLoaded: 'Failed to load categories',
     timedOut: 'The server did not answer in time. Please try again.',
     offline: 'You seem to be offline. Check your connection and try again.',

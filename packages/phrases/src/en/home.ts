@@ -24,6 +24,7 @@ export const home: typeof turkish = {
     text: 'Brands are preparing their campaigns. In the meantime, you can compare loans.',
     action: 'Calculate a loan',
   },
+  seeAll: 'See all',
   categories: 'What do you need?',
   allCategories: 'All categories',
   popularBrands: 'Popular brands',

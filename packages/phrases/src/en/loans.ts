@@ -43,7 +43,7 @@ export const loans: typeof turkish = {
   order: 'Sort by',
   orders: {
     total: 'Total payment',
-    'real-total': 'Total with taxes and fee',
+    'real-total': 'Total with taxes and\u00a0fee',
     'yearly-cost': 'Yearly cost rate',
     installment: 'Monthly instalment',
   },

@@ -39,9 +39,9 @@ export const mails: MailPhrases = {
       title: 'You already have an account',
       paragraphs: [
         'Somebody tried to open a new account with this e-mail address. As it belongs to an Ayraç account already, no new one was opened.',
-        'If it was you, sign in to the account you have. If you do not remember your password, you can renew it on the sign-in page.',
+        'If it was you, log in to the account you have. If you do not remember your password, you can renew it on the login page.',
       ],
-      button: 'Sign in',
+      button: 'Log in',
       notes: ['If it was not you, there is nothing you need to do; nothing in your account has changed.'],
     },
     'password-reset': (p) => ({
@@ -69,10 +69,10 @@ export const mails: MailPhrases = {
     }),
     'second-factor-on': (p) => ({
       subject: 'Two-step verification is on',
-      preheader: 'From now on, signing in also asks for the code of your authenticator app.',
+      preheader: 'From now on, logging in also asks for the code of your authenticator app.',
       title: 'Two-step verification is on',
       paragraphs: [
-        'From now on, signing in to your Ayraç account also asks for the code of your authenticator app. If you did this, there is nothing else to do.',
+        'From now on, logging in to your Ayraç account also asks for the code of your authenticator app. If you did this, there is nothing else to do.',
         `If you did not, change your password at once and write to us: ${p.email}`,
       ],
       button: 'Open security settings',
@@ -82,7 +82,7 @@ export const mails: MailPhrases = {
       preheader: 'If it was not you, change your password at once.',
       title: 'Two-step verification is off',
       paragraphs: [
-        'Your Ayraç account can now be signed in to with your password alone. If you did this, there is nothing else to do.',
+        'Your Ayraç account can now be opened with your password alone. If you did this, there is nothing else to do.',
         `If you did not, change your password at once and write to us: ${p.email}`,
       ],
       button: 'Open security settings',
@@ -105,7 +105,7 @@ export const mails: MailPhrases = {
           : `${p.count} campaigns you follow are ending`,
       preheader: 'One last look before they are gone.',
       title: p.count === 1 ? 'A campaign you follow is ending' : 'Campaigns you follow are ending',
-      paragraphs: ['Their last day is near:'],
+      paragraphs: [p.count === 1 ? 'Its last day is near:' : 'Their last day is near:'],
       button: 'Show my campaigns',
     }),
     'newsletter-confirm': (p) => ({

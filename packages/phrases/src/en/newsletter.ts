@@ -18,8 +18,10 @@ export const newsletter: typeof turkish = {
     `We have sent an e-mail to ${email}. The newsletter begins once you confirm it with the link inside.`,
   badLink: {
     broken: 'This link is not valid',
+    brokenText:
+      'It may have been copied in part, or is no longer in use. You can ask for a new one with the newsletter form.',
     expired: 'This link is too old',
-    text: 'It may have been copied in part, or is no longer in use. You can ask for a new one with the newsletter form.',
+    expiredText: 'You can ask for a new one with the newsletter form.',
     action: 'Go to the form',
   },
   confirm: {

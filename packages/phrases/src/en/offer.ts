@@ -9,6 +9,7 @@ export const offer: typeof turkish = {
     answer: 'An answer usually comes within 2 working days',
   },
   held: 'See your quote request',
+  requested: 'Quote requested',
   sentTitle: 'We have your request',
   sent: (p) => `We pass it on to ${p.brand}. An answer usually comes within 2 working days.`,
   register: 'Create an account',

@@ -15,7 +15,7 @@ export const refusals: typeof turkish = {
   'bad-cursor': 'The list cannot go on from here. Please open it again.',
   'link-not-valid': 'This link is not valid: it has run out or was used before. Please ask for a new one.',
   'cross-site-request': 'The request did not come from this site. Please reload the page.',
-  unauthenticated: 'Please sign in to continue.',
+  unauthenticated: 'Please log in to continue.',
   'wrong-credentials': 'The username or password is wrong.',
   'second-factor-needed': 'Please enter the six digits that your authenticator shows.',
   'wrong-code': 'This code is wrong or has run out. Please enter a new one.',

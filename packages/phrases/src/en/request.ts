@@ -67,8 +67,7 @@ export const request: typeof turkish = {
     ending: 'See those in their last days',
     failed: 'Your list could not be loaded',
     retry: 'Try again',
-    reminders:
-      'To get an e-mail before the campaigns that you follow end, switch reminders on in your profile.',
+    reminders: 'Your profile says whether you get an e-mail before the campaigns that you follow end.',
     toProfile: 'Open my profile',
   },
   notifications: {

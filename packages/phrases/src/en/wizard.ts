@@ -41,7 +41,7 @@ export const wizard: typeof turkish = {
   campaigns,
   noCampaigns: 'No campaigns',
   sentBefore: 'Quote requested',
-  soonestFirst: (p) => `${p.count} ${p.count === '1' ? 'campaign' : 'campaigns'}, sorted by ending soonest`,
+  soonestFirst: 'Sorted by ending soonest',
   firstOf: (p) => `Showing the ${p.shown} of ${p.total} campaigns that end first.`,
   seeAll: 'See all on the category page',
   empty: 'There is no campaign in this category right now',

@@ -1,4 +1,4 @@
-/** The category list and the page of one category. */
+/** The category list, the page of one category, and the list of all campaigns or of those that end soon. */
 export const category = {
   index: {
     title: 'Tüm kategoriler',
@@ -20,4 +20,15 @@ export const category = {
   empty: 'Bu kategoride şu anda kampanya yok',
   emptyText: 'Yeni kampanyalar eklendikçe burada görünür. O zamana kadar bu kategorilere göz atabilirsiniz.',
   popular: 'Popüler kategoriler',
+  all: {
+    title: 'Tüm kampanyalar',
+    description: (p: { count: string }) =>
+      `${p.count} güncel kampanya tek listede: bitiş tarihine, indirime ya da fiyata göre sıralayın, ücretsiz teklif alın.`,
+  },
+  ending: {
+    title: 'Bitmek üzere olan kampanyalar',
+    description: (p: { count: string }) =>
+      `Son 7 günü içindeki ${p.count} kampanya. Kaçırmadan karşılaştırın, ücretsiz teklif alın.`,
+  },
+  noCampaigns: 'Şu anda burada kampanya yok',
 };

@@ -22,6 +22,7 @@ export const home = {
     text: 'Markalar kampanyalarını hazırlıyor. Bu arada kredi seçeneklerini karşılaştırabilirsiniz.',
     action: 'Kredi hesapla',
   },
+  seeAll: 'Tümünü gör',
   categories: 'Neye ihtiyacınız var?',
   allCategories: 'Tüm kategoriler',
   popularBrands: 'Popüler markalar',

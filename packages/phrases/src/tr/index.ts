@@ -1,5 +1,4 @@
 import { campaign } from './campaign.ts';
-import { catalogue } from './catalogue.ts';
 import { errors } from './errors.ts';
 import { list } from './list.ts';
 import { shell } from './shell.ts';
@@ -10,7 +9,6 @@ import { shell } from './shell.ts';
  */
 export const tr = {
   campaign,
-  catalogue,
   errors,
   list,
   shell,

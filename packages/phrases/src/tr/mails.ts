@@ -105,7 +105,7 @@ export const mails: MailPhrases = {
           : `Takip ettiğiniz ${p.count} kampanya bitiyor`,
       preheader: 'Kaçırmadan önce son kez bakın.',
       title: p.count === 1 ? 'Takip ettiğiniz kampanya bitiyor' : 'Takip ettiğiniz kampanyalar bitiyor',
-      paragraphs: ['Son günü yaklaşan kampanyalar:'],
+      paragraphs: [p.count === 1 ? 'Son günü yaklaştı:' : 'Son günü yaklaşan kampanyalar:'],
       button: 'Kampanyalarımı göster',
     }),
     'newsletter-confirm': (p) => ({

@@ -17,8 +17,10 @@ export const newsletter = {
     `Şu adrese bir e-posta gönderdik: ${p.email}. Bülten, oradaki bağlantıyla onayladığınızda başlar.`,
   badLink: {
     broken: 'Bu bağlantı geçerli değil',
+    brokenText:
+      'Bağlantı eksik kopyalanmış ya da artık kullanılmıyor olabilir. Bülten formundan yeni bir bağlantı isteyebilirsiniz.',
     expired: 'Bağlantının süresi doldu',
-    text: 'Bağlantı eksik kopyalanmış ya da artık kullanılmıyor olabilir. Bülten formundan yeni bir bağlantı isteyebilirsiniz.',
+    expiredText: 'Bülten formundan yeni bir bağlantı isteyebilirsiniz.',
     action: 'Bülten formuna git',
   },
   confirm: {

@@ -8,6 +8,7 @@ export const offer = {
     answer: 'Yanıt genellikle 2 iş günü içinde gelir',
   },
   held: 'Teklif isteğinizi görün',
+  requested: 'Teklif istediniz',
   sentTitle: 'Teklif isteğiniz alındı',
   sent: (p: { brand: string }) =>
     `İsteğiniz ${p.brand} markasına iletilir. Yanıt genellikle 2 iş günü içinde gelir.`,

@@ -46,7 +46,7 @@ export const request = {
     askAgain: 'Kampanyalara göz at',
     broken: 'Bağlantı açılamadı',
     brokenText:
-      'Bağlantı eksik ya da değişmiş görünüyor. Mailimizdeki düğmeye yeniden basmayı deneyin ya da adresin tamamını kopyalayın.',
+      'Bağlantı eksik ya da değişmiş görünüyor. E-postamızdaki düğmeye yeniden basmayı deneyin ya da adresin tamamını kopyalayın.',
     expired: 'Bağlantının süresi doldu',
     expiredText: 'İsteğiniz hakkında bilgi almak ya da isteğinizi geri çekmek için bize yazabilirsiniz.',
     write: 'Bize yazın',
@@ -69,7 +69,7 @@ export const request = {
     failed: 'Listeniz yüklenemedi',
     retry: 'Tekrar dene',
     reminders:
-      'Takip ettiğiniz kampanyalar bitmeden e-posta almak için profilinizde hatırlatmaları açabilirsiniz.',
+      'Takip ettiğiniz kampanyalar bitmeden size e-posta gelip gelmeyeceğini profilinizden seçersiniz.',
     toProfile: 'Profilimi aç',
   },
   notifications: {
