@@ -30,10 +30,15 @@ function bench(limit = 10_000) {
   return { time, cache, ask, renders: () => renders };
 }
 
-/** A render that ends when it is told to. */
+/** A render that ends when it is told to, and counts how often it was begun. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<MadeAnswer | null>();
-  return { render: () => promise, finish: resolve };
+  let begun = 0;
+  const render = () => {
+    begun += 1;
+    return promise;
+  };
+  return { render, finish: resolve, begun: () => begun };
 }
 
 describe('a kept page', () => {
@@ -85,11 +90,12 @@ it('lends the next making what was kept before', async () => {
 describe('many visitors at once', () => {
   it('share one render', async () => {
     const { cache } = bench();
-    const { render, finish } = slowRender();
+    const { render, finish, begun } = slowRender();
     const asked = Array.from({ length: 50 }, () => cache.get('/', render));
     finish(rendered('a'));
     const answers = await Promise.all(asked);
     expect(answers.map((answer) => answer?.answer.etag)).toEqual(Array(50).fill('a'));
+    expect(begun()).toBe(1);
   });
 
   it('are not shown what was rendered before a change, and it is not kept', async () => {

@@ -107,6 +107,16 @@ async function pagesWithout(node: TestApp, said: string): Promise<string[]> {
   return without;
 }
 
+/** The pages that a node still takes for fresh and that say this. */
+async function keptPagesWith(node: TestApp, said: string): Promise<string[]> {
+  const kept: string[] = [];
+  for (const url of shownOn) {
+    const { body, headers } = await open(node, url);
+    if (headers['cache-status'] === 'Ayrac; hit' && body.includes(said)) kept.push(url);
+  }
+  return kept;
+}
+
 /** Waits until every page of a node is ready and says this. */
 async function allReady(node: TestApp, said: string): Promise<void> {
   for (const url of shownOn) await ready(node, url);
@@ -124,6 +134,7 @@ describe('a campaign that is changed on one node', () => {
     await vi.waitFor(async () => {
       for (const node of [first, second]) expect((await open(node, detail)).body).toContain(after);
     }, SOON);
+    for (const node of [first, second]) expect(await keptPagesWith(node, before)).toEqual([]);
     await vi.waitFor(async () => {
       for (const node of [first, second]) expect(await pagesWithout(node, after)).toEqual([]);
     }, ONCE_READY);

@@ -1,11 +1,9 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 /** As many as a section of the home page takes, which leaves the others to the next section. */
 const SECTION = 8;
 
@@ -104,19 +102,37 @@ it.each([
 
 describe('the card of a campaign', () => {
   const { badges } = tr.campaign;
+  /** What the card says besides its title. */
+  const cardOf = async (title: string, list: string) =>
+    (await open(list))
+      .split('<article')
+      .map((part) => `<article${part.split('</article>')[0]}`)
+      .filter((card) => textOf(card).includes(title))
+      .map((card) => textOf(card.replace(/<h\d[\s\S]*?<\/h\d>/, '')))[0];
+
   it.each([
     ['Son saat', [badges['last-chance'], '12 saat kaldı']],
     ['Biten', [badges['last-days'], '3 gün kaldı']],
     ['Yeni 1', [badges.new, tr.campaign.openEnded]],
     ['İndirimli', [tr.campaign.openEnded]],
   ])('%s says %j of its time', async (title, said) => {
-    const card = (await open('/marka/atlas-oto'))
-      .split('<article')
-      .map((part) => textOf(`<article${part.split('</article>')[0]}`))
-      .find((text) => text.includes(title));
+    const card = await cardOf(title, '/marka/atlas-oto?siralama=ilgi');
     for (const text of said) expect(card).toContain(text);
     const others = Object.values(badges).filter((badge) => !said.includes(badge));
-    for (const badge of others) expect(card?.replace(title, '')).not.toContain(badge);
+    for (const badge of others) expect(card).not.toContain(badge);
+  });
+
+  it.each([
+    ['Son saat', 'bitis', badges['last-chance'], '12 saat kaldı'],
+    ['Biten', 'bitis', badges['last-days'], '3 gün kaldı'],
+    ['Yeni 1', 'yeni', badges.new, tr.campaign.openEnded],
+  ])('%s does not repeat what the order %s says of every card: %s', async (title, sort, badge, time) => {
+    const [among, sorted] = await Promise.all(
+      ['ilgi', sort].map((value) => cardOf(title, `/marka/atlas-oto?siralama=${value}`)),
+    );
+    expect(among).toContain(badge);
+    expect(sorted).not.toContain(badge);
+    expect(sorted).toContain(time);
   });
 });
 

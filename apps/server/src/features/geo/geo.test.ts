@@ -77,6 +77,14 @@ describe('the districts', () => {
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual(['provinceId']);
   });
+
+  it.each([
+    ['?provinceId=abc', 'Geçersiz değer'],
+    ['', 'Bu alan zorunludur'],
+  ])('asked for by %j are refused with what is wrong', async (query, said) => {
+    const reply = await server.app.inject({ url: `${folder}/districts${query}` });
+    expect(reply.json().fields).toEqual({ provinceId: said });
+  });
 });
 
 it('seeding again, also by several nodes at once, changes nothing', async () => {
@@ -179,7 +187,7 @@ describe('with an outside service', () => {
     await nodeAsking(() => undefined);
     const address = outside?.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect(await askProvinces(`http://127.0.0.1:${port}/v1`, 50)).toBeNull();
+    expect(await askProvinces(`http://127.0.0.1:${port}/v1`, 400)).toBeNull();
     expect(asked).toHaveLength(1);
   });
 });

@@ -62,10 +62,23 @@ describe('a slide of the banner', () => {
       discount: '%20 indirim',
       campaignPrice: 800,
     });
+    await makeCampaign(db, {
+      title: 'Çizim yalnız İngilizce',
+      showcaseHash: photo,
+      showcaseHashEn: drawn,
+      english: { title: 'Drawn in English alone', discount: '1.49% a month' },
+      ...rate,
+    });
   });
   afterAll(() => server.close());
 
-  const slides = async () => (await server.app.inject('/api/public/home')).json<Home>().banner;
+  const slides = async (locale = 'tr') => {
+    const reply = await server.app.inject({
+      url: '/api/public/home',
+      headers: { 'accept-language': locale },
+    });
+    return reply.json<Home>().banner;
+  };
 
   it('does not say a figure once more that its drawn cover shows, and says it below anything else', async () => {
     const kinds = Object.fromEntries((await slides()).map(({ title, figure }) => [title.text, figure.kind]));
@@ -75,6 +88,12 @@ describe('a slide of the banner', () => {
       Çizimsiz: 'rate',
       'Başlıkta da %1,49': 'none',
       'Çizimde başka': 'price',
+      'Çizim yalnız İngilizce': 'rate',
+    });
+    // What counts is the picture of the page's language.
+    expect((await slides('en'))[0]).toMatchObject({
+      title: { text: 'Drawn in English alone' },
+      figure: { kind: 'none' },
     });
   });
 

@@ -2,7 +2,7 @@ import type { CampaignCard, KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import { draw, type Random } from '@ayrac/domain/draw.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
-import { presentCard } from '#server/features/campaign/listing/present-card.ts';
+import { presentCard, showcaseIn } from '#server/features/campaign/listing/present-card.ts';
 
 /** Drawings come from the maker of covers alone, which sets the benefit in large letters. */
 const DRAWN = 'image/svg+xml';
@@ -19,26 +19,28 @@ export function drawBanner(
 ): CampaignCard[] {
   return draw(candidates, candidates.length, random)
     .map((row) => ({ row, card: presentCard(row, locale) }))
-    .map(({ row, card }) => ({ slide: presentSlide(row, card), rank: rankOf(card, locale) }))
-    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ row, card }) => ({
+      slide: presentSlide(row, card, locale),
+      isForeign: Number(card.title.lang !== locale),
+      repeated: countRepeated(card),
+    }))
+    .toSorted((one, other) => one.isForeign - other.isForeign || one.repeated - other.repeated)
     .slice(0, count)
     .map(({ slide }) => slide);
 }
 
 /** A figure that the cover shows already is not said once more below it. */
-function presentSlide({ showcase }: CardRow, card: CampaignCard): CampaignCard {
+function presentSlide(row: CardRow, card: CampaignCard, locale: Locale): CampaignCard {
   const isTold =
-    showcase?.mediaType === DRAWN &&
+    showcaseIn(row, locale)?.mediaType === DRAWN &&
     told(card.figure).every((digits) => figuresIn(card.benefit?.text).includes(digits));
   return isTold ? { ...card, figure: { kind: 'none' } } : card;
 }
 
-const FOREIGN = 100;
-
-function rankOf({ benefit, figure, title }: CampaignCard, locale: Locale): number {
+/** How many figures of the title stand on the cover or below it, too. */
+function countRepeated({ benefit, figure, title }: CampaignCard): number {
   const around = [...figuresIn(benefit?.text), ...told(figure)];
-  const repeated = figuresIn(title.text).filter((digits) => around.includes(digits));
-  return repeated.length + (title.lang === locale ? 0 : FOREIGN);
+  return figuresIn(title.text).filter((digits) => around.includes(digits)).length;
 }
 
 /** The digits of the figures in a text: languages part and point them in their own ways. */
@@ -46,6 +48,7 @@ function figuresIn(text = ''): string[] {
   return (text.match(/\d[\d.,]*/g) ?? []).map(digitsOf);
 }
 
+/** The digits of a key figure. */
 function told(figure: KeyFigure): string[] {
   switch (figure.kind) {
     case 'price':

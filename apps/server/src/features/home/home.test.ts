@@ -1,11 +1,9 @@
 import type { Home } from '@ayrac/contract/home.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
 
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 const sections = ['favourite', 'newest', 'endingSoon', 'highestDiscount', 'lastChance'] as const;
 
 async function homeOf(server: TestApp): Promise<Home> {

@@ -1,4 +1,3 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand as brandTable } from '#server/features/brand/table.ts';
@@ -7,7 +6,7 @@ import { addFollows } from '#server/features/follow/queries.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 let server: TestApp;
 let accountId: string;
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 const interests = async () => (await server.app.inject({ url: '/api/me/interests' })).json();
 
 async function followed(title: string, endAt: Date | null) {

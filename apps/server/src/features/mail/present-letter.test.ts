@@ -153,18 +153,20 @@ describe('what others wrote', () => {
   );
 });
 
-it('one campaign that ends is named in the subject, several are counted', () => {
-  const subjectOf = (count: number) =>
+it('one campaign that ends is spoken of as one and named in the subject, several are counted', () => {
+  const letterOf = (count: number, locale: 'tr' | 'en') =>
     presentLetter(
       {
         template: 'campaign-ending',
-        locale: 'tr',
+        locale,
         data: { ...data['campaign-ending'], campaigns: campaigns.slice(0, count) },
       },
       env,
-    ).subject;
-  expect(subjectOf(1)).toBe('Takip ettiğiniz kampanya bitiyor: Şubat’a özel %20');
-  expect(subjectOf(2)).toBe('Takip ettiğiniz 2 kampanya bitiyor');
+    );
+  expect(letterOf(1, 'tr').subject).toBe('Takip ettiğiniz kampanya bitiyor: Şubat’a özel %20');
+  expect(letterOf(2, 'tr').subject).toBe('Takip ettiğiniz 2 kampanya bitiyor');
+  expect(letterOf(1, 'en').text).toContain('Its last day is near:');
+  expect(letterOf(2, 'en').text).toContain('Their last day is near:');
 });
 
 it('a reminder that waits since before its page was there leads to the profile', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterOf, type TestNewsletter } from '#server/testing/newsletter.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { newsletterSubscription } from './table.ts';
 
 let server: TestApp;
@@ -13,8 +13,6 @@ beforeEach(() => {
   server.clock.now = testNow;
 });
 afterAll(() => server.close());
-
-const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 
 describe('a request for the newsletter', () => {
   it('mails a link to the address, in the language of its page, and sends nothing else', async () => {
@@ -123,7 +121,7 @@ describe('a confirmation', () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });
     const code = await newsletter.lastCode(email);
-    server.clock.now = later(7);
+    server.clock.now = inDays(7);
     expect((await newsletter.post('confirmations', { code })).json()).toEqual({ kind: 'expired' });
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ confirmedAt: null });
   });
@@ -133,13 +131,13 @@ describe('a confirmation', () => {
     await newsletter.post('subscriptions', { email });
     const old = await newsletter.lastCode(email);
     const { code } = (await newsletter.post('confirmations', { code: old })).json();
-    server.clock.now = later(1);
+    server.clock.now = inDays(1);
     await newsletter.post('unsubscriptions', { code });
     expect((await newsletter.post('confirmations', { code: old })).json()).toEqual({ kind: 'broken' });
-    server.clock.now = later(2);
+    server.clock.now = inDays(2);
     await newsletter.post('subscriptions', { email });
     await newsletter.post('confirmations', { code: await newsletter.lastCode(email) });
-    expect(await newsletter.subscriptionOf(email)).toMatchObject({ endedAt: null, confirmedAt: later(2) });
+    expect(await newsletter.subscriptionOf(email)).toMatchObject({ endedAt: null, confirmedAt: inDays(2) });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeCategory } from '#server/testing/factories.ts';
 import { newsletterOf, type TestNewsletter } from '#server/testing/newsletter.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 const ONE_CLICK = '/api/public/newsletter/one-click';
 
@@ -17,8 +17,6 @@ beforeEach(() => {
   server.clock.now = testNow;
 });
 afterAll(() => server.close());
-
-const later = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 
 describe('the preferences', () => {
   const wanted = { topics: [] as string[], wantsEnding: false, frequency: 'monthly', locale: 'en' };
@@ -121,7 +119,7 @@ describe('unsubscribing', () => {
 
   it('by one click needs the signature, and a small body', async () => {
     const { email, code } = await newsletter.makeReader();
-    const forged = signLink(() => 'x'.repeat(43), 'newsletter', code.split('.')[0] ?? '', later(9));
+    const forged = signLink(() => 'x'.repeat(43), 'newsletter', code.split('.')[0] ?? '', inDays(9));
     expect((await oneClick(forged, {})).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: ONE_CLICK })).statusCode).toBe(400);
     const large = { headers: { 'content-type': 'text/plain' }, payload: 'a'.repeat(5_000) };
@@ -132,7 +130,7 @@ describe('unsubscribing', () => {
   it('by one click takes no code that asks to confirm', async () => {
     const { email, code } = await newsletter.makeReader();
     const [id = ''] = code.split('.');
-    const confirming = signLink(await fingerprintOf(server.db), 'newsletter-confirm', id, later(9));
+    const confirming = signLink(await fingerprintOf(server.db), 'newsletter-confirm', id, inDays(9));
     expect((await oneClick(confirming, {})).statusCode).toBe(404);
     expect(await newsletter.subscriptionOf(email)).toMatchObject({ endedAt: null });
   });

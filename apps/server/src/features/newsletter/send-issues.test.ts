@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { testNow } from '#server/testing/test-app.ts';
+import { inDays, testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { noteEnd } from './outbox.ts';
 import { sendIssues } from './send-issues.ts';
@@ -17,9 +17,8 @@ beforeAll(async () => {
   const { db } = database;
   const car = await makeCategory(db);
   topic = car.id;
-  const inThreeDays = new Date(testNow.getTime() + 3 * 86_400_000);
   await makeCampaign(db, { title: 'Araba', categoryId: topic });
-  await makeCampaign(db, { title: 'Bitiyor', categoryId: topic, endAt: inThreeDays });
+  await makeCampaign(db, { title: 'Bitiyor', categoryId: topic, endAt: inDays(3) });
   await makeCampaign(db, { title: 'Ev', english: { title: 'Home' } });
 });
 beforeEach(async () => {
@@ -31,7 +30,6 @@ afterAll(() => database.drop());
 
 const env = readEnv({ NODE_ENV: 'test', ORIGIN: 'https://ayrac.example' });
 const run = () => sendIssues(database.db, { clock: () => clock.now, random: () => 0.5, env, isDemo: false });
-const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
 
 async function makeReader(values: Partial<typeof newsletterSubscription.$inferInsert> = {}): Promise<string> {
   readers += 1;
@@ -53,7 +51,7 @@ describe('an issue', () => {
     await Promise.all([run(), run()]);
     await run();
     expect(await issuesTo(email)).toHaveLength(1);
-    clock.now = days(7);
+    clock.now = inDays(7);
     await run();
     expect(await issuesTo(email)).toHaveLength(2);
   });
@@ -73,7 +71,7 @@ describe('an issue', () => {
   it('goes once a month to who wants that', async () => {
     const email = await makeReader({ frequency: 'monthly' });
     for (const day of [0, 7, 14]) {
-      clock.now = days(day);
+      clock.now = inDays(day);
       await run();
     }
     // The third one is in December.

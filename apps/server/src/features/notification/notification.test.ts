@@ -1,5 +1,4 @@
 import { REMIND_WITHIN_DAYS } from '@ayrac/domain/follow.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
@@ -12,7 +11,7 @@ import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { remindOfEndings } from './remind-of-endings.ts';
 
 const services = (now = testNow) => ({
@@ -21,7 +20,6 @@ const services = (now = testNow) => ({
   env: readEnv({ NODE_ENV: 'test' }),
   isDemo: false,
 });
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 
 let server: TestApp;
 let accountId: string;

@@ -1,10 +1,7 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,8 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { saveCampaign } from '../save-campaign.ts';
-
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 
 let server: TestApp;
 let of: { categoryId: string; brandId: string };

@@ -1,14 +1,12 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignPage } from '@ayrac/contract/category.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 const titlesOf = (campaigns: readonly CampaignCard[]) => campaigns.map(({ title }) => title.text);
 
 let server: TestApp;

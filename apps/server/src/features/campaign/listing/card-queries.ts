@@ -34,7 +34,12 @@ const cardColumns = {
     height: showcase.height,
     mediaType: showcase.mediaType,
   },
-  showcaseEn: { hash: showcaseEn.hash, width: showcaseEn.width, height: showcaseEn.height },
+  showcaseEn: {
+    hash: showcaseEn.hash,
+    width: showcaseEn.width,
+    height: showcaseEn.height,
+    mediaType: showcaseEn.mediaType,
+  },
   brandId: brand.id,
   brandName: brand.name,
   brandSlug: brand.slug,

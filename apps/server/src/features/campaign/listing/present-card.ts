@@ -40,15 +40,20 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
-type ShowcaseRow = NonNullable<CardRow['showcaseEn']>;
+type Showcases<Picture> = Readonly<Record<'showcase' | 'showcaseEn', Picture | null>>;
 
 /** The showcase picture of a campaign: on an English page that with English words, where there is one. */
+export function showcaseIn<Picture>(row: Showcases<Picture>, locale: Locale): Picture | null {
+  return (locale === 'en' ? row.showcaseEn : null) ?? row.showcase;
+}
+
+/** That picture as pages show it. */
 export function presentShowcase(
-  { showcase, showcaseEn }: Readonly<Record<'showcase' | 'showcaseEn', ShowcaseRow | null>>,
+  row: Showcases<{ readonly hash: string; readonly width: number; readonly height: number }>,
   locale: Locale,
   alt: string,
 ): PictureValue | null {
-  const shown = (locale === 'en' ? showcaseEn : null) ?? showcase;
+  const shown = showcaseIn(row, locale);
   return shown === null ? null : presentPicture(shown.hash, shown.width, shown.height, alt);
 }
 

@@ -1,12 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '#server/features/picture/table.ts';
 import { makeBrand, makeCampaign, makeCategory, makeManyCampaigns } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 const SERVICE = '/api/Campaign_Service';
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 
 const texts = {
   description: 'Şehirde ve yolda.',

@@ -1,14 +1,12 @@
 import type { Suggestions } from '@ayrac/contract/search.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand } from '#server/features/brand/table.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 const PATH = '/api/public/search/suggestions';
-const inDays = (days: number) => new Date(testNow.getTime() + days * dayInMs);
 
 let server: TestApp;
 beforeAll(async () => {

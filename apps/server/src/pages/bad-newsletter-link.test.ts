@@ -1,0 +1,45 @@
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { signLink } from '#server/guards/signed-link.ts';
+import { newsletterOf } from '#server/testing/newsletter.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { loadBuiltPages } from './built.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  const { render } = await loadBuiltPages();
+  site = await testApp({ render });
+}, 60_000);
+afterAll(() => site.close());
+
+async function pressed(path: string, code: string): Promise<string> {
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams({ kod: code }).toString(),
+  });
+  expect(reply.statusCode).toBe(404);
+  return reply.body;
+}
+
+it.each([
+  ['tr', '/bulten/onay', tr.newsletter.badLink],
+  ['en', '/en/bulten/onay', en.newsletter.badLink],
+] as const)(
+  'a link that ran out and one that is not ours are each told by their own cause: %s',
+  async (_locale, path, words) => {
+    const newsletter = newsletterOf(site);
+    const email = newsletter.newEmail();
+    await newsletter.post('subscriptions', { email });
+    const { id } = (await newsletter.subscriptionOf(email)) ?? { id: '' };
+    const late = signLink(await fingerprintOf(site.db), 'newsletter-confirm', id, testNow);
+    const expired = await pressed(path, late);
+    expect(expired).toContain(words.expired);
+    expect(expired).not.toContain(words.brokenText);
+    const broken = await pressed(path, `${late.slice(0, -2)}xx`);
+    expect(broken).toContain(words.brokenText);
+  },
+);
