@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a page marks for whoever looks at it: `campaign:…`, `brand:…` and `category:…` are followed, `requested:…` held. */
-export type Mark = `${'campaign' | 'brand' | 'category' | 'requested'}:${string}`;
+/**
+ * What a page marks for whoever looks at it: `campaign:…`, `brand:…` and `category:…` are followed, `requested:…` held by
+ * the account, `asked:…` asked for in this visit.
+ */
+export type Mark = `${'campaign' | 'brand' | 'category' | 'requested' | 'asked'}:${string}`;
 
 /** Something whose button was pressed, and what it is called. */
 export interface Pressed {

@@ -53,7 +53,7 @@ describe('a tab that opens', () => {
     server.answerWith(byPath({ 'current-user': [nobody], 'access-token': [nobody] }));
     await tab.keeper.begin();
     expect(tab.session()).toEqual(anonymous);
-    expect(tab.did).toEqual(['forget']);
+    expect(tab.did).toEqual(['forget', 'clear the tab but own forms']);
   });
 
   it('asks again while the server does not answer, and keeps what it has for later', async () => {
@@ -123,7 +123,7 @@ describe('a 401', () => {
     server.answerWith(byPath({ form: [nobody], 'access-token': [nobody] }));
     expect(await endOf(listForms(tab))).toMatchObject({ status: 401, code: 'unauthenticated' });
     expect(tab.session()).toEqual(anonymous);
-    expect(tab.did).toEqual(['forget']);
+    expect(tab.did).toEqual(['forget', 'clear the tab but own forms']);
     await vi.waitFor(() => expect(other.session()).toEqual(anonymous));
     expect(arrivals('form')).toBe(1);
   });
@@ -234,7 +234,7 @@ describe('a 403', () => {
     expect(await endOf(listForms(tab))).toMatchObject({ status: 403 });
     expect(tab.session()).toEqual(anonymous);
     expect(arrivals('logout')).toBe(1);
-    expect(tab.did).toEqual(['forget']);
+    expect(tab.did).toEqual(['forget', 'clear the tab but own forms']);
   });
 
   it('of my campaigns does not', async () => {

@@ -34,10 +34,10 @@ export interface KeeperParts {
   /** Clears what the browser remembers of the person; the cookies are cleared by the server's answers. */
   readonly forget: () => void;
   /**
-   * Clears what this tab has written down: forms that were not sent, what was searched and looked at. Only who signs
-   * out asks for it; a session that ran out leaves to its owner what they typed.
+   * Clears what this tab has written down: forms that were not sent, what was searched and looked at. Where nobody
+   * signed out, what waits for one account alone is left: it opens to whoever signs in to that account again.
    */
-  readonly clearTab: () => void;
+  readonly clearTab: (left: 'nothing' | 'own') => void;
   /** Whether somebody looks at the tab. */
   readonly isSeen: () => boolean;
   /** Opens another document; without an address the same page as one that remembers nobody. */
@@ -84,6 +84,7 @@ export function createKeeper(parts: KeeperParts) {
   function end(): void {
     clearTimeout(timer);
     parts.forget();
+    parts.clearTab('own');
     store.publish({ kind: 'anonymous' });
   }
 
@@ -179,11 +180,14 @@ export function createKeeper(parts: KeeperParts) {
 
     /** What another tab tells. */
     hear: (tidings: Tidings): void => {
-      const wasKnown = isKnown();
+      const before = store.read();
       if (tidings.kind === 'held') hold(tidings.told);
       else end();
-      if (tidings.kind !== 'left' || !wasKnown) return;
-      parts.clearTab();
+      if (before.kind !== 'authenticated') return;
+      // What the page shows and holds is somebody's who is not here any more.
+      if (tidings.kind === 'held' && tidings.told.user.id === before.user.id) return;
+      if (tidings.kind === 'ended') return;
+      parts.clearTab('nothing');
       parts.leave();
     },
 
@@ -211,7 +215,7 @@ export function createKeeper(parts: KeeperParts) {
       });
       clearTimeout(timer);
       parts.forget();
-      parts.clearTab();
+      parts.clearTab('nothing');
       parts.tell({ kind: 'left' });
       // This tab's own state goes with the document: whoever guards a page would lead elsewhere first.
       parts.leave(to);

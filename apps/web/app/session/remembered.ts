@@ -1,3 +1,5 @@
+import { isOwnKey } from './own-key.ts';
+
 const KEY = 'username';
 
 /** The username that somebody asked this browser to remember. */
@@ -26,10 +28,12 @@ export function forgetUsername(): void {
   }
 }
 
-/** Empties the tab's own storage. */
-export function clearTab(): void {
+/** Empties the tab's own storage, of everything or of all but what waits there for one account alone. */
+export function clearTab(left: 'nothing' | 'own'): void {
   try {
-    sessionStorage.clear();
+    for (const key of Object.keys(sessionStorage)) {
+      if (left === 'nothing' || !isOwnKey(key)) sessionStorage.removeItem(key);
+    }
   } catch {
     return;
   }

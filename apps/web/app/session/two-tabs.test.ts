@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { endOf } from '#web/calls/testing/open-page.ts';
 import { cut, json, openServer, type ScriptedServer } from '#web/calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
-import { authenticated, done, held, nobody, told } from './testing/replies.ts';
+import { authenticated, done, held, nobody, told, user } from './testing/replies.ts';
 
 let server: ScriptedServer;
 let browser: Browser;
@@ -62,14 +62,30 @@ describe('two tabs', () => {
     server.answerWith(byPath({ logout: [json({})] }));
     await tab.keeper.signOut('/login');
     expect(tab.did).toEqual(['forget', 'clear the tab', 'leave for /login']);
-    await vi.waitFor(() => expect(other.did).toEqual(['forget', 'clear the tab', 'leave for the same page']));
+    await vi.waitFor(() =>
+      expect(other.did).toEqual([
+        'forget',
+        'clear the tab but own forms',
+        'clear the tab',
+        'leave for the same page',
+      ]),
+    );
   });
 
-  it('keep what is typed in them where the session ran out, and where there is nobody to forget', async () => {
+  it('leave to its owner what is typed in them where nobody signed out, and forget the rest', async () => {
     const other = browser.openTab();
     tab.keeper.take(told);
     tab.keeper.hear({ kind: 'ended' });
     other.keeper.hear({ kind: 'left' });
-    expect([tab.did, other.did]).toEqual([['forget'], ['forget']]);
+    const all = ['forget', 'clear the tab but own forms'];
+    expect([tab.did, other.did]).toEqual([all, all]);
+  });
+
+  it('begin anew where another account has signed in, and nowhere else', async () => {
+    tab.keeper.take(told);
+    tab.keeper.hear({ kind: 'held', told: { ...told, user: { ...user, name: 'Ayşe Demir' } } });
+    expect(tab.did).toEqual([]);
+    tab.keeper.hear({ kind: 'held', told: { ...told, user: { ...user, id: 'another' } } });
+    expect(tab.did).toEqual(['clear the tab', 'leave for the same page']);
   });
 });

@@ -29,7 +29,12 @@ export function useKeptMarks(accountId: string | null, tell: (news: FollowNews) 
       for (const one of pressed) keeper.keep(one);
     };
     take();
-    return watchKnown(take);
+    const stop = watchKnown(take);
+    return () => {
+      stop();
+      // What a member asked for is nothing to whoever comes after them.
+      if (accountId !== null) changeKnown({ marks: new Set() });
+    };
   }, [client, accountId]);
 }
 
@@ -41,7 +46,10 @@ interface MarkKeeper {
 function keepHere(say: (news: FollowNews) => void): MarkKeeper {
   return {
     open: () =>
-      changeKnown({ marks: new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes()]), unread: 0 }),
+      changeKnown({
+        marks: new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes(), ...askedOnes()]),
+        unread: 0,
+      }),
     keep: ({ mark, name }) => {
       const isFollowed = readKnown().marks.has(mark);
       inStore((store) => {
@@ -65,7 +73,7 @@ function keepAtServer(client: Client, say: (news: FollowNews) => void): MarkKeep
       inStore((store) => keepGuestFollows(store, []));
       say({ kind: 'joined', count: kept.length });
     }
-    const marks = new Set(marksOf(own));
+    const marks = new Set([...marksOf(own), ...askedOnes()]);
     // What was pressed meanwhile is newer than the answer.
     for (const [mark, isFollowed] of waiting) {
       if (isFollowed) marks.add(mark);
@@ -118,6 +126,10 @@ export function marksOf({ campaigns, brands, categories, requested }: OwnMarks):
 function kindOf(mark: Mark): FollowKind {
   if (mark.startsWith('brand:')) return 'brand';
   return mark.startsWith('category:') ? 'category' : 'campaign';
+}
+
+function askedOnes(): Mark[] {
+  return [...readKnown().marks].filter((mark) => mark.startsWith('asked:'));
 }
 
 function pressedOnes(): Mark[] {

@@ -3,7 +3,10 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { QuoteEntry } from './use-quote-entry.tsx';
 
-/** A link to the quote's page that opens the quote where it stands. */
+/**
+ * A link to the quote's page that opens the quote where it stands. Once asked for, it leads a member to the request, and
+ * lets a visitor ask for somebody else.
+ */
 export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; readonly wide?: boolean }) {
   const offer = useScreenPhrases('offer');
   const held = useHref()('myCampaigns');
@@ -17,7 +20,7 @@ export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; reado
   return (
     <ButtonLink
       to={entry.address}
-      variant={entry.wasSent ? 'secondary' : 'primary'}
+      {...(entry.wasSent ? ({ variant: 'secondary', icon: 'check' } as const) : {})}
       size="large"
       wide={wide ?? false}
       loading={entry.isLoading}
@@ -25,7 +28,7 @@ export function QuoteButton({ entry, wide }: { readonly entry: QuoteEntry; reado
       onPointerEnter={entry.prepare}
       onFocus={entry.prepare}
     >
-      {offer.action}
+      {entry.wasSent ? offer.requested : offer.action}
     </ButtonLink>
   );
 }

@@ -1,5 +1,4 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { useEffect, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +9,7 @@ import type { QuoteForm } from './form/use-quote-form.ts';
 import { SimilarLink } from './similar-link.tsx';
 
 interface RequestedNoticeProps {
-  readonly form: Pick<QuoteForm, 'values' | 'dismiss' | 'isMember'>;
+  readonly form: Pick<QuoteForm, 'dismiss' | 'isMember'>;
   readonly campaign: CampaignDetail;
   readonly isLive: boolean;
 }
@@ -20,12 +19,6 @@ export function RequestedNotice({ form, campaign, isLive }: RequestedNoticeProps
   const quote = useScreenPhrases('quote');
   const myCampaigns = useHref()('myCampaigns');
   const focused = useFocusOnArrival<HTMLDivElement>();
-  const { email } = form.values;
-  const [refused] = useState(email);
-  const isOther = email !== refused;
-  useEffect(() => {
-    if (isOther) form.dismiss();
-  });
   return (
     <div ref={focused} tabIndex={-1} className="outline-none">
       <Notice

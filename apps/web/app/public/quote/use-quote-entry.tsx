@@ -19,8 +19,9 @@ export interface QuoteEntry {
   /** Fetches the dialog ahead of the click. */
   readonly prepare: () => void;
   readonly isLoading: boolean;
+  /** The visitor asked for the campaign in this visit. */
   readonly wasSent: boolean;
-  /** The visitor holds a request for the campaign already. */
+  /** The member holds a request for the campaign. */
   readonly isHeld: boolean;
   readonly dialog: ReactNode;
 }
@@ -30,7 +31,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const address = useHref()('quote', campaign.slug);
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [wasSent, setWasSent] = useState(false);
+  const [wasSent] = useMark(`asked:${campaign.id}`);
   const [isHeld] = useMark(`requested:${campaign.id}`);
   const { isWanted, open } = useHashDialog('#teklif');
 
@@ -57,13 +58,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
     isHeld,
     dialog: loaded && (
       <Suspense>
-        <loaded.QuoteDialog
-          key={campaign.id}
-          campaign={campaign}
-          notices={loaded.notices}
-          open={isWanted}
-          onSent={() => setWasSent(true)}
-        />
+        <loaded.QuoteDialog key={campaign.id} campaign={campaign} notices={loaded.notices} open={isWanted} />
       </Suspense>
     ),
   };

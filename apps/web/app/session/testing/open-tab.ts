@@ -76,7 +76,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
     tell: (tidings) => channel.postMessage(tidings),
     holdsSession: () => browser.holdsSession,
     forget: () => did.push('forget'),
-    clearTab: () => did.push('clear the tab'),
+    clearTab: (left) => did.push(left === 'own' ? 'clear the tab but own forms' : 'clear the tab'),
     isSeen: () => tab.isSeen,
     leave: (address = 'the same page') => did.push(`leave for ${address}`),
   });

@@ -7,6 +7,7 @@ import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
+import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
 import { TrustFacts } from '../trust-facts.tsx';
 import { QuoteFrame } from './quote-frame.tsx';
 import { useQuoteView } from './use-quote-view.ts';
@@ -16,18 +17,23 @@ interface QuoteDialogProps {
   readonly campaign: CampaignDetail;
   readonly notices: Notices;
   readonly open: boolean;
-  readonly onSent: () => void;
 }
 
-/** The quote of one campaign above its page. It stays mounted while it is closed, and so keeps what was typed. */
-export function QuoteDialog({ campaign, notices, open, onSent }: QuoteDialogProps) {
+/** The quote of one campaign above its page, for whoever is there: nobody finds what another has typed. */
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { turn } = useFormOwner(props.open);
+  return <OwnedQuote key={turn} {...props} />;
+}
+
+/** It stays mounted while it is closed, and so keeps what was typed. */
+function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
   const quote = useScreenPhrases('quote');
   const wizard = useState(() => startCampaignWizard(campaign.id));
   const noticeVersion = notices[campaign.notice].version;
   const form = useQuoteForm({ wizard, campaignId: campaign.id, noticeVersion });
   const formId = useId();
   const { isShown, close } = useShown(form.isBusy, open);
-  const view = useQuoteView(form, isShown, onSent, close);
+  const view = useQuoteView(form, isShown, close);
   return (
     <QuoteFrame
       open={isShown}

@@ -9,8 +9,8 @@ export type QuoteView = 'form' | 'requested' | 'sent' | 'invitation';
 export function useQuoteView(
   { state, reopen, isMember }: Pick<QuoteForm, 'state' | 'reopen' | 'isMember'>,
   isShown: boolean,
-  onSent: () => void,
   onClose: () => void,
+  onSent?: () => void,
 ): QuoteView {
   const [invites, setInvites] = useState(false);
   const told = useRef(onSent);
@@ -20,7 +20,7 @@ export function useQuoteView(
 
   useEffect(() => {
     if (state !== 'success') return;
-    told.current();
+    told.current?.();
     const goOn = () => (isMember ? close.current() : setInvites(true));
     const timer = setTimeout(goOn, SUCCESS_CLOSES_AFTER_MS);
     return () => clearTimeout(timer);

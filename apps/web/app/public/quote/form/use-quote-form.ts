@@ -126,6 +126,12 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     return said ?? (problem && fieldMessage(problem, remedies[name], phrases.errors.fields));
   };
 
+  const set: typeof draft.set = (name, value) => {
+    draft.set(name, value);
+    // What was refused is not about another address.
+    if (name === 'email') setWizard(dismissWarning);
+  };
+
   async function send(event: FormEvent) {
     event.preventDefault();
     if (wizard.kind !== 'filling' || wizard.loading || isComing) return;
@@ -160,7 +166,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
       draft.setMessages(problem.fields);
       const isLost = member !== undefined && problem.code === 'unauthenticated';
       setMustSignIn(isLost);
-      if (isLost) member.deeds.keepForLogin(values, campaignId);
+      if (isLost) member.deeds.keepForLogin(values, { accountId: member.profile.id, campaignId });
       if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : messageOf(problem, quote));
       setAttempts((count) => count + 1);
     } finally {
@@ -171,7 +177,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   return {
     element,
     values,
-    set: draft.set,
+    set,
     leave: draft.leave,
     errorOf,
     places,

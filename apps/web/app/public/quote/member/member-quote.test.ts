@@ -3,6 +3,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readKnown } from '#web/follow/marks.ts';
 import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
+import { ownKey } from '#web/session/own-key.ts';
 import { keepDraft, takeKeptDraft } from './kept-draft.ts';
 import { filledFor, hasPlace, sendAsMember } from './member-quote.ts';
 
@@ -120,27 +121,35 @@ describe('what was typed before a login', () => {
     };
   };
   const typed = { ...emptyDraft, name: 'Işıl', kvkkConsent: true, website: 'x' };
+  const place = { accountId: 'a-1', campaignId: 'c-1' };
 
   it('comes back once, for its campaign, without its ticks', () => {
     const store = storeOf();
-    keepDraft(store, 'c-1', typed, 0);
-    expect(takeKeptDraft(store, 'c-2', 1)).toBeNull();
-    expect(takeKeptDraft(store, 'c-1', 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
-    expect(takeKeptDraft(store, 'c-1', 1)).toBeNull();
+    keepDraft(store, place, typed, 0);
+    expect(takeKeptDraft(store, { ...place, campaignId: 'c-2' }, 1)).toBeNull();
+    expect(takeKeptDraft(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
+    expect(takeKeptDraft(store, place, 1)).toBeNull();
+  });
+
+  it('is nobody else’s', () => {
+    const store = storeOf();
+    keepDraft(store, place, typed, 0);
+    expect(takeKeptDraft(store, { ...place, accountId: 'a-2' }, 1)).toBeNull();
+    expect(takeKeptDraft(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
   });
 
   it('is gone after half an hour', () => {
     const store = storeOf();
-    keepDraft(store, 'c-1', typed, 0);
-    expect(takeKeptDraft(store, 'c-1', 30 * 60 * 1_000)).toBeNull();
+    keepDraft(store, place, typed, 0);
+    expect(takeKeptDraft(store, place, 30 * 60 * 1_000)).toBeNull();
   });
 
   it.each([['{'], ['[]'], ['{"campaignId":"c-1","values":1,"until":9}']])(
     'is nothing of ours: %s',
     (text) => {
       const store = storeOf();
-      store.setItem('quote-draft', text);
-      expect(takeKeptDraft(store, 'c-1', 1)).toBeNull();
+      store.setItem(ownKey(place.accountId, 'quote-draft'), text);
+      expect(takeKeptDraft(store, place, 1)).toBeNull();
     },
   );
 });

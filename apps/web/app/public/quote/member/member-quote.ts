@@ -1,9 +1,9 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { browserStorage } from '#web/browser-storage.ts';
-import { holdCampaign } from '#web/follow/hold-campaign.ts';
+import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
 import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
-import { keepDraft, takeKeptDraft } from './kept-draft.ts';
+import { type DraftPlace, keepDraft, takeKeptDraft } from './kept-draft.ts';
 
 /** Whether the profile says where somebody lives: the form does not ask again. */
 export function hasPlace({ city, town }: CustomerProfile): boolean {
@@ -13,23 +13,24 @@ export function hasPlace({ city, town }: CustomerProfile): boolean {
 /** The form as a member finds it: what was typed before a login, then the profile, and always the account's address. */
 export function filledFor(draft: QuoteDraft, profile: CustomerProfile, campaignId: string): QuoteDraft {
   const store = browserStorage('sessionStorage');
-  const kept = store === undefined ? null : takeKeptDraft(store, campaignId, Date.now());
+  const place = { accountId: profile.id, campaignId };
+  const kept = store === undefined ? null : takeKeptDraft(store, place, Date.now());
   const typed = kept ?? draft;
-  const place = typed.city === '' ? { city: profile.city ?? '', town: profile.town ?? '' } : {};
+  const home = typed.city === '' ? { city: profile.city ?? '', town: profile.town ?? '' } : {};
   return {
     ...typed,
     name: typed.name || (profile.name ?? ''),
     surname: typed.surname || (profile.surname ?? ''),
     phoneNumber: typed.phoneNumber || (profile.phoneNumber ?? ''),
-    ...(hasPlace(profile) ? { city: profile.city ?? '', town: profile.town ?? '' } : place),
+    ...(hasPlace(profile) ? { city: profile.city ?? '', town: profile.town ?? '' } : home),
     email: profile.email,
   };
 }
 
 /** Keeps what was typed while its owner signs in again. */
-export function keepForLogin(draft: QuoteDraft, campaignId: string): void {
+export function keepForLogin(draft: QuoteDraft, place: DraftPlace): void {
   const store = browserStorage('sessionStorage');
-  if (store !== undefined) keepDraft(store, campaignId, draft, Date.now());
+  if (store !== undefined) keepDraft(store, place, draft, Date.now());
 }
 
 /** Sends a member's request, marks its campaign as held, and completes the profile with what it did not know. */
@@ -56,6 +57,7 @@ export async function sendAsMember(
     { idempotencyKey },
   );
   holdCampaign(campaignId, true);
+  noteAsked(campaignId);
   // The request stands, whatever becomes of this.
   await completeProfile(client, profile, body).catch(() => undefined);
 }

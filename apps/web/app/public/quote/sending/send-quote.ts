@@ -1,5 +1,6 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import { noteAsked } from '#web/follow/hold-campaign.ts';
 import type { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { prove } from '#web/public/quote/proof/prove.ts';
 import { readProblem } from './quote-problem.ts';
@@ -15,7 +16,10 @@ interface Sending {
   readonly onChallenge: () => void;
 }
 
-/** Sends a quote; where the server wants a proof first, it is computed and the same request is sent once more. */
+/**
+ * Sends a quote and marks its campaign as asked for; where the server wants a proof first, it is computed and the same
+ * request is sent once more.
+ */
 export async function sendQuote(
   client: Pick<Client, 'submitAnonymousQuote'>,
   { body, idempotencyKey, filledInMs, solve = prove, onChallenge }: Sending,
@@ -34,4 +38,5 @@ export async function sendQuote(
     onChallenge();
     await send(await solve(challenge));
   }
+  noteAsked(body.campaignId);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '#web/public/quote/form/quote-draft.ts';
+import { ownKey } from '#web/session/own-key.ts';
 import { forgetWizard, type KeptWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 
 const kept: KeptWizard = {
@@ -18,52 +19,72 @@ const store = {
 };
 beforeEach(() => content.clear());
 
-describe('a kept wizard', () => {
+describe.each([null, 'a-1'])('a kept wizard of %j', (owner) => {
   it('comes back as it was left', () => {
-    keepWizard(store, kept, 0);
-    expect(readKeptWizard(store, 29 * MINUTE_MS)).toEqual(kept);
+    keepWizard(store, owner, kept, 0);
+    expect(readKeptWizard(store, owner, 29 * MINUTE_MS)).toEqual(kept);
   });
 
   it('is forgotten, and gone from the store, after half an hour without a change', () => {
-    keepWizard(store, kept, 0);
-    expect(readKeptWizard(store, 30 * MINUTE_MS)).toBeNull();
+    keepWizard(store, owner, kept, 0);
+    expect(readKeptWizard(store, owner, 30 * MINUTE_MS)).toBeNull();
     expect(content.size).toBe(0);
   });
 
   it('keeps no tick and nothing of the trap', () => {
     const ticked = { ...kept.values, kvkkConsent: true, 'marketing.sms': true, website: 'x' };
-    keepWizard(store, { ...kept, values: ticked }, 0);
-    expect(readKeptWizard(store, 1)?.values).toEqual(kept.values);
+    keepWizard(store, owner, { ...kept, values: ticked }, 0);
+    expect(readKeptWizard(store, owner, 1)?.values).toEqual(kept.values);
     expect([...content.values()].join()).not.toMatch(/true|"x"/);
   });
 
   it('is forgotten once it was sent', () => {
-    keepWizard(store, kept, 0);
-    forgetWizard(store);
-    expect(readKeptWizard(store, 1)).toBeNull();
+    keepWizard(store, owner, kept, 0);
+    forgetWizard(store, owner);
+    expect(readKeptWizard(store, owner, 1)).toBeNull();
   });
 
   it('leaves nothing where nothing was chosen or typed', () => {
-    keepWizard(store, kept, 0);
-    keepWizard(store, { ...kept, path: [], campaign: null, values: emptyDraft }, 1);
+    keepWizard(store, owner, kept, 0);
+    keepWizard(store, owner, { ...kept, path: [], campaign: null, values: emptyDraft }, 1);
     expect(content.size).toBe(0);
   });
 
   it.each(['', 'null', '[]', '{', '{"until":9e15,"step":"elsewhere"}', '{"step":"contact"}'])(
     'that reads %j is none',
     (text) => {
-      content.set('quote-wizard', text);
-      expect(readKeptWizard(store, 0)).toBeNull();
+      content.set(owner === null ? 'quote-wizard' : ownKey(owner, 'quote-wizard'), text);
+      expect(readKeptWizard(store, owner, 0)).toBeNull();
     },
   );
 
   it('that somebody wrote badly holds nothing that breaks the form', () => {
-    content.set('quote-wizard', '{"until":9e15,"step":"contact","path":7,"campaign":7,"values":{"name":7}}');
-    expect(readKeptWizard(store, 0)).toEqual({
+    content.set(
+      owner === null ? 'quote-wizard' : ownKey(owner, 'quote-wizard'),
+      '{"until":9e15,"step":"contact","path":7,"campaign":7,"values":{"name":7}}',
+    );
+    expect(readKeptWizard(store, owner, 0)).toEqual({
       step: 'contact',
       path: [],
       campaign: null,
       values: emptyDraft,
     });
+  });
+});
+
+describe('a wizard that a member left', () => {
+  it('opens to nobody else', () => {
+    keepWizard(store, 'a-1', kept, 0);
+    expect(readKeptWizard(store, null, 1)).toBeNull();
+    expect(readKeptWizard(store, 'a-2', 1)).toBeNull();
+    expect(readKeptWizard(store, 'a-1', 1)).toEqual(kept);
+  });
+
+  it('may have been begun before they signed in, and is theirs from then on', () => {
+    keepWizard(store, null, kept, 0);
+    expect(readKeptWizard(store, 'a-1', 1)).toEqual(kept);
+    keepWizard(store, 'a-1', kept, 1);
+    expect(readKeptWizard(store, null, 2)).toBeNull();
+    expect(readKeptWizard(store, 'a-1', 2)).toEqual(kept);
   });
 });

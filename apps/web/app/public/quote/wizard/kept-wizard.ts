@@ -1,8 +1,9 @@
 import type { WizardStep } from '@ayrac/domain/quote-wizard.ts';
 import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
 import { isRecord, readRecord, storedDraft } from '#web/public/quote/form/stored-draft.ts';
+import { ownKey } from '#web/session/own-key.ts';
 
-const STORE = 'quote-wizard';
+const NAME = 'quote-wizard';
 const LIFE_MS = 30 * 60 * 1000;
 const steps: readonly string[] = ['category', 'sub-category', 'campaign', 'contact'];
 
@@ -24,26 +25,36 @@ export interface ChosenCampaign {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Remembers a wizard for half an hour; one without anything in it is forgotten. */
-export function keepWizard(store: Store, kept: KeptWizard, now: number): void {
+/** The account that a wizard belongs to; null where nobody is signed in. */
+type Owner = string | null;
+
+const keyOf = (owner: Owner) => (owner === null ? NAME : ownKey(owner, NAME));
+
+/** Remembers a wizard for half an hour, a member's for that member alone; one without anything in it is forgotten. */
+export function keepWizard(store: Store, owner: Owner, kept: KeptWizard, now: number): void {
   const values = storedDraft(kept.values);
   const isEmpty = kept.path.length === 0 && textFields.every((name) => values[name] === '');
-  if (isEmpty) store.removeItem(STORE);
-  else store.setItem(STORE, JSON.stringify({ ...kept, values, until: now + LIFE_MS }));
+  forgetWizard(store, owner);
+  if (!isEmpty) store.setItem(keyOf(owner), JSON.stringify({ ...kept, values, until: now + LIFE_MS }));
 }
 
-/** Forgets it: the quote was sent. */
-export function forgetWizard(store: Store): void {
-  store.removeItem(STORE);
+/** Forgets it, also what its owner began before they signed in. */
+export function forgetWizard(store: Store, owner: Owner): void {
+  store.removeItem(NAME);
+  store.removeItem(keyOf(owner));
 }
 
-/** What was remembered, if it is still fresh and reads like ours. */
-export function readKeptWizard(store: Store, now: number): KeptWizard | null {
-  const kept = readRecord(store, STORE);
+/** What its owner left, or began before they signed in, if it is still fresh and reads like ours. */
+export function readKeptWizard(store: Store, owner: Owner, now: number): KeptWizard | null {
+  return readFrom(store, keyOf(owner), now) ?? readFrom(store, NAME, now);
+}
+
+function readFrom(store: Store, key: string, now: number): KeptWizard | null {
+  const kept = readRecord(store, key);
   if (kept === null) return null;
   const { step, path, campaign, values, until } = kept;
   if (typeof until !== 'number' || until <= now || !steps.includes(String(step))) {
-    store.removeItem(STORE);
+    store.removeItem(key);
     return null;
   }
   return {

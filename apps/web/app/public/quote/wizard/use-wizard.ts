@@ -28,8 +28,10 @@ import { type CategoryOption, optionsAlong } from './steps/category-options.ts';
 export type WizardState = ReturnType<typeof useWizard>;
 
 /** The wizard with what it offers, what was chosen and typed, and what a tab remembers of it. */
-export function useWizard(notices: Notices) {
-  const [kept, setKept] = useState(() => inStore((store) => readKeptWizard(store, Date.now())) ?? null);
+export function useWizard(notices: Notices, owner: string | null) {
+  const [kept, setKept] = useState(
+    () => inStore((store) => readKeptWizard(store, owner, Date.now())) ?? null,
+  );
   const [stored, setStored] = useState(startNavbarWizard);
   const [campaign, setCampaign] = useState<ChosenCampaign | null>(null);
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
@@ -71,14 +73,14 @@ export function useWizard(notices: Notices) {
 
   useEffect(() => {
     if (kept !== null) return;
-    if (stored.kind === 'success') inStore(forgetWizard);
+    if (stored.kind === 'success') inStore((store) => forgetWizard(store, owner));
     if (stored.kind !== 'filling') return;
     const ids = stored.choices.path.map(({ id }) => id);
     const own = campaign?.id === stored.choices.campaignId ? campaign : null;
     inStore((store) =>
-      keepWizard(store, { step: stored.step, path: ids, campaign: own, values }, Date.now()),
+      keepWizard(store, owner, { step: stored.step, path: ids, campaign: own, values }, Date.now()),
     );
-  }, [kept, stored, campaign, values]);
+  }, [kept, stored, campaign, values, owner]);
 
   return {
     wizard,
@@ -98,7 +100,7 @@ export function useWizard(notices: Notices) {
     leaveSubCategory: () => setStored(leaveSubCategory(wizard)),
     pickCampaign: ({ id, slug }: Pick<CampaignCard | CampaignDetail, 'id' | 'slug'>) => {
       setCampaign({ id, slug });
-      setStored(pickCampaign(wizard, id, sent.has(id) || readKnown().marks.has(`requested:${id}`)));
+      setStored(pickCampaign(wizard, id, sent.has(id) || wasAsked(id)));
     },
     back: () => setStored(goBack(wizard)),
     backTo: (earlier: WizardStep) => setStored(goBackTo(wizard, earlier)),
@@ -116,4 +118,9 @@ function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
   } catch {
     return undefined;
   }
+}
+
+function wasAsked(id: string): boolean {
+  const { marks } = readKnown();
+  return marks.has(`requested:${id}`) || marks.has(`asked:${id}`);
 }

@@ -8,6 +8,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { QuoteFrame } from '#web/public/quote/dialog/quote-frame.tsx';
 import { useQuoteView } from '#web/public/quote/dialog/use-quote-view.ts';
 import { useShown } from '#web/public/quote/dialog/use-shown.ts';
+import { useFormOwner } from '#web/public/quote/member/use-form-owner.ts';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
 import { WizardStepView } from './steps/wizard-step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -19,17 +20,27 @@ export interface WizardDialogProps {
   readonly open: boolean;
 }
 
+interface OwnedProps extends WizardDialogProps {
+  readonly notices: Notices;
+}
+
+/** The wizard of whoever is there: nobody finds what another has typed. */
+export function WizardDialog(props: OwnedProps) {
+  const { owner, turn } = useFormOwner(props.open);
+  return owner === undefined ? null : <OwnedWizard key={turn} {...props} owner={owner} />;
+}
+
 /**
  * The quote from the top bar: a dialog with its steps beside it, below 960 a panel that slides down over the whole
  * window. It stays mounted while it is closed, and so keeps what was chosen and typed.
  */
-export function WizardDialog({ open, notices }: WizardDialogProps & { readonly notices: Notices }) {
+function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: string | null }) {
   const quote = useScreenPhrases('quote');
   const wizard = useScreenPhrases('wizard');
   // Asked for before anything is shown: a step that had to wait for them would hide the dialog, and lose its focus.
   useScreenPhrases('campaignPage');
   useScreenPhrases('offer');
-  const state = useWizard(notices);
+  const state = useWizard(notices, owner);
   const { form, chosen } = state;
   const formId = useId();
   const isNarrow = useIsNarrow();
@@ -38,7 +49,7 @@ export function WizardDialog({ open, notices }: WizardDialogProps & { readonly n
   const said = useRef('');
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  const view = useQuoteView({ ...form, reopen: restart }, isShown, noteSent, close);
+  const view = useQuoteView({ ...form, reopen: restart }, isShown, close, noteSent);
 
   function noteSent() {
     said.current = quote.sent({ brand: chosen?.brand.name ?? '' });

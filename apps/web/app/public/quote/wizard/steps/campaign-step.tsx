@@ -31,7 +31,6 @@ interface CampaignStepProps {
 /** The campaigns of the chosen category. */
 export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
   const wizard = useScreenPhrases('wizard');
-  const locale = useLocale();
   const now = useNow();
   const { campaigns: offered } = state;
   if (offered.kind === 'failed')
@@ -48,9 +47,7 @@ export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
         total={offered.value.total}
         slug={state.path.at(-1)?.slug}
       />
-      <p className="text-ink-soft text-small">
-        {wizard.soonestFirst({ count: formatCount(live.length, locale) })}
-      </p>
+      <p className="text-ink-soft text-small">{wizard.soonestFirst}</p>
       <PickList
         step="campaign"
         layout="rows"

@@ -1,6 +1,6 @@
 import { showsCounter } from '@ayrac/domain/quote-choice.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { LineSkeleton, Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
 const layouts = { tiles: Tiles, rows: Rows, details: Details };
@@ -158,13 +158,11 @@ function Subject() {
   );
 }
 
-/** A line as high as its text will be. */
+/** A line in the place of its text. */
 function Line({ className, width }: { readonly className: string; readonly width: string }) {
   return (
     <span className={className}>
-      <span className="waiting-line">
-        <Skeleton width={width} />
-      </span>
+      <LineSkeleton width={width} />
     </span>
   );
 }

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSession } from '#web/session/use-session.ts';
+import { ownForm, unownedForm } from './form-owner.ts';
+
+/** Whom a form is for, undefined while it is not known who is there; the form is begun anew with each `turn`. */
+export function useFormOwner(isOpen: boolean): {
+  readonly owner: string | null | undefined;
+  readonly turn: number;
+} {
+  const session = useSession();
+  const [form, setForm] = useState(unownedForm);
+  if (session.kind === 'loading') return { owner: undefined, turn: form.turn };
+  const next = ownForm(form, session.kind === 'authenticated' ? session.user.id : null, isOpen);
+  if (next !== form) setForm(next);
+  return next;
+}
