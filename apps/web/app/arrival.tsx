@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 
 const STORE = 'scroll-places';
+
 /**
  * What happens when a visitor arrives at another page: a new path scrolls to the top and moves the focus to its
  * heading; back and forward restore the place; a change of the query alone keeps it.

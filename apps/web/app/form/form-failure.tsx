@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** What went wrong with the last try as a whole. */
-export function FormFailure({
-  message,
-  children,
-}: {
+interface FormFailureProps {
+  /** Empty while nothing went wrong. */
   readonly message: string;
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
-}) {
+}
+
+/** What went wrong with the last try as a whole. */
+export function FormFailure({ message, ref, children }: FormFailureProps) {
   if (message === '') return null;
   return (
-    <div tabIndex={-1} data-refusal>
+    <div ref={ref} tabIndex={-1} data-refusal>
       <Notice tone="error" title={message} live>
         {children && <p>{children}</p>}
       </Notice>

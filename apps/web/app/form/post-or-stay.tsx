@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { data } from 'react-router';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormFailure } from './form-failure.tsx';
 
 /** What a page hears where the posting of its form brought no answer that it could use; empty: nobody says why. */
 export interface FailedPost {
@@ -27,9 +27,7 @@ export function isFailedPost(reply: object | undefined): reply is FailedPost {
   return reply !== undefined && 'failed' in reply;
 }
 
-interface PostFailureProps {
-  /** Empty while nothing went wrong. */
-  readonly message: string;
+interface PostFailureProps extends Pick<ComponentProps<typeof FormFailure>, 'message'> {
   /** What became of the last posting: each one that fails takes the focus anew. */
   readonly reply: unknown;
 }
@@ -40,10 +38,5 @@ export function PostFailure({ message, reply }: PostFailureProps) {
   useLayoutEffect(() => {
     if (reply !== undefined) place.current?.focus();
   }, [reply]);
-  if (message === '') return null;
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Notice tone="error" title={message} live />
-    </div>
-  );
+  return <FormFailure ref={place} message={message} />;
 }

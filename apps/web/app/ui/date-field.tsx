@@ -51,7 +51,14 @@ export function DateField(props: DateFieldProps) {
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       onChange(readWhole?.(currentTarget.value) ?? { ...value, [part]: currentTarget.value }),
   });
-  const figures = { type: 'text', inputMode: 'numeric', className: 'field-control' } as const;
+  const figures = (part: 'day' | 'year') => (
+    <div className="date-part">
+      <label htmlFor={partProps(part).id}>{words[part]}</label>
+      <div className="field-box">
+        <input type="text" inputMode="numeric" className="field-control" {...partProps(part)} />
+      </div>
+    </div>
+  );
 
   function paste(event: ClipboardEvent) {
     const whole = readWhole?.(event.clipboardData.getData('text'));
@@ -75,12 +82,7 @@ export function DateField(props: DateFieldProps) {
         </p>
       )}
       <div className="date-parts">
-        <div className="date-part">
-          <label htmlFor={partProps('day').id}>{words.day}</label>
-          <div className="field-box">
-            <input {...figures} {...partProps('day')} />
-          </div>
-        </div>
+        {figures('day')}
         <div className="date-part">
           <label htmlFor={partProps('month').id}>{words.month}</label>
           <div className="field-box">
@@ -95,12 +97,7 @@ export function DateField(props: DateFieldProps) {
             <Icon name="chevron-down" />
           </div>
         </div>
-        <div className="date-part">
-          <label htmlFor={partProps('year').id}>{words.year}</label>
-          <div className="field-box">
-            <input {...figures} {...partProps('year')} />
-          </div>
-        </div>
+        {figures('year')}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>

@@ -7,6 +7,15 @@ export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className="skeleton" style={{ width, height }} aria-hidden="true" />;
 }
 
+/** A line of text as high as its words will be, waiting. */
+export function LineSkeleton({ width }: { readonly width: string }) {
+  return (
+    <span className="skeleton-line">
+      <Skeleton width={width} />
+    </span>
+  );
+}
+
 /** A card's final layout, waiting. */
 export function CardSkeleton() {
   return (

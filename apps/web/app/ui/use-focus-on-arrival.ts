@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus to what has taken another's place, as soon as it is there: a key that is pressed the moment it is
+ * Gives the focus to what has taken another's place, as soon as it has come: a key that is pressed the moment it is
  * seen acts on it already.
  */
-export function useFocusOnArrival<Target extends HTMLElement>() {
+export function useFocusOnArrival<Target extends HTMLElement>(hasCome = true) {
   const target = useRef<Target>(null);
-  useLayoutEffect(() => target.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (hasCome) target.current?.focus();
+  }, [hasCome]);
   return target;
 }

@@ -1,11 +1,13 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LineSkeleton, Skeleton } from '#web/ui/skeleton.tsx';
 
 /** How far requests have usually come: the newest first, with a day at each step that it has taken. */
 const requests = [1, 2, 3];
 const steps = [1, 2, 3, 4];
+/** A letter of a chip beside a zero, by which the browser measures. */
+const LETTER_CH = 0.74;
 
 /** The list while it is on its way, in its own layout: what arrives takes its place without moving anything. */
 export function MyCampaignsWaiting() {
@@ -18,7 +20,7 @@ export function MyCampaignsWaiting() {
           {parts.map((part) => (
             <li key={part}>
               <span className="chip">
-                <Line width={`${part.length * 0.74}ch`} />
+                <LineSkeleton width={`${part.length * LETTER_CH}ch`} />
               </span>
             </li>
           ))}
@@ -43,49 +45,40 @@ function RequestWaiting({ taken }: { readonly taken: number }) {
         <Skeleton width="3rem" height="3rem" />
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="font-strong">
-            <Line width="min(19rem, 100%)" />
+            <LineSkeleton width="min(19rem, 100%)" />
             <span className="sm:hidden">
-              <Line width="60%" />
+              <LineSkeleton width="60%" />
             </span>
           </h3>
           <p className="text-small">
-            <Line width="6rem" />
+            <LineSkeleton width="6rem" />
           </p>
         </div>
         <Badge>
-          <Line width="4rem" />
+          <LineSkeleton width="4rem" />
         </Badge>
       </div>
       <ol className="request-steps">
         {steps.map((step) => (
           <li key={step}>
             <span>
-              <Line width="5rem" />
-              {step <= taken && <Line width="4.5rem" />}
+              <LineSkeleton width="5rem" />
+              {step <= taken && <LineSkeleton width="4.5rem" />}
             </span>
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="text-small">
-          <Line width="min(20rem, 72vw)" />
+          <LineSkeleton width="min(20rem, 72vw)" />
           <div className="sm:hidden">
-            <Line width="8rem" />
+            <LineSkeleton width="8rem" />
           </div>
         </div>
         <span className="button button-ghost button-small -mx-3 -my-2">
-          <Line width="6rem" />
+          <LineSkeleton width="6rem" />
         </span>
       </div>
     </div>
-  );
-}
-
-/** A line as high as its words will be. */
-function Line({ width }: { readonly width: string }) {
-  return (
-    <span className="grid min-h-[1lh] items-center">
-      <Skeleton width={width} />
-    </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import { formatDate } from '@ayrac/domain/format.ts';
-import { useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
@@ -10,6 +9,8 @@ import { useRestorable } from '#web/request/use-restorable.ts';
 import { useOverTime } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface RequestCardProps {
   readonly request: OwnRequest;
@@ -25,10 +26,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore }: Reque
   const { campaign, state, at, canWithdraw } = request;
   const restorableUntil = useRestorable(request.restorableUntil);
   const isWithdrawn = state === 'withdrawn';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (isChanged) heading.current?.focus();
-  }, [isChanged]);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(isChanged);
   return (
     <article className="panel grid gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">

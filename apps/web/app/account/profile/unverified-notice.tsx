@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 type State =
   | { readonly kind: 'asking' | 'sending' | 'sent' }
@@ -17,11 +19,7 @@ export function UnverifiedNotice() {
   const { askAgain } = useSessionDeeds();
   const [state, setState] = useState<State>({ kind: 'asking' });
 
-  const answer = useRef<HTMLParagraphElement>(null);
-  // Its button is gone.
-  useLayoutEffect(() => {
-    if (state.kind === 'sent') answer.current?.focus();
-  }, [state]);
+  const answer = useFocusOnArrival<HTMLParagraphElement>(state.kind === 'sent');
 
   const resend = async () => {
     setState({ kind: 'sending' });

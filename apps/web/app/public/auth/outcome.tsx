@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface OutcomeProps {
   readonly tone?: 'success' | 'warning';
@@ -12,10 +13,7 @@ interface OutcomeProps {
 
 /** What takes a form's place once it was answered; it takes the focus, too. */
 export function Outcome({ tone = 'success', title, isNews = true, actions, children }: OutcomeProps) {
-  const message = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isNews) message.current?.focus();
-  }, [isNews]);
+  const message = useFocusOnArrival<HTMLDivElement>(isNews);
   return (
     <div ref={message} tabIndex={-1} className="outline-none">
       <Notice tone={tone} title={title} live actions={actions}>

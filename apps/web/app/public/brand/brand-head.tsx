@@ -1,17 +1,15 @@
-import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { FollowButton } from '#web/follow/follow-button.tsx';
 import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { OutsideLink } from '#web/ui/text-link.tsx';
-import { siteName } from './site-name.ts';
+import type { ShownBrand } from './brand-page.tsx';
 
 /** Who the brand is: mark, name, a word about it, its own site. */
-export function BrandHead({ page, title }: { readonly page: FoundBrand; readonly title: string }) {
+export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly title: string }) {
   const { list } = usePhrases();
-  const { brand } = page;
-  const site = brand.website === null ? undefined : siteName(brand.website);
+  const { brand, site } = page;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-x-6">
       <span className="grid self-start sm:row-span-3">

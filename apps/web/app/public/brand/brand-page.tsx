@@ -16,8 +16,16 @@ const EmptyBrand = lateComponent('brand', () =>
   import('./empty-brand.tsx').then(({ EmptyBrand }) => EmptyBrand),
 );
 
+/** What the page shows: the brand, and what the server works out of it. */
+export interface ShownBrand extends FoundBrand {
+  /** The address that is to be found. */
+  readonly path: string;
+  /** How the brand's own site is read out. */
+  readonly site: string | undefined;
+}
+
 /** A brand with its campaigns, of all categories or of one. */
-export function BrandPage({ page }: { readonly page: FoundBrand }) {
+export function BrandPage({ page }: { readonly page: ShownBrand }) {
   const phrases = usePhrases();
   const words = useScreenPhrases('brand');
   const locale = useLocale();
@@ -32,7 +40,7 @@ export function BrandPage({ page }: { readonly page: FoundBrand }) {
       <ListPageHead
         title={title}
         description={describe(words, page, count)}
-        path={pathOf(page)}
+        path={page.path}
         feed={addresses.brandFeed(slug)}
         list={list}
       />
@@ -91,10 +99,4 @@ function describe(
   return category === null
     ? words.description({ name, count })
     : words.descriptionInCategory({ name, category: category.name, count });
-}
-
-/** A category that holds all of a brand's campaigns shows the brand's own list once more: that one is found. */
-function pathOf({ brand, category, list }: FoundBrand): string {
-  const isWhole = category === null || list.total === brand.campaigns;
-  return isWhole ? addresses.brand(brand.slug) : addresses.brandCategory(brand.slug, category.slug);
 }

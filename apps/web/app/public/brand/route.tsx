@@ -1,3 +1,4 @@
+import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { slugOf } from '@ayrac/domain/slug.ts';
 import { Suspense } from 'react';
 import { data } from 'react-router';
@@ -8,6 +9,7 @@ import { isUnknown, movedTo, orNotFound } from '#web/page-failure.ts';
 import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
+import { siteName } from './site-name.ts';
 
 // What few visitors see comes after the page's own script; it is complete as it is sent.
 const MissingBrand = lateComponent('brand', () =>
@@ -30,7 +32,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page === null) return data(null, { status: 404 });
   if (page.kind === 'moved') throw movedTo(addressOf(page.slug, page.category), request, locale);
   stayWithin(page.list, addressOf(slug, category), locale, state.filters);
-  return page;
+  const { website } = page.brand;
+  return { ...page, path: pathOf(page), site: website === null ? undefined : siteName(website) };
 }
 
 function missing(error: unknown): null {
@@ -40,6 +43,11 @@ function missing(error: unknown): null {
 
 function addressOf(slug: string, category: string | null | undefined): string {
   return category ? addresses.brandCategory(slug, category) : addresses.brand(slug);
+}
+
+/** A category that holds all of a brand's campaigns shows the brand's own list once more: that one is found. */
+function pathOf({ brand, category, list }: FoundBrand): string {
+  return addressOf(brand.slug, list.total === brand.campaigns ? null : category?.slug);
 }
 
 export default function Brand({ loaderData: page }: Route.ComponentProps) {

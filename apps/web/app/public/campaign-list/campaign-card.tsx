@@ -26,8 +26,8 @@ interface CampaignCardProps {
   readonly headingLevel?: 2 | 3;
   /** Where it is more than the campaign's own. */
   readonly title?: ReactNode;
-  /** Badges that the list's heading says of all its campaigns. */
-  readonly said?: readonly CampaignBadge[];
+  /** Badges that the list says of all its campaigns. */
+  readonly said?: readonly CampaignBadge[] | undefined;
 }
 
 /** A campaign in a list. */

@@ -1,13 +1,16 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { CampaignCard } from './campaign-card.tsx';
+import { badgesSaidBy } from './use-campaign-badges.ts';
 
 /** The cards of a phone's first screen: more pictures at once would hold up the largest one. */
 const FIRST_SEEN = 2;
 
 interface CampaignGridProps<Campaign extends CampaignCardValue> {
   readonly campaigns: readonly Campaign[];
+  readonly sort?: SearchSort;
   readonly headingLevel?: 2 | 3;
   /** Whether filters stand beside it. */
   readonly isBeside?: boolean;
@@ -18,6 +21,7 @@ interface CampaignGridProps<Campaign extends CampaignCardValue> {
 /** Campaigns side by side, in cards of one height. */
 export function CampaignGrid<Campaign extends CampaignCardValue>({
   campaigns,
+  sort,
   headingLevel = 2,
   isBeside = false,
   titleOf,
@@ -33,6 +37,7 @@ export function CampaignGrid<Campaign extends CampaignCardValue>({
         <li key={campaign.id} className="grid">
           <CampaignCard
             campaign={campaign}
+            said={sort && badgesSaidBy[sort]}
             title={titleOf?.(campaign)}
             headingLevel={headingLevel}
             priority={place < FIRST_SEEN}

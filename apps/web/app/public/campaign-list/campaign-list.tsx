@@ -42,7 +42,7 @@ export function CampaignList({ path, list, empty }: CampaignListProps) {
       {filtered && campaigns.length === 0 ? (
         <NothingLeft list={filtered} />
       ) : (
-        <CampaignGrid campaigns={campaigns} isBeside={isFilterable} />
+        <CampaignGrid campaigns={campaigns} sort={sort} isBeside={isFilterable} />
       )}
       <ListPages path={path} sort={sort} filters={chosen} page={page} pages={pages} />
     </>

@@ -1,3 +1,4 @@
+import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
 import { type CampaignBadge, campaignBadges } from '@ayrac/domain/campaign-time.ts';
 import { useOverTime } from '#web/site.ts';
 
@@ -5,6 +6,12 @@ interface Dated {
   readonly endAt: string | null;
   readonly publishedAt: string;
 }
+
+/** The badges that an order says of its list: on card after card they would tell none from the others. */
+export const badgesSaidBy: { readonly [Sort in SearchSort]?: readonly CampaignBadge[] } = {
+  'ending-soon': ['last-chance', 'last-days'],
+  newest: ['new'],
+};
 
 /** The badges that the time gives to a campaign. */
 export function useCampaignBadges({ endAt, publishedAt }: Dated): readonly CampaignBadge[] {

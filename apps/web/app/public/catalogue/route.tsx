@@ -30,7 +30,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const category = useScreenPhrases('category');
   const locale = useLocale();
   const href = useHref();
-  const words = isEnding ? phrases.catalogue.ending : phrases.catalogue.all;
+  const words = isEnding ? category.ending : category.all;
   return (
     <Container className="grid gap-5 pt-4 pb-16">
       <ListPageHead
@@ -50,7 +50,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
         empty={
           <EmptyState
             icon="inbox"
-            title={phrases.catalogue.empty}
+            title={category.noCampaigns}
             actions={<ButtonLink to={href('brands')}>{category.index.toBrands}</ButtonLink>}
           >
             {category.emptyText}

@@ -50,6 +50,8 @@ export function keepTagsFromPersonalPages(): () => void {
   const walk = (event: PopStateEvent) => {
     if (!isLoaded || !isPersonalPage(location)) return;
     event.stopImmediatePropagation();
+    // A tag manager that is still on its way would begin at the address of the page of one's own.
+    window.stop();
     location.reload();
   };
   // Before the router, and before what the tag manager listens with.

@@ -1,6 +1,6 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -14,16 +14,16 @@ interface CampaignShelfProps {
   readonly all?: string;
   readonly band?: boolean;
   /** Badges that the title says of all its campaigns. */
-  readonly said?: readonly CampaignBadge[];
+  readonly said?: readonly CampaignBadge[] | undefined;
 }
 
 /** A section of cards: a grid, and in a narrow window one row to swipe along. */
-export function CampaignShelf({ campaigns, all, said = [], ...section }: CampaignShelfProps) {
-  const { catalogue } = usePhrases();
+export function CampaignShelf({ campaigns, all, said, ...section }: CampaignShelfProps) {
+  const { seeAll } = useScreenPhrases('home');
   if (campaigns.length === 0) return null;
   const more = all && (
-    <TextLink variant="more" to={all} aria-label={`${catalogue.seeAll}: ${section.title}`}>
-      {catalogue.seeAll}
+    <TextLink variant="more" to={all} aria-label={`${seeAll}: ${section.title}`}>
+      {seeAll}
     </TextLink>
   );
   return (

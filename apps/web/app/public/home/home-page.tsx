@@ -8,6 +8,7 @@ import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
+import { badgesSaidBy } from '#web/public/campaign-list/use-campaign-badges.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
 import { Hero } from './hero.tsx';
@@ -25,9 +26,6 @@ const NewsletterSection = lateComponent('newsletter', async () => {
 
 /** Cards of one row; favourites and what ends soon have two. */
 const ROW = 4;
-
-const fresh = ['new'] as const;
-const urgent = ['last-chance', 'last-days'] as const;
 
 interface HomePageProps {
   readonly home: Home;
@@ -66,7 +64,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         lede={home.newestIsRecent ? newest.recent : newest.latest}
         campaigns={home.newest.slice(0, ROW)}
         all={inOrder('newest')}
-        said={fresh}
+        said={badgesSaidBy.newest}
       />
       <CampaignShelf
         id="ending-soon"
@@ -74,7 +72,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         campaigns={home.endingSoon}
         all={href('endingCampaigns')}
         band
-        said={urgent}
+        said={badgesSaidBy['ending-soon']}
       />
       <CampaignShelf
         id="highest-discount"
@@ -87,7 +85,7 @@ export function HomePage({ home, tables }: HomePageProps) {
         {...lastChance}
         campaigns={home.lastChance.slice(0, ROW)}
         all={href('endingCampaigns')}
-        said={urgent}
+        said={badgesSaidBy['ending-soon']}
       />
       {home.stats.campaigns > 0 && <Stats stats={home.stats} />}
       <Suspense>

@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { usePhrases } from '#web/phrases.tsx';
+import { CONTENT } from '#web/public/shell/frame.tsx';
+import { SkipLink } from '#web/ui/hidden.tsx';
 
 /** Holds the optional `/en` of every public address, whose language follows from the path, and what all of them share. */
 export default function Language() {
+  const { shell } = usePhrases();
   const [Consent, setConsent] = useState<ComponentType>();
   useEffect(() => {
     // A page that cannot fetch it sets nothing that would need a consent.
@@ -13,6 +17,8 @@ export default function Language() {
   }, []);
   return (
     <>
+      {/* Before the question for cookies, too. */}
+      <SkipLink target={CONTENT}>{shell.skip}</SkipLink>
       {Consent && <Consent />}
       <Outlet />
     </>

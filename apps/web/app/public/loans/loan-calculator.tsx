@@ -1,8 +1,9 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { FirstHomeQuestion } from './form/first-home-question.tsx';
 import { LoanForm } from './form/loan-form.tsx';
 import type { VehicleQuestion } from './form/vehicle-question.tsx';
@@ -27,11 +28,7 @@ interface LoanCalculatorProps {
 export function LoanCalculator({ tables, variant, vehicleQuestion: Vehicle }: LoanCalculatorProps) {
   const loans = useScreenPhrases('loans');
   const { state, act, waiting, moved, calculate, take, goBack } = useLoanCalculator(variant);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    if (moved && state.view === 'form') heading.current?.focus();
-  }, [moved, state.view]);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(moved && state.view === 'form');
 
   if (state.view === 'results') {
     return (

@@ -50,7 +50,7 @@ export function BadNewsletterLink({ kind, isNews = false }: BadNewsletterLinkPro
         </ButtonLink>
       }
     >
-      <p>{badLink.text}</p>
+      <p>{badLink[`${kind}Text`]}</p>
     </Outcome>
   );
 }

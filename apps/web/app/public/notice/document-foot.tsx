@@ -13,7 +13,8 @@ export function DocumentFoot() {
       <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
         {shell.notFound.home}
       </ButtonLink>
-      <TextLink to={href('cookiePolicy')} data-cookie-settings>
+      {/* What opens the settings marks the link, which may be before the footer is taken over. */}
+      <TextLink to={href('cookiePolicy')} data-cookie-settings suppressHydrationWarning>
         {footer.cookieSettings}
       </TextLink>
     </footer>

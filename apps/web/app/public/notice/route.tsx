@@ -6,6 +6,7 @@ import { pageContext } from '#web/page-context.ts';
 import { notFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { usePhrases } from '#web/phrases.tsx';
+import { CONTENT } from '#web/public/shell/frame.tsx';
 import { LanguageMenu } from '#web/public/shell/language-menu.tsx';
 import { ThemeToggle } from '#web/public/shell/theme-toggle.tsx';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
@@ -55,7 +56,7 @@ export default function NoticePage({ loaderData }: Route.ComponentProps) {
         </Container>
       </header>
       <Container>
-        <main>
+        <main id={CONTENT} tabIndex={-1}>
           <TextDocument text={loaderData} />
         </main>
         <Suspense>

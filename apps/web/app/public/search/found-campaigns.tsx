@@ -50,6 +50,7 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
       ) : (
         <CampaignGrid
           campaigns={campaigns}
+          sort={sort}
           headingLevel={3}
           isBeside={list !== false}
           titleOf={(campaign) => <FoundTitle of={campaign} />}

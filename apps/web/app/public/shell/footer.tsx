@@ -46,7 +46,8 @@ export function Footer() {
             <FooterLink to={href('terms')}>{footer.terms}</FooterLink>
             <FooterLink to={href('kvkk')}>{footer.kvkk}</FooterLink>
             <FooterLink to={href('cookiePolicy')}>{footer.cookiePolicy}</FooterLink>
-            <FooterLink to={href('cookiePolicy')} data-cookie-settings>
+            {/* What opens the settings marks the link, which may be before the footer is taken over. */}
+            <FooterLink to={href('cookiePolicy')} data-cookie-settings suppressHydrationWarning>
               {footer.cookieSettings}
             </FooterLink>
           </FooterColumn>

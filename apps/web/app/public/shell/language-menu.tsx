@@ -40,6 +40,8 @@ export function LanguageLinks() {
       lang={one}
       hrefLang={one}
       aria-current={one === locale || undefined}
+      // A page is kept for all whose addresses differ in nothing that it knows; the link is right either way.
+      suppressHydrationWarning
       onClick={() => rememberLocale(one)}
     >
       <span className="language-code">{one.toUpperCase()}</span>

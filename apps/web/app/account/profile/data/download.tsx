@@ -1,3 +1,4 @@
+import { dayOf } from '@ayrac/domain/working-day.ts';
 import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -21,7 +22,7 @@ export function Download() {
     setState({ kind: 'preparing' });
     try {
       const data = await client.getOwnData();
-      saveFile(JSON.stringify(data, null, 2), `ayrac-${now.toISOString().slice(0, 10)}.json`);
+      saveFile(JSON.stringify(data, null, 2), `ayrac-${dayOf(now)}.json`);
       setState({ kind: 'done' });
     } catch (error) {
       setState({ kind: 'failed', why: readProblem(error).message });

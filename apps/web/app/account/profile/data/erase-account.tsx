@@ -1,5 +1,5 @@
 import type { FieldProblems } from '@ayrac/domain/refusal.ts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
@@ -17,10 +17,7 @@ const names = ['password', 'code'] as const;
 export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
   const { erase } = useScreenPhrases('profile').ownData;
   const [stage, setStage] = useState<'resting' | 'asking' | 'left'>('resting');
-  const begin = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (stage === 'left') begin.current?.focus();
-  }, [stage]);
+  const begin = useFocusOnArrival<HTMLButtonElement>(stage === 'left');
   return (
     <>
       <ul className="own-data-points">

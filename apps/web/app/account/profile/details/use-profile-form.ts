@@ -113,7 +113,9 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
       const { status, code, message, fields } = readProblem(error);
       if (code === 'profile-changed') return setOutcome({ kind: 'conflict' });
       setSaid(fields);
-      setOutcome({ kind: 'failed', message: status === 0 || message === '' ? '' : message });
+      // An answer without words of its own, a proxy's, adds nothing to what the form says.
+      const isWordless = status === 0 || message === phrases.errors.page.unknown;
+      setOutcome({ kind: 'failed', message: isWordless ? '' : message });
       if (Object.keys(fields).length > 0) setAttempts((count) => count + 1);
     }
   }

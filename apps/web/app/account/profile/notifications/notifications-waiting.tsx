@@ -1,7 +1,10 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LineSkeleton } from '#web/ui/skeleton.tsx';
 
-/** As many as there usually are of each age; a narrow window breaks their titles in two. */
+/** The titles' lengths in letters, as many as there usually are of each age; a narrow window breaks them in two. */
 const groups = [[48, 74], [36], [62]];
+const LETTERS_A_REM = 2.4;
+/** So much of a title goes on in its second line. */
+const REST = 0.4;
 
 /** The list while it is on its way, in its own layout; it keeps the end of the page where it will be. */
 export function NotificationsWaiting() {
@@ -10,7 +13,7 @@ export function NotificationsWaiting() {
       {groups.map((lengths) => (
         <div key={lengths[0]}>
           <p className="notifications-age">
-            <Line width={5} />
+            <LineSkeleton width="5rem" />
           </p>
           <div className="notifications-list">
             {lengths.map((length) => (
@@ -30,29 +33,20 @@ function Row({ length }: { readonly length: number }) {
       <div className="notification-text">
         <div className="notification-head">
           <p>
-            <Line width={11} />
-            <Line width={7} />
+            <LineSkeleton width="11rem" />
+            <LineSkeleton width="7rem" />
           </p>
         </div>
         <p className="notification-title">
-          <Line width={length / 2.4} />
+          <LineSkeleton width={`${length / LETTERS_A_REM}rem`} />
           <span className="notification-second-line">
-            <Line width={length / 6} />
+            <LineSkeleton width={`${(length / LETTERS_A_REM) * REST}rem`} />
           </span>
         </p>
         <p className="notification-detail">
-          <Line width={14} />
+          <LineSkeleton width="14rem" />
         </p>
       </div>
     </div>
-  );
-}
-
-/** A line as high as its words will be; its width in rem. */
-function Line({ width }: { readonly width: number }) {
-  return (
-    <span className="notification-line">
-      <Skeleton width={`${width}rem`} />
-    </span>
   );
 }

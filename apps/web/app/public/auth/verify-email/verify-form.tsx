@@ -57,7 +57,11 @@ export function VerifyForm({ code, received }: VerifyFormProps) {
     >
       <AuthLede>{auth.verify.lede}</AuthLede>
       <FormFailure message={form.message}>
-        {auth.verify.again} <TextLink to={href('profile')}>{auth.verify.goOn}</TextLink>
+        {form.message !== auth.verify.failed && (
+          <>
+            {auth.verify.again} <TextLink to={href('profile')}>{auth.verify.goOn}</TextLink>
+          </>
+        )}
       </FormFailure>
       <Button type="submit" size="large" wide loading={form.isSending}>
         {auth.verify.submit}

@@ -105,7 +105,7 @@ interface ValueProps {
 function Value({ label, className, wide, children }: ValueProps) {
   return (
     <dl className={classes(wide && 'col-span-full md:col-auto')}>
-      <dt className="font-label text-balance text-ink-soft text-small">{label}</dt>
+      <dt className="font-label text-ink-soft text-small">{label}</dt>
       <dd className={classes("md:before:text-head md:before:content-['\\200b']", className)}>{children}</dd>
     </dl>
   );

@@ -90,7 +90,7 @@ export default function NewsletterPreferencesPage({ loaderData, actionData }: Ro
       {opened.state === 'confirmed' ? (
         <PreferencesForm subscription={opened} topics={topics} code={code} isSaved={isSaved ?? false} />
       ) : (
-        <SubscriptionState state={opened.state} isNews={actionData !== undefined} />
+        <SubscriptionState state={opened.state} isNews={isSaved !== undefined} />
       )}
     </NewsletterPage>
   );

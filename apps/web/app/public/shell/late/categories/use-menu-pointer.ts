@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 const ENTER_MS = 150;
@@ -26,7 +26,8 @@ export function useMenuPointer(
     shown.current = key;
   }, [key, setOpen]);
 
-  useEffect(() => {
+  // What listens knows of the menu what is shown: a click may come before any later effect.
+  useLayoutEffect(() => {
     const place = panel.current?.parentElement;
     const button = place?.querySelector('[aria-expanded]');
     if (!place || !button) return;

@@ -72,7 +72,7 @@ export function Suggestions({ form }: SuggestionsProps) {
     <>
       <Announcement count={isShown && own.length > 0 ? rows.length : 0} />
       {isShown && (
-        <div className="suggestions">
+        <div className="menu-list suggestions">
           {found !== undefined && own.length === 0 && (
             <div className="suggestions-none" role="status">
               <p>{found === 'failed' ? chrome.failed : chrome.none({ term: suggested?.term ?? '' })}</p>
