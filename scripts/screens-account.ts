@@ -139,53 +139,50 @@ async function waitForNotifications(page: Page): Promise<void> {
     }));
     await route.fulfill({ json: { ...list, notifications } });
   };
-  await page.route(NOTIFICATIONS, answer, { times: 1 });
-  await page.reload();
+  await openAgain(page, NOTIFICATIONS, answer);
   await page.locator('main li.notification').first().waitFor();
 }
 
 const NOTIFICATIONS = '**/api/me/notifications';
 
-async function holdNotifications(page: Page): Promise<void> {
-  await page.route(NOTIFICATIONS, () => undefined, { times: 1 });
+/** Reloads the page with a call answered otherwise; so is the one that the page before may still have on its way. */
+async function openAgain(page: Page, address: string, answer: (route: Route) => unknown): Promise<void> {
+  await page.route(address, answer);
   await page.reload();
+}
+
+async function holdNotifications(page: Page): Promise<void> {
+  await openAgain(page, NOTIFICATIONS, () => undefined);
   await page.locator('main .skeleton').first().waitFor();
 }
 
 async function emptyNotifications(page: Page, locale: Locale): Promise<void> {
   const nothing = { notifications: [], unread: 0 };
-  await page.route(NOTIFICATIONS, (route) => route.fulfill({ json: nothing }), { times: 1 });
-  await page.reload();
+  await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ json: nothing }));
   await page.getByText(phrases[locale].request.notifications.empty).waitFor();
 }
 
 async function failNotifications(page: Page, locale: Locale): Promise<void> {
-  await page.route(NOTIFICATIONS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.reload();
+  await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByText(phrases[locale].request.notifications.failed).waitFor();
-  await page.unroute(NOTIFICATIONS);
 }
 
 const INTERESTS = '**/api/me/interests';
 
 async function emptyInterests(page: Page, locale: Locale): Promise<void> {
   const nothing = { requests: [], campaigns: [], brands: [], categories: [] };
-  await page.route(INTERESTS, (route) => route.fulfill({ json: nothing }), { times: 1 });
-  await page.reload();
+  await openAgain(page, INTERESTS, (route) => route.fulfill({ json: nothing }));
   await page.getByText(phrases[locale].request.list.requestsEmpty).waitFor();
 }
 
 async function holdInterests(page: Page): Promise<void> {
-  await page.route(INTERESTS, () => undefined, { times: 1 });
-  await page.reload();
+  await openAgain(page, INTERESTS, () => undefined);
   await page.locator('main .skeleton').first().waitFor();
 }
 
 async function failInterests(page: Page, locale: Locale): Promise<void> {
-  await page.route(INTERESTS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.reload();
+  await openAgain(page, INTERESTS, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByText(phrases[locale].request.list.failed).waitFor();
-  await page.unroute(INTERESTS);
 }
 
 async function waitForMember(page: Page, locale: Locale): Promise<void> {

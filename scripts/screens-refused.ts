@@ -3,7 +3,7 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Screen } from './screens.ts';
-import { openWizard, pickInWizard } from './screens-wizard.ts';
+import { pickInWizard } from './screens-wizard.ts';
 
 const phrases = { tr, en };
 
@@ -19,7 +19,7 @@ export function refusedScreens(campaign: string): readonly Screen[] {
     { name: 'quote-failed', path: quote, act: failQuote },
     { name: 'quote-dialog-sent', path: `/kampanyalar/${campaign}`, act: sendQuoteDialog },
     { name: 'quote-dialog-invitation', path: `/kampanyalar/${campaign}`, act: waitForInvitation },
-    { name: 'wizard-errors', path: '/', act: goOnWithoutChoice },
+    { name: 'campaign-asked', path: `/kampanyalar/${campaign}`, act: declineInvitation },
     { name: 'wizard-contact-errors', path: '/', act: sendEmptyContact },
     { name: 'loans-errors', path: '/kredi-hesaplama', act: calculateNothing },
     { name: 'loans-no-bank', path: `${LOAN}ihtiyac&tutar=10000000&vade=36` },
@@ -70,6 +70,13 @@ async function waitForInvitation(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('dialog', { name: phrases[locale].quote.registerTitle }).waitFor();
 }
 
+async function declineInvitation(page: Page, locale: Locale): Promise<void> {
+  const { quote } = phrases[locale];
+  await waitForInvitation(page, locale);
+  await page.getByRole('button', { name: quote.notNow }).click();
+  await page.getByRole('main').getByRole('link', { name: quote.requested }).first().waitFor();
+}
+
 async function fillAndSend(form: Locator, locale: Locale): Promise<void> {
   const { quote } = phrases[locale];
   await form.getByLabel(quote.name, { exact: true }).fill('Şebnem');
@@ -80,13 +87,6 @@ async function fillAndSend(form: Locator, locale: Locale): Promise<void> {
   await form.getByLabel(quote.town).selectOption('Çankaya');
   await form.getByRole('checkbox', { name: `${quote.noticeLink} ${quote.noticeRead}` }).check();
   await form.getByRole('button', { name: quote.send }).click();
-}
-
-async function goOnWithoutChoice(page: Page, locale: Locale): Promise<void> {
-  const { wizard } = phrases[locale];
-  await openWizard(page, locale);
-  await page.getByRole('dialog').getByRole('button', { name: wizard.next }).click({ force: true });
-  await page.getByText(wizard.missing.category).waitFor();
 }
 
 async function sendEmptyContact(page: Page, locale: Locale): Promise<void> {

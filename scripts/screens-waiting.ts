@@ -23,9 +23,9 @@ export function waitingScreens(list: string): readonly Screen[] {
   ];
 }
 
-/** One call is never answered. */
+/** A call is never answered. */
 async function hold(page: Page, address: string): Promise<void> {
-  await page.route(address, () => undefined, { times: 1 });
+  await page.route(address, () => undefined);
 }
 
 async function waitForPage(page: Page, locale: Locale): Promise<void> {
@@ -59,5 +59,4 @@ async function failWizard(page: Page, locale: Locale): Promise<void> {
   await page.route(CATEGORIES, (route) => route.fulfill({ status: 503, body: '{}' }));
   await enterWizard(page, locale);
   await page.getByText(phrases[locale].errors.page.categoriesNotLoaded).waitFor();
-  await page.unroute(CATEGORIES);
 }

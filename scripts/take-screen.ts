@@ -42,6 +42,9 @@ export async function takeLook(
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
       failures.push(`${screen.name}: ${reason}`);
+    } finally {
+      // What a screen holds back or answers in the server's place is its own.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   }
   await context.close();
