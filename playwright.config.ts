@@ -48,7 +48,8 @@ export default defineConfig({
       name: 'mobile',
       grepInvert: /@wide|@once/,
       // Addresses, sessions and lines that break know nothing of windows.
-      testIgnore: /(?:a-lost-connection|an-older-page|mailed-links|session|unusual-addresses)\.test\.ts$/,
+      testIgnore:
+        /(?:a-lost-connection|an-older-page|back-after-a-while|mailed-links|session|unusual-addresses)\.test\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

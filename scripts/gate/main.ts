@@ -92,14 +92,14 @@ async function docs(): Promise<Ended & { notice: string }> {
 }
 
 function vitest(file: string, more: string, env?: Readonly<Record<string, string>>): Promise<Ended> {
-  return command(`vitest run --reporter=dot --reporter=json --outputFile.json=${file}${more}`, env);
+  return command(`vitest ${more} --run --reporter=dot --reporter=json --outputFile.json=${file}`, env);
 }
 
-/** The embedded database has its own tests, which a second PostgreSQL would only repeat. */
+/** What uses no database of the tests', a second PostgreSQL would only repeat; the embedded one has tests of its own. */
 async function testsOnSecondPostgres(file: string): Promise<Ended> {
   const postgres = await startSecondPostgres();
   try {
-    return await vitest(file, ' --project=server --exclude=**/db/embedded/**', {
+    return await vitest(file, 'related apps/server/src/testing/test-database.ts --project=server', {
       TEST_DATABASE_URL: postgres.url,
     });
   } finally {
@@ -126,7 +126,7 @@ async function checksThenTests(): Promise<void> {
   await check('types', types);
   await check('docs', docs);
   await check('first load of the public pages', budget);
-  await tests('tests', countVitest, (file) => vitest(file, ''));
+  await tests('tests', countVitest, (file) => vitest(file, 'run'));
   if (!quick) await tests('tests on PostgreSQL 15', countVitest, testsOnSecondPostgres);
 }
 
