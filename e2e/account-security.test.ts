@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import { runAccountCommand } from './account-command.ts';
 import { expectAccessible } from './axe.ts';
-import { nextCode, openAccountMenu, PASSWORD, registerMember, signIn } from './member.ts';
+import { nextCode, openAccountMenu, PASSWORD, registerMember, signIn, signOut } from './member.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
 const { account, auth, errors, security } = tr;
@@ -40,13 +40,6 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
   const shown = await codes.allTextContents();
   await expectAccessible(page, 'main');
   return { secret, codes: shown };
-}
-
-async function signOut(page: Page, username: string): Promise<void> {
-  await openAccountMenu(page, username);
-  const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
-  await expect(page).toHaveURL('/login');
 }
 
 story.describe('a change of password', () => {
@@ -89,76 +82,84 @@ story.describe('a change of password', () => {
 story.describe('a session elsewhere', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
-  story('is named in the list and ended from here', async ({ page, browser, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    const phone = await browser.newContext({
-      baseURL: baseURL ?? '',
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
-    });
-    const there = await phone.newPage();
-    await openSecurity(there, username);
-    await openSecurity(page, username);
-    const rows = page.getByRole('list', { name: sessions.list }).locator(':scope > li');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText(sessions.current);
-    const device = sessions.device({ browser: 'Safari', system: 'iOS' });
-    await expectAccessible(page, 'main');
-    await page.getByRole('button', { name: sessions.endNamed({ device }) }).click();
-    await expect(page.getByText(sessions.ended({ device }))).toBeVisible();
-    await expect(rows).toHaveCount(1);
-    await expect(page.getByText(sessions.alone)).toBeVisible();
-    await there.reload();
-    await expect(there).toHaveURL(/\/login\?donus=/);
-    await openSecurity(there, username);
-    await page.reload();
-    await page.getByRole('button', { name: sessions.endOthers }).click();
-    await expect(page.getByText(sessions.endedOthers)).toBeVisible();
-    await there.reload();
-    await expect(there).toHaveURL(/\/login\?donus=/);
-    await phone.close();
-  });
+  story(
+    'is named in the list and ended from here',
+    { tag: '@once' },
+    async ({ page, browser, visitor, baseURL }) => {
+      const username = await registerMember(visitor, baseURL);
+      const phone = await browser.newContext({
+        baseURL: baseURL ?? '',
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+      });
+      const there = await phone.newPage();
+      await openSecurity(there, username);
+      await openSecurity(page, username);
+      const rows = page.getByRole('list', { name: sessions.list }).locator(':scope > li');
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first()).toContainText(sessions.current);
+      const device = sessions.device({ browser: 'Safari', system: 'iOS' });
+      await expectAccessible(page, 'main');
+      await page.getByRole('button', { name: sessions.endNamed({ device }) }).click();
+      await expect(page.getByText(sessions.ended({ device }))).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      await expect(page.getByText(sessions.alone)).toBeVisible();
+      await there.reload();
+      await expect(there).toHaveURL(/\/login\?donus=/);
+      await openSecurity(there, username);
+      await page.reload();
+      await page.getByRole('button', { name: sessions.endOthers }).click();
+      await expect(page.getByText(sessions.endedOthers)).toBeVisible();
+      await there.reload();
+      await expect(there).toHaveURL(/\/login\?donus=/);
+      await phone.close();
+    },
+  );
 });
 
 story.describe('a second factor', () => {
   story.use({ expectedTrouble: [/status of 40[01]/] });
 
-  story('is set up in three steps and asked for at the next login', async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openSecurity(page, username);
-    const { secret, codes } = await turnOn(page);
-    const here = part(page, factor.title);
-    const download = page.waitForEvent('download');
-    await here.getByRole('link', { name: factor.codes.download }).click();
-    expect((await download).suggestedFilename()).toBe(factor.codes.file);
-    await here.getByRole('button', { name: factor.codes.done }).click();
-    await expect(here.getByText(factor.nowOn)).toBeVisible();
-    await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
-    await expect(here.getByText(factor.codesLeft({ count: 10 }))).toBeVisible();
+  story(
+    'is set up in three steps and asked for at the next login',
+    { tag: '@narrow' },
+    async ({ page, visitor, baseURL }) => {
+      const username = await registerMember(visitor, baseURL);
+      await openSecurity(page, username);
+      const { secret, codes } = await turnOn(page);
+      const here = part(page, factor.title);
+      const download = page.waitForEvent('download');
+      await here.getByRole('link', { name: factor.codes.download }).click();
+      expect((await download).suggestedFilename()).toBe(factor.codes.file);
+      await here.getByRole('button', { name: factor.codes.done }).click();
+      await expect(here.getByText(factor.nowOn)).toBeVisible();
+      await expect(here.getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(here.getByText(factor.codesLeft({ count: 10 }))).toBeVisible();
 
-    await signOut(page, username);
-    await signIn(page, username);
-    const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
-    await expect(code).toBeFocused();
-    await page.getByRole('button', { name: auth.code.back }).click();
-    await expect(page.getByRole('main').getByLabel(auth.login.username)).toBeFocused();
-    await signIn(page, username);
-    await code.fill('000000');
-    await page.getByRole('button', { name: auth.code.submit }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    // The code that confirmed it has been used.
-    await code.fill(nextCode(secret));
-    await page.getByRole('button', { name: auth.code.submit }).click();
-    await expect(page).toHaveURL('/');
+      await signOut(page, username);
+      await signIn(page, username);
+      const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
+      await expect(code).toBeFocused();
+      await page.getByRole('button', { name: auth.code.back }).click();
+      await expect(page.getByRole('main').getByLabel(auth.login.username)).toBeFocused();
+      await signIn(page, username);
+      await code.fill('000000');
+      await page.getByRole('button', { name: auth.code.submit }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      // The code that confirmed it has been used.
+      await code.fill(nextCode(secret));
+      await page.getByRole('button', { name: auth.code.submit }).click();
+      await expect(page).toHaveURL('/');
 
-    await arrive(page, ADDRESS);
-    await here.getByRole('button', { name: factor.disable }).click();
-    await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
-    await here.getByLabel(factor.proof.code).fill(codes[0] ?? '');
-    await here.getByRole('button', { name: factor.proof.disableNow }).click();
-    await expect(here.getByText(factor.nowOff)).toBeVisible();
-    await expect(here.getByRole('button', { name: factor.begin })).toBeVisible();
-  });
+      await arrive(page, ADDRESS);
+      await here.getByRole('button', { name: factor.disable }).click();
+      await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
+      await here.getByLabel(factor.proof.code).fill(codes[0] ?? '');
+      await here.getByRole('button', { name: factor.proof.disableNow }).click();
+      await expect(here.getByText(factor.nowOff)).toBeVisible();
+      await expect(here.getByRole('button', { name: factor.begin })).toBeVisible();
+    },
+  );
 
   story(
     'keeps what was typed when the password is wrong, and may be left',
@@ -210,7 +211,7 @@ story.describe('a second factor', () => {
 story.describe('what cannot be fetched', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
-  story('is said, and asked for again', async ({ page, visitor, baseURL }) => {
+  story('is said, and asked for again', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await page.route('**/api/me/sessions', (route) => route.fulfill({ status: 503, json: {} }));
     await openSecurity(page, username);

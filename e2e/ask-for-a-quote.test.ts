@@ -22,6 +22,28 @@ story(
   },
 );
 
+story(
+  'a campaign that was asked for says so, and takes a request of somebody else',
+  async ({ page, visitor }) => {
+    await page.clock.install();
+    await arrive(page, campaigns.sedan);
+    const dialog = await openQuote(page);
+    await fillQuote(dialog, visitor);
+    await declineInvitation(await sendAndSeeSuccess(page, dialog, quote.sent({ brand: 'Alazyel' })));
+    const main = page.getByRole('main');
+    const asked = main.getByRole('link', { name: quote.requested });
+    await expect(asked).toBeVisible();
+    await expect(main.getByRole('link', { name: quote.action })).toHaveCount(0);
+    // Elsewhere and back again.
+    await main.getByRole('navigation').getByRole('link', { name: 'Otomobil', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Otomobil' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alazyel' })).toBeVisible();
+    await asked.click();
+    await expect(page.getByRole('dialog').getByLabel(quote.email, { exact: true })).toBeEditable();
+  },
+);
+
 story('a success leads on to similar campaigns', async ({ page, visitor }) => {
   await askForSedan(page, visitor);
   const success = page.getByRole('dialog', { name: quote.sentTitle });

@@ -31,40 +31,56 @@ story('what the quote is for stays beside the form while its script is late', as
   await expect(main.getByText(new RegExp(`^${quote.trust.free}\\. `))).toBeVisible();
 });
 
-story('an amount that was typed before script arrived is calculated with', async ({ page }) => {
-  const arriveScript = await holdScript(page);
-  await page.goto('/kredi-hesaplama', { waitUntil: 'commit' });
-  await page.getByLabel(loans.amount).fill('100000');
-  await arriveScript();
-  await expect(page.getByLabel(loans.amount)).toHaveValue('100.000');
-  await page.getByRole('button', { name: loans.calculate }).click();
-  await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
-});
+story(
+  'an amount that was typed before script arrived is calculated with',
+  { tag: '@once' },
+  async ({ page }) => {
+    const arriveScript = await holdScript(page);
+    await page.goto('/kredi-hesaplama', { waitUntil: 'commit' });
+    await page.getByLabel(loans.amount).fill('100000');
+    await arriveScript();
+    await expect(page.getByLabel(loans.amount)).toHaveValue('100.000');
+    await page.getByRole('button', { name: loans.calculate }).click();
+    await expect(page.getByText(loans.best, { exact: true })).toHaveCount(1);
+  },
+);
 
-story('a bank’s row that was opened before script arrived holds its payment plan', async ({ page }) => {
-  const arriveScript = await holdScript(page);
-  await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
-  await page.getByText(loans.details).first().click();
-  await expect(page.getByRole('link', { name: /ödeme planı/ }).first()).toBeVisible();
-  await arriveScript();
-  await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
-});
+story(
+  'a bank’s row that was opened before script arrived holds its payment plan',
+  { tag: '@once' },
+  async ({ page }) => {
+    const arriveScript = await holdScript(page);
+    await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
+    await page.getByText(loans.details).first().click();
+    await expect(page.getByRole('link', { name: /ödeme planı/ }).first()).toBeVisible();
+    await arriveScript();
+    await expect(page.getByRole('table', { name: /ödeme planı/ }).first()).toBeVisible();
+  },
+);
 
-story('an order of the banks that was chosen before script arrived is theirs', async ({ page }) => {
-  const arriveScript = await holdScript(page);
-  await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
-  await page.getByLabel(loans.order).selectOption(loans.orders['yearly-cost']);
-  await arriveScript();
-  await expect(page).toHaveURL(/siralama=yillik-maliyet/);
-});
+story(
+  'an order of the banks that was chosen before script arrived is theirs',
+  { tag: '@once' },
+  async ({ page }) => {
+    const arriveScript = await holdScript(page);
+    await page.goto('/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=12', { waitUntil: 'commit' });
+    await page.getByLabel(loans.order).selectOption(loans.orders['yearly-cost']);
+    await arriveScript();
+    await expect(page).toHaveURL(/siralama=yillik-maliyet/);
+  },
+);
 
-story('a brand’s name that was typed before script arrived is looked for', async ({ page }) => {
-  const arriveScript = await holdScript(page);
-  await page.goto('/marka', { waitUntil: 'commit' });
-  await page.getByLabel(brand.index.filter).fill('bmw');
-  await arriveScript();
-  await expect(page.getByText(brand.index.found({ count: '1' }), { exact: true })).toBeVisible();
-});
+story(
+  'a brand’s name that was typed before script arrived is looked for',
+  { tag: '@once' },
+  async ({ page }) => {
+    const arriveScript = await holdScript(page);
+    await page.goto('/marka', { waitUntil: 'commit' });
+    await page.getByLabel(brand.index.filter).fill('bmw');
+    await arriveScript();
+    await expect(page.getByText(brand.index.found({ count: '1' }), { exact: true })).toBeVisible();
+  },
+);
 
 story(
   'a filter that was ticked before script arrived waits for its button',

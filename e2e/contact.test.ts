@@ -28,6 +28,7 @@ story('a message says what it lacks, then arrives', async ({ page, visitor }) =>
   await send(page);
   const arrived = page.getByRole('status').filter({ hasText: contact.sentTitle });
   await expect(arrived).toContainText(visitor.email);
+  await expect(page.locator(':focus').filter({ has: arrived })).toBeVisible();
   await page.getByRole('button', { name: contact.another }).click();
   await expect(page.getByLabel(contact.message)).toHaveValue('');
 });

@@ -1,12 +1,12 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
 import { tabTo } from './keyboard.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, story } from './story.ts';
 import { standInForTags } from './tags.ts';
 
-const { consent, footer } = tr;
+const { consent, footer, shell } = tr;
 
 story.use({ cookies: 'unanswered' });
 
@@ -167,10 +167,22 @@ story(
   },
 );
 
+story('the first key leads to the content past the banner, too', async ({ page }) => {
+  for (const address of ['/marka', '/kvkk']) {
+    await arrive(page, address);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 story('banner and settings are accessible in both themes', async ({ page }) => {
   await arrive(page, '/');
   await expect(bannerOf(page)).toBeVisible();
   await expectAccessible(page, '.consent-banner');
+  for (const theme of ['light', 'dark'] as const) await expectAccessibleIn(theme, page);
   await press(page, consent.customize);
   await expect(dialogOf(page)).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
@@ -188,10 +200,12 @@ story.describe('when the server does not write a choice down', () => {
   story('the choice holds, and is sent with the next page', { tag: '@once' }, async ({ page, context }) => {
     await page.route('**/api/public/consents', (route) => route.fulfill({ status: 503, json: {} }));
     await arrive(page, '/');
+    const refused = page.waitForResponse('**/api/public/consents');
     await press(page, consent.rejectAll);
     await expect(bannerOf(page)).toBeHidden();
     const kept = await keptIn(context);
     expect(kept?.consentType).toBe('explicit');
+    expect((await refused).status()).toBe(503);
     await page.unroute('**/api/public/consents');
     const sent = page.waitForResponse('**/api/public/consents');
     await page.goto('/about');

@@ -102,6 +102,21 @@ story('a forgotten password is renewed by a mailed link, once', async ({ page, v
   await expect(page.getByRole('alert').getByRole('link', { name: auth.badLink.askAgain })).toBeVisible();
 });
 
+story.describe('where the line breaks', () => {
+  story.use({ expectedTrouble: [/ERR_FAILED/] });
+
+  story('the link is not to blame', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+    await registerMember(visitor, baseURL);
+    await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
+    await page.route('**/api/public/email-verifications', (route) => route.abort());
+    await press(page, auth.verify.submit);
+    await expect(page.getByRole('alert')).toHaveText(auth.verify.failed);
+    await page.unroute('**/api/public/email-verifications');
+    await press(page, auth.verify.submit);
+    await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();
+  });
+});
+
 story('who has no account hears the same', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, '/sifremi-unuttum');
   await page.getByRole('main').getByLabel(auth.login.username).fill(visitor.email);

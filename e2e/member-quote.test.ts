@@ -1,10 +1,11 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
-import { registerMember, signIn } from './member.ts';
+import { endSessions, registerMember, seesStranger, signIn } from './member.ts';
 import { campaigns } from './places.ts';
 import { openQuote, readNotice, sendButton } from './quote-form.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Locator, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
+import { change, openWizard, pick } from './wizard-steps.ts';
 
 const { account, offer, quote, request } = tr;
 
@@ -26,6 +27,13 @@ async function arriveAsMember(page: Page, visitor: Visitor, baseURL: string | un
   expect(reply.ok()).toBe(true);
 }
 
+/** How many lines the text of an element takes; none where it is not shown. */
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+}
+
 story(
   'a member asks for a quote in three clicks, holds the campaign, and takes the request back',
   async ({ page, visitor, baseURL }) => {
@@ -40,6 +48,8 @@ story(
     await sendButton(dialog).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
+    // The longer words of the button leave the price whole.
+    expect(await page.locator('.offer-bar .figure-value').evaluate(linesOf)).toBeLessThan(2);
     await page
       .getByRole('main')
       .getByRole('link', { name: offer.held })
@@ -104,6 +114,39 @@ story.describe('a session that ends while a member fills in a quote', () => {
     await sendButton(again).click();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
   });
+
+  story(
+    'from another device leaves what was typed to its owner alone',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      await arriveAsMember(page, visitor, baseURL);
+      const username = visitor.email.replace(/@.*/, '');
+      const prefilled = (form: Locator) => form.getByLabel(quote.name, { exact: true });
+      await expect(prefilled(await openQuote(page))).toHaveValue(visitor.name);
+      await page.keyboard.press('Escape');
+      const wizard = await openWizard(page);
+      for (const name of ['Otomobil', 'Sıfır Otomobil', 'Sedan', 'Alazyel']) await pick(wizard, name);
+      await expect(prefilled(wizard)).toHaveValue(visitor.name);
+      await prefilled(wizard).fill('Işılay');
+      await page.keyboard.press('Escape');
+      await endSessions(username, baseURL);
+
+      await page.getByRole('main').getByRole('button', { name: tr.campaign.follow, exact: true }).click();
+      await seesStranger(page);
+      await expect(prefilled(await openQuote(page))).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(change(await openWizard(page), 'category')).toBeHidden();
+      await page.keyboard.press('Escape');
+      const kept = await page.evaluate(() => Object.entries(sessionStorage));
+      expect(kept.filter(([key]) => !key.startsWith('own:')).join()).not.toContain(visitor.name);
+
+      await arrive(page, `/login?donus=${encodeURIComponent(campaigns.sedan)}`);
+      await signIn(page, username);
+      await expect(page).toHaveURL(campaigns.sedan);
+      await page.getByRole('banner').getByRole('link', { name: tr.shell.quote }).click();
+      await expect(prefilled(page.getByRole('dialog', { name: tr.wizard.title }))).toHaveValue('Işılay');
+    },
+  );
 });
 
 story('an empty list leads on', { tag: '@once' }, async ({ page, visitor, baseURL }) => {

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
-import type { Page } from './story.ts';
+import type { Locator, Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Strong by the rule of registration. */
@@ -55,7 +55,19 @@ export async function openAccountMenu(page: Page, name: string): Promise<void> {
   const sheet = bar.getByRole('button', { name: tr.shell.menu });
   if (await sheet.isVisible()) await sheet.click();
   else await bar.getByLabel(tr.account.menu({ name })).click();
-  await bar.getByRole('button', { name: tr.account.signOut }).filter({ visible: true }).waitFor();
+  await signOutButton(page).waitFor();
+}
+
+/** The button that signs out, where the window shows it. */
+export function signOutButton(page: Page): Locator {
+  return page.getByRole('banner').getByRole('button', { name: tr.account.signOut }).filter({ visible: true });
+}
+
+/** Signs out by the menu of who is signed in. */
+export async function signOut(page: Page, name: string): Promise<void> {
+  await openAccountMenu(page, name);
+  await signOutButton(page).click();
+  await expect(page).toHaveURL('/login');
 }
 
 /** The way to the login, which the bar or the side sheet shows to strangers. */
@@ -79,6 +91,17 @@ export async function giveSecondFactor(username: string, baseURL: string | undef
   await post('/api/me/second-factor/confirm', { code: authenticatorCode(secret, new Date()) });
   await api.dispose();
   return secret;
+}
+
+/** Signs a member out everywhere, as they would from another device. */
+export async function endSessions(username: string, baseURL: string | undefined): Promise<void> {
+  const api = await request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
+  });
+  await postPatiently(api, '/api/Auth_Service/auth/login', { username, password: PASSWORD });
+  await postPatiently(api, '/api/me/sessions/end-others', {});
+  await api.dispose();
 }
 
 /** The code that follows the present one: a code is taken once, and the one before it is spent by the setup. */

@@ -1,4 +1,5 @@
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessibleIn } from './axe.ts';
 import { registerMember, signIn } from './member.ts';
@@ -6,16 +7,15 @@ import { arrive, expect, type Page, story } from './story.ts';
 
 const { notifications: words, states } = tr.request;
 const NEWS = '**/api/me/notifications';
-const DAY = 86_400_000;
 
-/** News as the site tells it: two unread of today, one read of last week. */
+/** News as the site tells it: two unread of today, and one that was read weeks ago. */
 function news(now: number): NotificationList {
   const campaign = (title: string, slug: string) => ({
     ...{ slug, title: { text: title, lang: 'tr' as const }, brand: 'Evdirek Sigorta', isShown: true },
   });
   const told = (index: number, days: number, isRead: boolean) => ({
     id: `0b9ff0f1-0000-4000-8000-00000000000${index}`,
-    at: new Date(now - days * DAY).toISOString(),
+    at: new Date(now - days * dayInMs).toISOString(),
     isRead,
   });
   return {
@@ -24,7 +24,7 @@ function news(now: number): NotificationList {
       {
         ...told(1, 0, false),
         kind: 'campaign-ending',
-        endAt: new Date(now + 3 * DAY).toISOString(),
+        endAt: new Date(now + 3 * dayInMs).toISOString(),
         campaign: campaign('DASK 3 taksitle', 'dask-3-taksitle'),
       },
       {

@@ -20,6 +20,7 @@ async function openOwnData(page: Page, visitor: Visitor, baseURL: string | undef
 
 story(
   'a member sees what is held and for how long, and takes it as a file',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await openOwnData(page, visitor, baseURL);
     const row = page.getByRole('row', { name: new RegExp(held.kinds.mails) });
@@ -54,26 +55,34 @@ story.describe('in the narrowest window', () => {
   );
 });
 
-story('a message needs a verified address and a number first', async ({ page, visitor, baseURL }) => {
-  await openOwnData(page, visitor, baseURL);
-  await expect(page.getByText(permissions.verifyFirst)).toBeVisible();
-  await expect(page.getByText(permissions.phoneFirst).first()).toBeVisible();
-});
+story(
+  'a message needs a verified address and a number first',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await openOwnData(page, visitor, baseURL);
+    await expect(page.getByText(permissions.verifyFirst)).toBeVisible();
+    await expect(page.getByText(permissions.phoneFirst).first()).toBeVisible();
+  },
+);
 
-story('a request of one’s rights is listed with its last day', async ({ page, visitor, baseURL }) => {
-  await openOwnData(page, visitor, baseURL);
-  const form = page.getByRole('form', { name: requests.title });
-  await form.getByRole('button', { name: requests.send }).click();
-  await expect(form.getByLabel(requests.kind)).toBeFocused();
-  await expect(form.getByLabel(requests.kind)).toHaveAccessibleDescription(requests.missing.kind);
-  await form.getByLabel(requests.kind).selectOption('correction');
-  await form.getByLabel(requests.body).fill('Soyadım yanlış yazılmış.');
-  await form.getByRole('button', { name: requests.send }).click();
-  await expect(page.getByText(requests.sent)).toBeVisible();
-  const listed = page.getByRole('listitem').filter({ hasText: 'Soyadım yanlış yazılmış.' });
-  await expect(listed).toContainText(requests.kinds.correction);
-  await expect(listed).toContainText(requests.states.open);
-});
+story(
+  'a request of one’s rights is listed with its last day',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await openOwnData(page, visitor, baseURL);
+    const form = page.getByRole('form', { name: requests.title });
+    await form.getByRole('button', { name: requests.send }).click();
+    await expect(form.getByLabel(requests.kind)).toBeFocused();
+    await expect(form.getByLabel(requests.kind)).toHaveAccessibleDescription(requests.missing.kind);
+    await form.getByLabel(requests.kind).selectOption('correction');
+    await form.getByLabel(requests.body).fill('Soyadım yanlış yazılmış.');
+    await form.getByRole('button', { name: requests.send }).click();
+    await expect(page.getByText(requests.sent)).toBeVisible();
+    const listed = page.getByRole('listitem').filter({ hasText: 'Soyadım yanlış yazılmış.' });
+    await expect(listed).toContainText(requests.kinds.correction);
+    await expect(listed).toContainText(requests.states.open);
+  },
+);
 
 story.describe('erasing', () => {
   story.use({ expectedTrouble: [/status of (400|401)/] });

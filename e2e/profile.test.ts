@@ -52,7 +52,22 @@ story('a member fills in their profile and finds it again', async ({ page, visit
   await expect(page.getByRole('checkbox', { name: profile.remindMe })).toBeChecked();
 });
 
-story('another city clears the district', async ({ page, visitor, baseURL }) => {
+story(
+  'a phone sends the form by a button as wide as its fields',
+  { tag: '@narrow' },
+  async ({ page, visitor, baseURL }) => {
+    await openProfile(page, visitor, baseURL);
+    const widthOf = (part: string) =>
+      page
+        .getByRole('main')
+        .locator(`form ${part}`)
+        .first()
+        .evaluate((element) => element.clientWidth);
+    expect(await widthOf('[type="submit"]')).toBeGreaterThanOrEqual(await widthOf('.field-box'));
+  },
+);
+
+story('another city clears the district', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
   await openProfile(page, visitor, baseURL);
   await field(page, profile.city).selectOption('İzmir');
   await field(page, profile.town).selectOption('Karşıyaka');
@@ -110,7 +125,7 @@ story(
 story.describe('nothing that was typed is lost', () => {
   story.use({ expectedTrouble: [/Failed to load resource|status of (401|409)/] });
 
-  story('where the network is cut', async ({ page, visitor, baseURL }) => {
+  story('where the network is cut', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);
     await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));
     await field(page, profile.name).fill(visitor.name);
@@ -122,8 +137,18 @@ story.describe('nothing that was typed is lost', () => {
     await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
   });
 
+  story('where a proxy answers', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+    await openProfile(page, visitor, baseURL);
+    await page.route('**/api/me/profile', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway' }));
+    await field(page, profile.name).fill(visitor.name);
+    await save(page);
+    await expect(page.getByRole('alert')).toHaveText(`${profile.failed} ${profile.kept}`);
+    await expect(field(page, profile.name)).toHaveValue(visitor.name);
+  });
+
   story(
     'where the session has ended: after the login it is there again',
+    { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await openProfile(page, visitor, baseURL);
       await field(page, profile.name).fill(visitor.name);
@@ -140,23 +165,27 @@ story.describe('nothing that was typed is lost', () => {
     },
   );
 
-  story('where another tab saved meanwhile: one decides which stays', async ({ page, visitor, baseURL }) => {
-    await openProfile(page, visitor, baseURL);
-    const other = await page.context().newPage();
-    await arrive(other, '/profile');
-    await field(other, profile.name).fill('Başka');
-    await save(other);
-    await expect(other.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-    await field(page, profile.name).fill(visitor.name);
-    await save(page);
-    await expect(page.getByText(profile.conflict.title)).toBeVisible();
-    await expect(field(page, profile.name)).toHaveValue(visitor.name);
-    await page.getByRole('button', { name: profile.conflict.overwrite }).click();
-    await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
-    await field(other, profile.surname).fill('Eski');
-    await save(other);
-    await other.getByRole('button', { name: profile.conflict.reload }).click();
-    await expect(field(other, profile.name)).toHaveValue(visitor.name);
-    await expect(field(other, profile.surname)).toHaveValue('');
-  });
+  story(
+    'where another tab saved meanwhile: one decides which stays',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      await openProfile(page, visitor, baseURL);
+      const other = await page.context().newPage();
+      await arrive(other, '/profile');
+      await field(other, profile.name).fill('Başka');
+      await save(other);
+      await expect(other.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+      await field(page, profile.name).fill(visitor.name);
+      await save(page);
+      await expect(page.getByText(profile.conflict.title)).toBeVisible();
+      await expect(field(page, profile.name)).toHaveValue(visitor.name);
+      await page.getByRole('button', { name: profile.conflict.overwrite }).click();
+      await expect(page.getByRole('status').filter({ hasText: /kaydedildi/ })).toBeVisible();
+      await field(other, profile.surname).fill('Eski');
+      await save(other);
+      await other.getByRole('button', { name: profile.conflict.reload }).click();
+      await expect(field(other, profile.name)).toHaveValue(visitor.name);
+      await expect(field(other, profile.surname)).toHaveValue('');
+    },
+  );
 });

@@ -43,7 +43,7 @@ export async function sendAndSeeSuccess(page: Page, form: Locator, said: string)
   await page.clock.pauseAt(Date.now() + A_DAY_MS);
   await sendButton(form).click();
   const success = page.getByRole('dialog', { name: quote.sentTitle });
-  await expect(success.getByText(said)).toBeVisible();
+  await expect(success.getByRole('status').filter({ hasText: said })).toBeFocused();
   await page.clock.runFor(1_900);
   await expect(success).toBeVisible();
   await page.clock.runFor(200);

@@ -85,19 +85,23 @@ story.describe('a registration that fails', () => {
     ['the line breaks', (route: Route) => route.abort()],
     ['the server breaks', (route: Route) => route.fulfill({ status: 500, body: '' })],
   ] as const) {
-    story(`where ${how} says so, and goes through afterwards`, async ({ page, visitor }) => {
-      await arrive(page, '/register');
-      const username = usernameOf(visitor);
-      await fill(page, { username, email: visitor.email, password: PASSWORD });
-      await page.route('**/api/public/registrations', fail);
-      await send(page);
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(register.failed);
-      await expect(alert).toContainText(auth.kept);
-      await page.unroute('**/api/public/registrations');
-      await send(page);
-      await expect(page).toHaveURL('/login?durum=uye-olundu');
-    });
+    story(
+      `where ${how} says so, and goes through afterwards`,
+      { tag: '@once' },
+      async ({ page, visitor }) => {
+        await arrive(page, '/register');
+        const username = usernameOf(visitor);
+        await fill(page, { username, email: visitor.email, password: PASSWORD });
+        await page.route('**/api/public/registrations', fail);
+        await send(page);
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(register.failed);
+        await expect(alert).toContainText(auth.kept);
+        await page.unroute('**/api/public/registrations');
+        await send(page);
+        await expect(page).toHaveURL('/login?durum=uye-olundu');
+      },
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { openAccountMenu, registerMember, seesStranger, signIn } from './member.ts';
+import { openAccountMenu, registerMember, seesStranger, signIn, signOut, signOutButton } from './member.ts';
 import { campaigns } from './places.ts';
 import { openQuote } from './quote-form.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
@@ -66,10 +66,7 @@ story(
     const other = await page.context().newPage();
     await arrive(other, '/profile');
     await expect(profileOf(other)).toBeVisible();
-    await openAccountMenu(page, username);
-    const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/login');
+    await signOut(page, username);
     await expect(other).toHaveURL('/login?donus=%2Fprofile');
     await comeAlive(page);
     await seesStranger(page);
@@ -94,10 +91,7 @@ story(
     const kept = (tab: Page) =>
       tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'scroll-places'));
     await expect.poll(() => kept(page)).not.toEqual([]);
-    await openAccountMenu(page, username);
-    const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/login');
+    await signOut(page, username);
     expect(await kept(page)).toEqual([]);
     await expect(dialog).toHaveCount(0);
     await comeAlive(other);
@@ -206,8 +200,8 @@ story.describe('when the line breaks', () => {
       await openProfile(page, username);
       await page.route('**/auth/logout', (route) => route.abort());
       await openAccountMenu(page, username);
+      await signOutButton(page).click();
       const bar = page.getByRole('banner');
-      await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).click();
       await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
       await expect(profileOf(page)).toBeVisible();
     },

@@ -69,6 +69,9 @@ story('the device shares by its own menu where it has one', async ({ page, baseU
 story('a wrong campaign is reported above its page', async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const dialog = await openReport(page);
+  // The link stands in small print; what it opens does not.
+  const size = await page.locator('body').evaluate((body) => getComputedStyle(body).fontSize);
+  await expect(dialog.getByText(inbox.report.reasons.ended)).toHaveCSS('font-size', size);
   await dialog.getByRole('button', { name: inbox.report.send }).click();
   await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
   await expect(dialog.getByLabel(inbox.report.reasons.ended)).toBeFocused();

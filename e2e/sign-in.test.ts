@@ -9,6 +9,7 @@ import {
   registerMember,
   seesStranger,
   signIn,
+  signOut,
 } from './member.ts';
 import { arrive, comeAlive, expect, story } from './story.ts';
 
@@ -71,13 +72,7 @@ story(
     await expect(page.getByRole('checkbox', { name: login.remember })).toBeChecked();
     await signIn(page, username);
     await expect(page).toHaveURL('/');
-    await openAccountMenu(page, username);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: account.signOut })
-      .filter({ visible: true })
-      .click();
-    await expect(page).toHaveURL('/login');
+    await signOut(page, username);
     await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue('');
   },
 );
@@ -111,6 +106,7 @@ for (const evil of [
 
 story(
   'who may not open a page is told so, and may sign in as somebody else',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await arrive(page, '/login');

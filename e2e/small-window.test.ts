@@ -92,10 +92,3 @@ story('a phone cuts off no word of the way to a page', { tag: '@narrow' }, async
     expect(cut).toEqual([]);
   }
 });
-
-story('a phone’s form is sent by a button as wide as its fields', { tag: '@narrow' }, async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.getByRole('main').locator('form');
-  const widthOf = (part: string) => form.locator(part).evaluate((element) => element.clientWidth);
-  expect(await widthOf('[type="submit"]')).toBeGreaterThanOrEqual(await widthOf('textarea'));
-});

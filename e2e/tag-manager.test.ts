@@ -164,7 +164,7 @@ story.describe('with a tag manager that is allowed', () => {
     await mark(page);
     await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
     await expect(page).toHaveURL('/about');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => heard(page)).toEqual(['/about']);
     const reloaded = page.waitForEvent('load');
     await page.goBack();
     await reloaded;
@@ -174,4 +174,22 @@ story.describe('with a tag manager that is allowed', () => {
     expect(await heard(page)).toEqual(['/about']);
     expect(asked).toHaveLength(1);
   });
+
+  story(
+    'is called off on the way back where it has not come yet',
+    { tag: '@once' },
+    async ({ page, context, baseURL }) => {
+      await page.route(TAGS, () => undefined);
+      await context.addCookies([consentCookie(baseURL ?? '', all)]);
+      await arrive(page, '/login');
+      const asked = page.waitForRequest(TAGS);
+      await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+      await asked;
+      // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
+      await page.route('/login', () => undefined);
+      const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
+      await page.evaluate(() => history.back());
+      expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
+    },
+  );
 });

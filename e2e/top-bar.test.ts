@@ -79,6 +79,29 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
     },
   );
 
+  story('a click at the moment at which a resting mouse has opened the menu keeps it', async ({ page }) => {
+    await arrive(page, '/about');
+    await entry(page).hover();
+    await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('main').hover({ position: { x: 20, y: 700 } });
+    await expect(entry(page)).toHaveAttribute('aria-expanded', 'false');
+    const clicked = entry(page).evaluate(
+      (button: HTMLElement) =>
+        new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            button.click();
+            resolve();
+          });
+          watch.observe(button, { attributeFilter: ['aria-expanded'] });
+        }),
+    );
+    await entry(page).hover();
+    await clicked;
+    await expect(root(page, /^Sigorta \d/)).toBeVisible();
+    await expect(entry(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
   story('the categories are asked for when somebody wants them, and once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -114,22 +114,26 @@ story.describe('when the server fails', () => {
 story.describe('a form that was sent faster than a hand can', () => {
   story.use({ expectedTrouble: [/status of 429/] });
 
-  story('is proven by the browser by itself, under the same key', async ({ page, visitor }) => {
-    const keys: (string | undefined)[] = [];
-    const proofs: boolean[] = [];
-    await page.route(SUBMISSION, async (route) => {
-      const body = route.request().postDataJSON();
-      keys.push(route.request().headers()['idempotency-key']);
-      proofs.push(body.sending.proof !== undefined);
-      await route.continue({ postData: { ...body, sending: { ...body.sending, filledInMs: 0 } } });
-    });
-    await arrive(page, '/marka');
-    const wizard = await openWizard(page);
-    await goToContact(wizard);
-    await fillQuote(wizard, visitor);
-    await sendButton(wizard).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-    expect(proofs).toEqual([false, true]);
-    expect(new Set(keys).size).toBe(1);
-  });
+  story(
+    'is proven by the browser by itself, under the same key',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      const keys: (string | undefined)[] = [];
+      const proofs: boolean[] = [];
+      await page.route(SUBMISSION, async (route) => {
+        const body = route.request().postDataJSON();
+        keys.push(route.request().headers()['idempotency-key']);
+        proofs.push(body.sending.proof !== undefined);
+        await route.continue({ postData: { ...body, sending: { ...body.sending, filledInMs: 0 } } });
+      });
+      await arrive(page, '/marka');
+      const wizard = await openWizard(page);
+      await goToContact(wizard);
+      await fillQuote(wizard, visitor);
+      await sendButton(wizard).click();
+      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+      expect(proofs).toEqual([false, true]);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
 });

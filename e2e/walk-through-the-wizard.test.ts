@@ -61,6 +61,23 @@ story(
   },
 );
 
+story(
+  'a list of campaigns says its order, and how many there are only where they are many',
+  async ({ page }) => {
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    await offer(wizard, 'Eğitim').click();
+    await offer(wizard, 'Sanat ve Müzik').click();
+    await expect(wizard.getByText(phrases.soonestFirst)).toBeVisible();
+    await expect(wizard.locator('button[aria-pressed]')).toHaveCount(5);
+    await expect(wizard.getByText(phrases.counters.campaign({ count: '5' }), { exact: true })).toBeHidden();
+    await wizard.getByRole('button', { name: phrases.back, exact: true }).click();
+    await offer(wizard, 'Dil Kursları').click();
+    await offer(wizard, 'İngilizce').click();
+    await expect(wizard.getByText(phrases.counters.campaign({ count: '10' }), { exact: true })).toBeVisible();
+  },
+);
+
 story('a wide window has a dialog with its steps beside it', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);

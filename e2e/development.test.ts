@@ -1,0 +1,31 @@
+import { openSite, type Site } from '../scripts/site.ts';
+import { campaigns } from './places.ts';
+import { arrive, expect, story } from './story.ts';
+
+// In development React says of every attribute, not of texts alone, whether a page is taken over as it was sent.
+story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:/] });
+
+// One site for all of them.
+story.describe.configure({ mode: 'default' });
+
+let site: Site;
+story.beforeAll(async () => {
+  // With the data of the other stories, whose database it joins.
+  site = await openSite({ NODE_ENV: 'development', DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
+});
+story.afterAll(() => site.close());
+
+for (const address of [
+  '/?utm_source=posta',
+  '/en/kategoriler/otomobil?fbclid=x&sirala=bilinmeyen',
+  campaigns.sedan,
+  '/kredi-hesaplama?tutar=5',
+  '/login?to=/profile',
+  '/kvkk?x=1',
+]) {
+  story(`${address} is taken over as it was sent`, { tag: '@once' }, async ({ page }) => {
+    await arrive(page, site.origin + address);
+    // What is marked late has come by then.
+    await expect(page.locator('a[data-cookie-settings][aria-haspopup]')).not.toHaveCount(0);
+  });
+}
