@@ -10,17 +10,13 @@ export function useQuoteView(
   { state, reopen, isMember }: Pick<QuoteForm, 'state' | 'reopen' | 'isMember'>,
   isShown: boolean,
   onClose: () => void,
-  onSent?: () => void,
 ): QuoteView {
   const [invites, setInvites] = useState(false);
-  const told = useRef(onSent);
-  told.current = onSent;
   const close = useRef(onClose);
   close.current = onClose;
 
   useEffect(() => {
     if (state !== 'success') return;
-    told.current?.();
     const goOn = () => (isMember ? close.current() : setInvites(true));
     const timer = setTimeout(goOn, SUCCESS_CLOSES_AFTER_MS);
     return () => clearTimeout(timer);

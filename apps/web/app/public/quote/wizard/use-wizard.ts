@@ -34,7 +34,6 @@ export function useWizard(notices: Notices, owner: string | null) {
   );
   const [stored, setStored] = useState(startNavbarWizard);
   const [campaign, setCampaign] = useState<ChosenCampaign | null>(null);
-  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
 
   const { choices } = stored;
   // What is being sent is the last step.
@@ -90,7 +89,6 @@ export function useWizard(notices: Notices, owner: string | null) {
     campaigns,
     detail,
     chosen,
-    sent,
     form,
     isValid: wizard.kind === 'filling' && isStepValid(wizard, form.isValid),
     attempted: wizard.kind === 'filling' && wizard.attempted,
@@ -100,12 +98,11 @@ export function useWizard(notices: Notices, owner: string | null) {
     leaveSubCategory: () => setStored(leaveSubCategory(wizard)),
     pickCampaign: ({ id, slug }: Pick<CampaignCard | CampaignDetail, 'id' | 'slug'>) => {
       setCampaign({ id, slug });
-      setStored(pickCampaign(wizard, id, sent.has(id) || wasAsked(id)));
+      setStored(pickCampaign(wizard, id, wasAsked(id)));
     },
     back: () => setStored(goBack(wizard)),
     backTo: (earlier: WizardStep) => setStored(goBackTo(wizard, earlier)),
     next: () => setStored(goOn(wizard, form.isValid)),
-    noteSent: () => setSent((before) => new Set(before).add(choices.campaignId ?? '')),
     /** After a success the next quote begins anew. */
     restart: () => setStored((before: Wizard) => (before.kind === 'success' ? startNavbarWizard() : before)),
   };

@@ -3,7 +3,7 @@ import './progress.css';
 import './steps/pick.css';
 import './steps/contact-step.css';
 import type { Notices } from '@ayrac/phrases/notice.ts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { QuoteFrame } from '#web/public/quote/dialog/quote-frame.tsx';
 import { useQuoteView } from '#web/public/quote/dialog/use-quote-view.ts';
@@ -46,20 +46,15 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
   const isNarrow = useIsNarrow();
   const isSending = form.isBusy && !state.isLoading;
   const { isShown, close } = useShown(isSending, open);
-  const said = useRef('');
+  const said = quote.sent({ brand: chosen?.brand.name ?? '' });
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  const view = useQuoteView({ ...form, reopen: restart }, isShown, close, noteSent);
+  const view = useQuoteView({ ...form, reopen: restart }, isShown, close);
 
-  function noteSent() {
-    said.current = quote.sent({ brand: chosen?.brand.name ?? '' });
-    state.noteSent();
-  }
   // What the success said stays readable after its dialog closed.
   function restart() {
     state.restart();
-    if (form.state === 'success')
-      setToasts([{ id: String(toasts.length), tone: 'success', text: said.current }]);
+    if (form.state === 'success') setToasts([{ id: String(toasts.length), tone: 'success', text: said }]);
   }
 
   const Progress = isNarrow ? StepBar : StepRail;
@@ -71,7 +66,7 @@ function OwnedWizard({ open, notices, owner }: OwnedProps & { readonly owner: st
         view={view}
         title={wizard.title}
         footer={hasWizardFoot(state) && <WizardFoot state={state} formId={formId} />}
-        said={said.current}
+        said={said}
         campaign={chosen}
         repeatsSuccess
         onUnderstood={form.dismiss}

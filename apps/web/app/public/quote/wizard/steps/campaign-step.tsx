@@ -2,6 +2,7 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign-time.ts';
 import { formatCount } from '@ayrac/domain/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
+import { useMark } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
@@ -58,7 +59,7 @@ export function CampaignStep({ state, roots, labelId }: CampaignStepProps) {
         isMissing={state.attempted}
         onPick={state.pickCampaign}
       >
-        {(campaign) => <Row campaign={campaign} wasSent={state.sent.has(campaign.id)} />}
+        {(campaign) => <Row campaign={campaign} />}
       </PickList>
     </>
   );
@@ -86,8 +87,10 @@ function FirstOf({
   );
 }
 
-function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly wasSent: boolean }) {
+function Row({ campaign }: { readonly campaign: CampaignCard }) {
   const wizard = useScreenPhrases('wizard');
+  const [wasAsked] = useMark(`asked:${campaign.id}`);
+  const [isHeld] = useMark(`requested:${campaign.id}`);
   const { words, urgency } = useTimeLeft(campaign.endAt);
   return (
     <>
@@ -96,7 +99,7 @@ function Row({ campaign, wasSent }: { readonly campaign: CampaignCard; readonly 
         <span className="pick-brand">
           {campaign.brand.name}
           <ForeignMark value={campaign.title} />
-          {wasSent && <Badge tone="success">{wizard.sentBefore}</Badge>}
+          {(wasAsked || isHeld) && <Badge tone="success">{wizard.sentBefore}</Badge>}
         </span>
         <span className="pick-name">
           <ForeignText value={campaign.title} />
