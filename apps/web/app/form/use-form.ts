@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { usePhrases } from '#web/phrases.tsx';
 import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
 import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { ownWords, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 
 /** Texts by the name of their field; a box is `on` or empty. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>;
@@ -92,10 +92,7 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     } catch (error) {
       const problem = readProblem(error);
       setSaid(problem.fields);
-      // An answer without words of its own, a proxy's say, is told by what the form was for.
-      const isWordless = problem.status === 0 || ['', errors.page.unknown].includes(problem.message);
-      const said = isWordless ? failed : problem.message;
-      setMessage(explain?.(error) ?? said);
+      setMessage(explain?.(error) ?? (ownWords(problem, errors.page.unknown) || failed));
       setState('filling');
       setAttempts((count) => count + 1);
     }
@@ -118,6 +115,8 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     },
     errorOf,
     message,
+    /** The message tells what is wrong, not only that something is. */
+    isExplained: message !== '' && message !== failed,
     isSending: state === 'sending',
     isSent: state === 'sent',
     submit,

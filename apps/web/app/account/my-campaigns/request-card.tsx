@@ -9,7 +9,6 @@ import { useRestorable } from '#web/request/use-restorable.ts';
 import { useOverTime } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface RequestCardProps {

@@ -5,7 +5,6 @@ import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 type State =

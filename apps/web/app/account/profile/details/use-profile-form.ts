@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { usePlaces } from '#web/public/quote/fields/use-places.ts';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { ownWords, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { useNow } from '#web/site.ts';
 import { findDraft, keepDraft } from './kept-draft.ts';
@@ -110,12 +110,11 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
       setOutcome({ kind: 'saved', at: new Date() });
       if (isRenamed) await askAgain();
     } catch (error) {
-      const { status, code, message, fields } = readProblem(error);
+      const problem = readProblem(error);
+      const { code, fields } = problem;
       if (code === 'profile-changed') return setOutcome({ kind: 'conflict' });
       setSaid(fields);
-      // An answer without words of its own, a proxy's, adds nothing to what the form says.
-      const isWordless = status === 0 || message === phrases.errors.page.unknown;
-      setOutcome({ kind: 'failed', message: isWordless ? '' : message });
+      setOutcome({ kind: 'failed', message: ownWords(problem, phrases.errors.page.unknown) });
       if (Object.keys(fields).length > 0) setAttempts((count) => count + 1);
     }
   }

@@ -55,9 +55,7 @@ export function ResetForm({ code, refused }: ResetFormProps) {
       onSubmit={form.submit}
     >
       <FormFailure message={form.message}>
-        {form.message !== auth.reset.failed && (
-          <TextLink to={href('forgotPassword')}>{auth.badLink.askAgain}</TextLink>
-        )}
+        {form.isExplained && <TextLink to={href('forgotPassword')}>{auth.badLink.askAgain}</TextLink>}
       </FormFailure>
       <NewPasswordFields form={form} label={auth.reset.password} />
       <Button type="submit" size="large" wide loading={form.isSending || isSent}>

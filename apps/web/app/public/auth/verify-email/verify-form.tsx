@@ -57,7 +57,7 @@ export function VerifyForm({ code, received }: VerifyFormProps) {
     >
       <AuthLede>{auth.verify.lede}</AuthLede>
       <FormFailure message={form.message}>
-        {form.message !== auth.verify.failed && (
+        {form.isExplained && (
           <>
             {auth.verify.again} <TextLink to={href('profile')}>{auth.verify.goOn}</TextLink>
           </>

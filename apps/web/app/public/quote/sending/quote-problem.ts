@@ -20,6 +20,11 @@ export function readProblem(error: unknown): QuoteProblem {
   return { status: 500, code: 'internal', message: '', fields: {} };
 }
 
+/** What a failure says in words of its own: a lost connection, or a proxy that answers for the server, says nothing. */
+export function ownWords({ status, message }: QuoteProblem, unknown: string): string {
+  return status === 0 || message === unknown ? '' : message;
+}
+
 /** The specified message: a 500 has its own, a refusal brings one, and what got no answer has the general one. */
 export function messageOf({ status, message }: QuoteProblem, { refused }: ScreenPhrases['quote']): string {
   if (status === 500) return refused.failure;
