@@ -28,7 +28,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
       ? await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log: silent })
       : null;
   const server: pg.PoolConfig = embedded?.connection ?? { connectionString: given };
-  if (embedded !== null) await withMaintenance(server, dropDurability);
+  // A run that is ended from outside exits without its teardown; what stays then is a folder of temporary files.
+  let stop = () => {};
+  if (embedded !== null) {
+    const postmaster = await withMaintenance(server, readPostmaster);
+    stop = () => void process.kill(postmaster, 'SIGQUIT');
+    process.once('exit', stop);
+    await withMaintenance(server, dropDurability);
+  }
   const templateName = `ayrac_template_${process.pid}`;
   await withMaintenance(server, (client) => client.query(`create database ${templateName}`));
   const template = openDatabase(inDatabase(server, templateName), 2, patient);
@@ -38,6 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await withMaintenance(server, (client) => client.query(`drop database ${templateName}`));
     await embedded?.close();
+    process.off('exit', stop);
     await rm(folder, { recursive: true, force: true });
   };
 }
@@ -50,20 +58,26 @@ async function dropDurability(client: pg.Client): Promise<void> {
   await client.query('select pg_reload_conf()');
 }
 
+async function readPostmaster(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ note: string }>(`select pg_read_file('postmaster.pid') as note`);
+  return Number.parseInt(rows[0]?.note ?? '', 10);
+}
+
 async function prepare(template: Database): Promise<void> {
   await migrate(template.$client);
   await seedReference(template);
   await template.$client.end();
 }
 
-async function withMaintenance(
+async function withMaintenance<Result>(
   server: pg.PoolConfig,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client(server);
   await client.connect();
-  await work(client);
+  const result = await work(client);
   await client.end();
+  return result;
 }
 
 /** The same server, another database. */
