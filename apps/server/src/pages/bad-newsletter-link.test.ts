@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { newsletterOf } from '#server/testing/newsletter.ts';
+import { postForm } from '#server/testing/post-form.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 
@@ -15,12 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function pressed(path: string, code: string): Promise<string> {
-  const reply = await site.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    payload: new URLSearchParams({ kod: code }).toString(),
-  });
+  const reply = await postForm(site.app, path, { kod: code });
   expect(reply.statusCode).toBe(404);
   return reply.body;
 }

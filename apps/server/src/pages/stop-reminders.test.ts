@@ -6,6 +6,7 @@ import { account } from '#server/features/account/table.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
+import { postForm } from '#server/testing/post-form.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 
@@ -25,13 +26,7 @@ async function remindedReader() {
 }
 const wants = async (id: string) =>
   (await site.db.select().from(account).where(eq(account.id, id)))[0]?.wantsReminders;
-const press = (url: string, code: string) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    payload: new URLSearchParams({ kod: code }).toString(),
-  });
+const press = (url: string, code: string) => postForm(site.app, url, { kod: code });
 
 describe('the page that a reminder leads to', () => {
   it('ends reminders by its button, without a login and without script, and never by being opened', async () => {
