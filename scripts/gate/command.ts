@@ -22,7 +22,8 @@ export function command(line: string, env: Readonly<Record<string, string>> = {}
       env: { ...process.env, PATH: `${PROGRAMS}:${process.env.PATH}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const stop = () => void child.kill();
+    // As by Ctrl+C, at which Playwright ends its site and its browsers; at SIGTERM it leaves them running.
+    const stop = () => void child.kill('SIGINT');
     running.add(stop);
     let output = '';
     const keep = (chunk: unknown) => {
