@@ -58,19 +58,15 @@ for (const { status, body, said } of [
     said: refusals.overloaded,
   },
 ]) {
-  story(
-    `a ${status} is said in words above the button, and nothing is lost`,
-    { tag: '@once' },
-    async ({ page, visitor }) => {
-      await page.route(submission, (route) =>
-        route.fulfill({ status, body, contentType: 'application/problem+json' }),
-      );
-      const form = await fillIn(page, visitor);
-      await sendButton(form).click();
-      await expect(form.getByText(said)).toBeVisible();
-      await expectKept(form, visitor);
-    },
-  );
+  story(`a ${status} is said in words above the button, and nothing is lost`, async ({ page, visitor }) => {
+    await page.route(submission, (route) =>
+      route.fulfill({ status, body, contentType: 'application/problem+json' }),
+    );
+    const form = await fillIn(page, visitor);
+    await sendButton(form).click();
+    await expect(form.getByText(said)).toBeVisible();
+    await expectKept(form, visitor);
+  });
 }
 
 story(

@@ -47,6 +47,7 @@ story.describe('a change of password', () => {
 
   story(
     'says what is wrong beside its field, loses nothing, and then happens',
+    { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       await openSecurity(page, await registerMember(visitor, baseURL));
       const form = page.getByRole('form', { name: password.title });
@@ -163,6 +164,7 @@ story.describe('a second factor', () => {
 
   story(
     'keeps what was typed when the password is wrong, and may be left',
+    { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       await openSecurity(page, await registerMember(visitor, baseURL));
       const here = part(page, factor.title);

@@ -44,7 +44,7 @@ story(
   },
 );
 
-story('a success leads on to similar campaigns', async ({ page, visitor }) => {
+story('a success leads on to similar campaigns', { tag: '@once' }, async ({ page, visitor }) => {
   await askForSedan(page, visitor);
   const success = page.getByRole('dialog', { name: quote.sentTitle });
   await expect(success.getByRole('button', { name: quote.understood })).toBeVisible();
@@ -73,20 +73,24 @@ story.describe('a second request', () => {
     },
   );
 
-  story('is known before it is sent, and for another campaign it is welcome', async ({ page, visitor }) => {
-    await askForSedan(page, visitor);
+  story(
+    'is known before it is sent, and for another campaign it is welcome',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      await askForSedan(page, visitor);
 
-    await arrive(page, campaigns.sedan);
-    const again = await openQuote(page);
-    await again.getByLabel(quote.email, { exact: true }).fill(visitor.email);
-    await expect(again.getByText(alreadyRequested)).toBeVisible();
+      await arrive(page, campaigns.sedan);
+      const again = await openQuote(page);
+      await again.getByLabel(quote.email, { exact: true }).fill(visitor.email);
+      await expect(again.getByText(alreadyRequested)).toBeVisible();
 
-    await arrive(page, campaigns.bmw);
-    const other = await openQuote(page);
-    await fillQuote(other, visitor);
-    await sendButton(other).click();
-    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-  });
+      await arrive(page, campaigns.bmw);
+      const other = await openQuote(page);
+      await fillQuote(other, visitor);
+      await sendButton(other).click();
+      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    },
+  );
 });
 
 story('back closes the quote and opens it as it was left', async ({ page, visitor }) => {

@@ -5,31 +5,39 @@ import { comeAlive, expect, type Page, story } from './story.ts';
 
 const { brand, filter, quote, loans, shell } = tr;
 
-story('what was typed into a quote before script arrived is kept and sent', async ({ page, visitor }) => {
-  const arriveScript = await holdScript(page);
-  await page.goto(`${campaigns.sedan}/teklif`, { waitUntil: 'commit' });
-  const form = page.getByRole('main');
-  await form.getByLabel(quote.name, { exact: true }).fill('Ayşe');
-  await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
-  await arriveScript();
-  await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue('Ayşe');
-  await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue('Ankara');
-  await form.getByLabel(quote.town).selectOption('Çankaya');
-  await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
-  await sendButton(form).click();
-  await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
-});
+story(
+  'what was typed into a quote before script arrived is kept and sent',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const arriveScript = await holdScript(page);
+    await page.goto(`${campaigns.sedan}/teklif`, { waitUntil: 'commit' });
+    const form = page.getByRole('main');
+    await form.getByLabel(quote.name, { exact: true }).fill('Ayşe');
+    await form.getByLabel(quote.city, { exact: true }).selectOption('Ankara');
+    await arriveScript();
+    await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue('Ayşe');
+    await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue('Ankara');
+    await form.getByLabel(quote.town).selectOption('Çankaya');
+    await fillQuote(form, { ...visitor, city: 'Ankara', town: 'Çankaya' });
+    await sendButton(form).click();
+    await expect(page.getByRole('heading', { level: 1, name: quote.sentTitle })).toBeFocused();
+  },
+);
 
-story('what the quote is for stays beside the form while its script is late', async ({ page }) => {
-  await page.route(/\/assets\/(?:quote-aside|trust-facts)-/, () => undefined);
-  await page.goto(`${campaigns.sedan}/teklif`);
-  await comeAlive(page);
-  const main = page.getByRole('main');
-  await main.getByLabel(quote.name, { exact: true }).fill('Ayşe');
-  await main.getByLabel(quote.surname).fill('Yılmaz');
-  await expect(main.getByText(quote.trust.free, { exact: true })).toBeVisible();
-  await expect(main.getByText(new RegExp(`^${quote.trust.free}\\. `))).toBeVisible();
-});
+story(
+  'what the quote is for stays beside the form while its script is late',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.route(/\/assets\/(?:quote-aside|trust-facts)-/, () => undefined);
+    await page.goto(`${campaigns.sedan}/teklif`);
+    await comeAlive(page);
+    const main = page.getByRole('main');
+    await main.getByLabel(quote.name, { exact: true }).fill('Ayşe');
+    await main.getByLabel(quote.surname).fill('Yılmaz');
+    await expect(main.getByText(quote.trust.free, { exact: true })).toBeVisible();
+    await expect(main.getByText(new RegExp(`^${quote.trust.free}\\. `))).toBeVisible();
+  },
+);
 
 story(
   'an amount that was typed before script arrived is calculated with',
@@ -100,6 +108,7 @@ story(
 for (const address of ['/', '/kredi-hesaplama']) {
   story(
     `what was chosen of a loan on ${address} before script arrived is calculated with`,
+    { tag: '@once' },
     async ({ page }) => {
       const arriveScript = await holdScript(page);
       await page.goto(address, { waitUntil: 'commit' });

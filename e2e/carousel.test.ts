@@ -28,18 +28,22 @@ story('previous and next wrap around', async ({ page }) => {
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-story('a glide whose end is told late does not take back the next one', async ({ page }) => {
-  await openBanner(page);
-  await page.getByRole('button', { name: banner.next }).evaluate(async (button: HTMLElement) => {
-    const row = button.closest('section')?.querySelector('[aria-live]');
-    button.click();
-    // The next slide is chosen, and the row has not moved yet.
-    for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
-    row?.dispatchEvent(new Event('scrollend'));
-  });
-  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
-  await expect(slide(page, 2)).not.toHaveAttribute('inert');
-});
+story(
+  'a glide whose end is told late does not take back the next one',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openBanner(page);
+    await page.getByRole('button', { name: banner.next }).evaluate(async (button: HTMLElement) => {
+      const row = button.closest('section')?.querySelector('[aria-live]');
+      button.click();
+      // The next slide is chosen, and the row has not moved yet.
+      for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+      row?.dispatchEvent(new Event('scrollend'));
+    });
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+    await expect(slide(page, 2)).not.toHaveAttribute('inert');
+  },
+);
 
 story('the banner waits while the pointer rests on it', { tag: '@wide' }, async ({ page }) => {
   await openBanner(page);
@@ -51,18 +55,22 @@ story('the banner waits while the pointer rests on it', { tag: '@wide' }, async 
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
 });
 
-story('the banner waits while it has the focus, and Enter opens its campaign', async ({ page }) => {
-  await openBanner(page);
-  await page.getByRole('button', { name: banner.next }).press('Tab');
-  await expect(slide(page, 1).getByRole('link')).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
-  const address = (await slide(page, 1).getByRole('link').getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
-});
+story(
+  'the banner waits while it has the focus, and Enter opens its campaign',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openBanner(page);
+    await page.getByRole('button', { name: banner.next }).press('Tab');
+    await expect(slide(page, 1).getByRole('link')).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+    const address = (await slide(page, 1).getByRole('link').getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  },
+);
 
-story('the space bar and a click open the campaign, too', async ({ page }) => {
+story('the space bar and a click open the campaign, too', { tag: '@once' }, async ({ page }) => {
   await openBanner(page);
   const link = slide(page, 1).getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
@@ -73,7 +81,7 @@ story('the space bar and a click open the campaign, too', async ({ page }) => {
   await expect(page).toHaveURL(/\/kampanyalar\//);
 });
 
-story('the banner stops at the pause button and goes on at the same', async ({ page }) => {
+story('the banner stops at the pause button and goes on at the same', { tag: '@once' }, async ({ page }) => {
   await openBanner(page);
   await page.getByRole('button', { name: banner.pause }).click();
   await page.mouse.move(1, 1);
@@ -87,7 +95,7 @@ story('the banner stops at the pause button and goes on at the same', async ({ p
 story.describe('where motion is unwanted', () => {
   story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  story('the banner stands still until somebody starts it', async ({ page }) => {
+  story('the banner stands still until somebody starts it', { tag: '@once' }, async ({ page }) => {
     await openBanner(page);
     await page.clock.runFor(20_000);
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });

@@ -55,6 +55,7 @@ story('a bank’s page opens in a new tab', { tag: '@once' }, async ({ page, con
 
 story(
   'another type raises the amount to its minimum and shortens the term to its longest',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/kredi-hesaplama');
     const amount = page.getByLabel(loans.amount);
@@ -96,38 +97,46 @@ for (const { type, minimum, months } of [
   );
 }
 
-story('an amount below the minimum keeps the form and says how much it takes', async ({ page }) => {
-  await arrive(page, '/kredi-hesaplama');
-  const amount = page.getByLabel(loans.amount);
-  const calculate = page.getByRole('button', { name: loans.calculate });
-  await choose(page, 'tasit');
-  await expect(calculate).toHaveAttribute('aria-disabled', 'true');
-  await amount.fill('49999');
-  await amount.press('Enter');
-  await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
-  await expect(amount).toBeFocused();
-  await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await amount.fill('50000');
-  await expect(page.getByText('En az 50.000 TL giriniz')).toHaveCount(0);
-  await calculate.click();
-  await expect(bankRows(page)).not.toHaveCount(0);
-});
+story(
+  'an amount below the minimum keeps the form and says how much it takes',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama');
+    const amount = page.getByLabel(loans.amount);
+    const calculate = page.getByRole('button', { name: loans.calculate });
+    await choose(page, 'tasit');
+    await expect(calculate).toHaveAttribute('aria-disabled', 'true');
+    await amount.fill('49999');
+    await amount.press('Enter');
+    await expect(page.getByText('En az 50.000 TL giriniz')).toBeVisible();
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await amount.fill('50000');
+    await expect(page.getByText('En az 50.000 TL giriniz')).toHaveCount(0);
+    await calculate.click();
+    await expect(bankRows(page)).not.toHaveCount(0);
+  },
+);
 
-story('back from the results keeps the form, by its button and by the browser’s', async ({ page }) => {
-  await arrive(page, '/kredi-hesaplama');
-  await ask(page, { type: 'tasit', amount: '250000', term: 24 });
-  await expect(bankRows(page)).not.toHaveCount(0);
-  await page.getByRole('link', { name: loans.back }).click();
-  await expect(page).toHaveURL('/kredi-hesaplama');
-  await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
-  await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('24');
-  await page.getByRole('button', { name: loans.calculate }).click();
-  await expect(bankRows(page)).not.toHaveCount(0);
-  await expect(page).toHaveURL(/tutar=250000/);
-  await page.goBack();
-  await expect(page).toHaveURL('/kredi-hesaplama');
-  await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
-});
+story(
+  'back from the results keeps the form, by its button and by the browser’s',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/kredi-hesaplama');
+    await ask(page, { type: 'tasit', amount: '250000', term: 24 });
+    await expect(bankRows(page)).not.toHaveCount(0);
+    await page.getByRole('link', { name: loans.back }).click();
+    await expect(page).toHaveURL('/kredi-hesaplama');
+    await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
+    await expect(page.getByLabel(loans.term, { exact: true })).toHaveValue('24');
+    await page.getByRole('button', { name: loans.calculate }).click();
+    await expect(bankRows(page)).not.toHaveCount(0);
+    await expect(page).toHaveURL(/tutar=250000/);
+    await page.goBack();
+    await expect(page).toHaveURL('/kredi-hesaplama');
+    await expect(page.getByLabel(loans.amount)).toHaveValue('250.000');
+  },
+);
 
 story(
   'the calculator beside the carousel compares, too, and leads to the whole comparison',

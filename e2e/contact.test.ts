@@ -38,6 +38,7 @@ story.describe('when the line breaks', () => {
 
   story(
     'a message that could not be sent is still there, and goes through later',
+    { tag: '@once' },
     async ({ page, visitor }) => {
       await arrive(page, '/contact');
       await fill(page, visitor.email);
@@ -78,6 +79,7 @@ story.describe('without script', () => {
 
   story(
     'a message comes back with its errors and everything typed, then arrives',
+    { tag: '@once' },
     async ({ page, visitor }) => {
       await page.goto('/contact');
       await page.getByLabel(contact.message).fill(message);

@@ -35,7 +35,7 @@ story('a visitor is asked, refuses, and is not asked again', async ({ page, cont
 story.describe('after twenty seconds without an answer', () => {
   story.use({ expectedTrouble: [/googletagmanager\.com/] });
 
-  story('acceptance is saved, and told', async ({ page, context }) => {
+  story('acceptance is saved, and told', { tag: '@once' }, async ({ page, context }) => {
     await standInForTags(page);
     await page.clock.install();
     await arrive(page, '/');
@@ -167,7 +167,7 @@ story(
   },
 );
 
-story('the first key leads to the content past the banner, too', async ({ page }) => {
+story('the first key leads to the content past the banner, too', { tag: '@once' }, async ({ page }) => {
   for (const address of ['/marka', '/kvkk']) {
     await arrive(page, address);
     await expect(bannerOf(page)).toBeVisible();

@@ -146,14 +146,14 @@ story(
   },
 );
 
-story('the other language keeps what is chosen, and its order', async ({ page }) => {
+story('the other language keeps what is chosen, and its order', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/kategoriler/otomobil?yakit=elektrik&siralama=fiyat');
   await expect(chip(page, en.filter.fuels.electric, en.filter)).toBeVisible();
   await expect(page.getByText(`${en.list.sort}: ${en.list.orders.price}`)).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-story('a search marks what it found, and is narrowed by brand', async ({ page }) => {
+story('a search marks what it found, and is narrowed by brand', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/search?q=SIGORTA');
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^sigorta/i);
   await arrive(page, '/search?q=sigorta&marka=yok&kategori=otomobil');
@@ -169,7 +169,7 @@ story('a search marks what it found, and is narrowed by brand', async ({ page })
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('filters are a form, and its address reads as every other', async ({ page }) => {
+  story('filters are a form, and its address reads as every other', { tag: '@once' }, async ({ page }) => {
     await page.goto('/kategoriler/otomobil?siralama=indirim');
     await box(page, filter.fuels.electric).check();
     await box(page, filter.fuels.hybrid).check();

@@ -60,6 +60,7 @@ story('a search that all campaigns answer to is narrowed by category', { tag: '@
 
 story(
   'a search finds what is written with other letters, and says what to try when it finds nothing',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/search?q=SİGORTASI');
     await expect(page.getByRole('heading', { name: tr.search.campaigns })).toBeVisible();
@@ -70,7 +71,7 @@ story(
   },
 );
 
-story('the search page has one field, which holds the term', async ({ page }) => {
+story('the search page has one field, which holds the term', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/search?q=kasko');
   const fields = page.getByRole('searchbox').filter({ visible: true });
   await expect(fields).toHaveCount(1);
@@ -81,7 +82,7 @@ story('the search page has one field, which holds the term', async ({ page }) =>
   await expect(heading(page, tr.search.titleFor({ term: 'lastik' }))).toBeVisible();
 });
 
-story('what a search found is put in another order, and back', async ({ page }) => {
+story('what a search found is put in another order, and back', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/search?q=sigorta');
   await page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`).click();
   await page.getByRole('link', { name: tr.list.orders['ending-soon'] }).click();
@@ -97,7 +98,7 @@ story('what a search found is put in another order, and back', async ({ page }) 
   await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`)).toBeVisible();
 });
 
-story('an empty search does nothing', async ({ page }) => {
+story('an empty search does nothing', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/marka');
   await searchFor(page, '   ');
   await expect(page).toHaveURL('/marka');

@@ -33,6 +33,7 @@ story(
 
 story(
   'a member follows from the campaign’s page and no longer, and the list knows',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await arrive(page, `/login?donus=${encodeURIComponent(campaigns.sedan)}`);

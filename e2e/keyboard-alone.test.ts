@@ -72,7 +72,7 @@ story('the dialog keeps the focus, closes on Esc and gives the focus back', asyn
   await expect(action).toBeFocused();
 });
 
-story('tabs are walked by the arrow keys', async ({ page }) => {
+story('tabs are walked by the arrow keys', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.bmw);
   const description = page.getByRole('tab', { name: campaignPage.description });
   const details = page.getByRole('tab', { name: campaignPage.details });

@@ -56,23 +56,27 @@ story(
 story.describe('the back office', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
-  story('the back office speaks the chosen language under its one address', async ({ page }) => {
-    await page.goto('/admin/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: tr.shell.maintenance.title })).toBeVisible();
-    await arrive(page, '/');
-    await openSettings(page, tr.shell);
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/en');
-    for (const path of ['/admin/dashboard', '/crm-admin']) {
-      const reply = await page.goto(path);
-      expect(reply?.status()).toBe(503);
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.getByRole('heading', { level: 1, name: en.shell.maintenance.title })).toBeVisible();
-      await comeAlive(page);
-      await expect(page).toHaveTitle(`${en.shell.maintenance.title} | ${en.shell.siteName}`);
-    }
-  });
+  story(
+    'the back office speaks the chosen language under its one address',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/admin/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: tr.shell.maintenance.title })).toBeVisible();
+      await arrive(page, '/');
+      await openSettings(page, tr.shell);
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL('/en');
+      for (const path of ['/admin/dashboard', '/crm-admin']) {
+        const reply = await page.goto(path);
+        expect(reply?.status()).toBe(503);
+        await expect(page).toHaveURL(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.getByRole('heading', { level: 1, name: en.shell.maintenance.title })).toBeVisible();
+        await comeAlive(page);
+        await expect(page).toHaveTitle(`${en.shell.maintenance.title} | ${en.shell.siteName}`);
+      }
+    },
+  );
 
   story(
     'the back office learns of a choice whose cookie is gone, before anything is painted',

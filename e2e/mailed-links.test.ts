@@ -46,9 +46,6 @@ story(
 
 story(
   'a page that a mail leads to is not kept, not found, and tells its address to nobody',
-  {
-    tag: '@once',
-  },
   async ({ page }) => {
     for (const path of ['/sifre-yenile', '/e-posta-dogrula', '/talep', '/bulten/onay', '/bulten/tercihler']) {
       const reply = await page.request.get(`${path}?kod=x`);
@@ -105,7 +102,7 @@ story('a forgotten password is renewed by a mailed link, once', async ({ page, v
 story.describe('where the line breaks', () => {
   story.use({ expectedTrouble: [/ERR_FAILED/] });
 
-  story('the link is not to blame', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+  story('the link is not to blame', async ({ page, visitor, baseURL }) => {
     await registerMember(visitor, baseURL);
     await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
     await page.route('**/api/public/email-verifications', (route) => route.abort());
@@ -117,7 +114,7 @@ story.describe('where the line breaks', () => {
   });
 });
 
-story('who has no account hears the same', { tag: '@once' }, async ({ page, visitor }) => {
+story('who has no account hears the same', async ({ page, visitor }) => {
   await arrive(page, '/sifremi-unuttum');
   await page.getByRole('main').getByLabel(auth.login.username).fill(visitor.email);
   await press(page, auth.forgot.submit);
@@ -128,7 +125,7 @@ for (const [path, action] of [
   ['/sifre-yenile', auth.badLink.askAgain],
   ['/e-posta-dogrula', auth.verify.again],
 ] as const) {
-  story(`${path} without its code says what to do`, { tag: '@once' }, async ({ page }) => {
+  story(`${path} without its code says what to do`, async ({ page }) => {
     await arrive(page, path);
     await expect(page.getByText(auth.badLink.title)).toBeVisible();
     await expect(page.getByRole('main').getByText(action)).toBeVisible();

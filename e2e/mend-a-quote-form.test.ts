@@ -46,14 +46,14 @@ for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567'
   });
 }
 
-story('a phone begins with 5 whatever is typed', async ({ page }) => {
+story('a phone begins with 5 whatever is typed', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const form = await openQuote(page);
   await form.getByLabel(quote.phone).pressSequentially('4a1b2');
   await expect(form.getByLabel(quote.phone)).toHaveValue(/^5/);
 });
 
-story('another province clears the district', async ({ page, visitor }) => {
+story('another province clears the district', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, campaigns.sedan);
   const form = await openQuote(page);
   const town = form.getByLabel(quote.town);

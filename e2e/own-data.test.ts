@@ -89,6 +89,7 @@ story.describe('erasing', () => {
 
   story(
     'asks for the password, says what happens, and leaves nothing',
+    { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await openOwnData(page, visitor, baseURL);
       for (const line of erase.happens) await expect(page.getByText(line)).toBeVisible();

@@ -42,19 +42,23 @@ story('the quote in the bar leads where nothing else does, and steps back elsewh
   }
 });
 
-story('the footer holds three cards and the slogan; icons without an address are inert', async ({ page }) => {
-  await arrive(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  for (const { title, text } of [
-    tr.footer.features.price,
-    tr.footer.features.financing,
-    tr.footer.features.support,
-  ]) {
-    await expect(footer.getByText(title, { exact: true })).toBeVisible();
-    await expect(footer.getByText(text)).toBeVisible();
-  }
-  await expect(footer.getByText(shell.slogan)).toBeVisible();
-  await expect(footer.getByRole('list', { name: tr.footer.social })).toHaveCount(0);
-  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
-  await expect(footer.locator('.social svg').filter({ visible: true })).toHaveCount(5);
-});
+story(
+  'the footer holds three cards and the slogan; icons without an address are inert',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/about');
+    const footer = page.getByRole('contentinfo');
+    for (const { title, text } of [
+      tr.footer.features.price,
+      tr.footer.features.financing,
+      tr.footer.features.support,
+    ]) {
+      await expect(footer.getByText(title, { exact: true })).toBeVisible();
+      await expect(footer.getByText(text)).toBeVisible();
+    }
+    await expect(footer.getByText(shell.slogan)).toBeVisible();
+    await expect(footer.getByRole('list', { name: tr.footer.social })).toHaveCount(0);
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveCount(0);
+    await expect(footer.locator('.social svg').filter({ visible: true })).toHaveCount(5);
+  },
+);

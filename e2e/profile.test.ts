@@ -77,6 +77,7 @@ story('another city clears the district', { tag: '@once' }, async ({ page, visit
 
 story(
   'what is wrong is said beside its field and once above, by the keys alone',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);
     await field(page, profile.phone).fill('512');
@@ -102,6 +103,7 @@ story(
 
 story(
   'a date of birth is judged when all of it was left, and may be pasted whole',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);
     const incomplete = page.getByText(profile.birthdayProblems['missing-parts']);

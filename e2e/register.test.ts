@@ -36,46 +36,54 @@ story(
   },
 );
 
-story('the form says what is missing, and how strong the password is while it is typed', async ({ page }) => {
-  await arrive(page, '/register');
-  const main = page.getByRole('main');
-  await send(page);
-  await expect(main.getByLabel(auth.username)).toBeFocused();
-  await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
-  await main.getByLabel(auth.username).fill('ay');
-  await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
-    `${register.usernameHint} ${errors.fields['short-username']}`,
-  );
-  const password = main.getByLabel(auth.password, { exact: true });
-  await password.fill('kirazdali7');
-  await expect(
-    main.getByText(strength.missing({ needs: `${strength.needs.uppercase}, ${strength.needs.special}` })),
-  ).toBeVisible();
-  await password.fill('Password1!');
-  await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
-  await expect(password).toHaveAccessibleDescription(errors.fields['common-password']);
-  await password.fill(PASSWORD);
-  await expect(main.getByText(strength.good)).toBeVisible();
-  await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
-  await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
-    errors.fields['passwords-differ'],
-  );
-  await expectAccessible(page, 'main');
-});
+story(
+  'the form says what is missing, and how strong the password is while it is typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/register');
+    const main = page.getByRole('main');
+    await send(page);
+    await expect(main.getByLabel(auth.username)).toBeFocused();
+    await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
+    await main.getByLabel(auth.username).fill('ay');
+    await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
+      `${register.usernameHint} ${errors.fields['short-username']}`,
+    );
+    const password = main.getByLabel(auth.password, { exact: true });
+    await password.fill('kirazdali7');
+    await expect(
+      main.getByText(strength.missing({ needs: `${strength.needs.uppercase}, ${strength.needs.special}` })),
+    ).toBeVisible();
+    await password.fill('Password1!');
+    await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(errors.fields['common-password']);
+    await password.fill(PASSWORD);
+    await expect(main.getByText(strength.good)).toBeVisible();
+    await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
+    await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
+      errors.fields['passwords-differ'],
+    );
+    await expectAccessible(page, 'main');
+  },
+);
 
 story.describe('a name that somebody has', () => {
   story.use({ expectedTrouble: [/status of 4\d\d/] });
 
-  story('is refused in words, and what was typed stays', async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, '/register');
-    await fill(page, { username, email: `x${visitor.email}`, password: PASSWORD });
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText(refusals['account-exists']);
-    await expect(page.getByRole('main').getByLabel(auth.email, { exact: true })).toHaveValue(
-      `x${visitor.email}`,
-    );
-  });
+  story(
+    'is refused in words, and what was typed stays',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      const username = await registerMember(visitor, baseURL);
+      await arrive(page, '/register');
+      await fill(page, { username, email: `x${visitor.email}`, password: PASSWORD });
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText(refusals['account-exists']);
+      await expect(page.getByRole('main').getByLabel(auth.email, { exact: true })).toHaveValue(
+        `x${visitor.email}`,
+      );
+    },
+  );
 });
 
 story.describe('a registration that fails', () => {
@@ -110,6 +118,7 @@ story.describe('without script', () => {
 
   story(
     'a visitor registers; a refusal brings back everything but the passwords',
+    { tag: '@once' },
     async ({ page, visitor }) => {
       await page.goto('/register');
       const username = usernameOf(visitor);

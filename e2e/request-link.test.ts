@@ -35,7 +35,7 @@ story(
   },
 );
 
-story('a link that was changed opens nothing, and leads on', { tag: '@once' }, async ({ page }) => {
+story('a link that was changed opens nothing, and leads on', async ({ page }) => {
   await arrive(page, '/talep?kod=00000000-0000-4000-8000-000000000000.zzzzzz.AAAA');
   await expect(page.getByRole('heading', { name: request.link.broken })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: request.link.write }).click();
@@ -45,7 +45,7 @@ story('a link that was changed opens nothing, and leads on', { tag: '@once' }, a
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('the buttons of the link’s page work', { tag: '@once' }, async ({ page, visitor }) => {
+  story('the buttons of the link’s page work', async ({ page, visitor }) => {
     const { name, surname, email, phone: phoneNumber, city, town } = visitor;
     const slug = campaigns.sedan.replace(/.*\//, '');
     const found = await page.request.get(`/api/public/campaigns/${slug}`);

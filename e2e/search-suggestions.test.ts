@@ -80,6 +80,7 @@ story('the last row leads to all that a term finds, and counts them', async ({ p
 
 story(
   'Enter without a choice searches for what was typed, and for nothing does nothing',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/about');
     const field = await openSearch(page);
@@ -93,7 +94,7 @@ story(
   },
 );
 
-story('a misspelt term is mended', async ({ page }) => {
+story('a misspelt term is mended', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/about');
   const field = await openSearch(page);
   await field.fill('sigrota');
@@ -104,7 +105,7 @@ story('a misspelt term is mended', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=sigorta');
 });
 
-story('what leads to nothing says so and leads on', async ({ page }) => {
+story('what leads to nothing says so and leads on', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/about');
   const field = await openSearch(page);
   await field.fill('qwxzvk');
@@ -115,6 +116,7 @@ story('what leads to nothing says so and leads on', async ({ page }) => {
 
 story(
   'one letter asks nothing, an outdated question is called off, a known term is not asked again',
+  { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
     const calledOff: string[] = [];
@@ -143,25 +145,29 @@ story(
   },
 );
 
-story('an empty field begins with the last searches, which can be forgotten', async ({ page }) => {
-  await arrive(page, '/about');
-  for (const term of ['kasko', 'Lastik', 'KASKO']) await searchFor(page, term);
-  await openSearch(page).then((field) => field.fill(''));
-  const recent = page.getByRole('group', { name: chrome.recent }).getByRole('option');
-  await expect(recent).toHaveText(['KASKO', 'Lastik']);
-  await page.getByRole('button', { name: `${chrome.recent}: ${chrome.clear}` }).click();
-  await expect(recent).toHaveCount(0);
-  await expect(page.getByRole('group', { name: chrome.popular }).getByRole('option')).toHaveCount(5);
-  await page.reload();
-  await openSearch(page).then((field) => field.fill(''));
-  await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
-  await expect(recent).toHaveCount(0);
-});
+story(
+  'an empty field begins with the last searches, which can be forgotten',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/about');
+    for (const term of ['kasko', 'Lastik', 'KASKO']) await searchFor(page, term);
+    await openSearch(page).then((field) => field.fill(''));
+    const recent = page.getByRole('group', { name: chrome.recent }).getByRole('option');
+    await expect(recent).toHaveText(['KASKO', 'Lastik']);
+    await page.getByRole('button', { name: `${chrome.recent}: ${chrome.clear}` }).click();
+    await expect(recent).toHaveCount(0);
+    await expect(page.getByRole('group', { name: chrome.popular }).getByRole('option')).toHaveCount(5);
+    await page.reload();
+    await openSearch(page).then((field) => field.fill(''));
+    await expect(page.getByRole('group', { name: chrome.popular })).toBeVisible();
+    await expect(recent).toHaveCount(0);
+  },
+);
 
 story.describe('when the suggestions are away', () => {
   story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
 
-  story('the field says so and searches all the same', async ({ page }) => {
+  story('the field says so and searches all the same', { tag: '@once' }, async ({ page }) => {
     await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await arrive(page, '/about');
     const field = await openSearch(page);
@@ -171,7 +177,7 @@ story.describe('when the suggestions are away', () => {
     await expect(page).toHaveURL('/search?q=kasko');
   });
 
-  story('without their script the field searches all the same', async ({ page }) => {
+  story('without their script the field searches all the same', { tag: '@once' }, async ({ page }) => {
     await page.route('**/assets/parts-*', (route) => route.abort());
     await arrive(page, '/about');
     const field = await openSearch(page);

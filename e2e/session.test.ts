@@ -79,7 +79,6 @@ story(
 
 story(
   'signing out leaves nothing of the person in its tab, nor in a form that another tab shows',
-  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await openProfile(page, username);
@@ -119,23 +118,19 @@ story('a stranger makes no call about a session', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-story(
-  'the bar keeps its place while it finds out who is there',
-  { tag: '@wide' },
-  async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const all = (globalThis as { shifts?: number }).shifts ?? 0;
-        Object.assign(globalThis, { shifts: all + list.getEntries().length });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await arrive(page, '/about');
-    await expect(page.getByRole('banner').getByLabel(account.menu({ name: username }))).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
-  },
-);
+story('the bar keeps its place while it finds out who is there', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await openProfile(page, username);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const all = (globalThis as { shifts?: number }).shifts ?? 0;
+      Object.assign(globalThis, { shifts: all + list.getEntries().length });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await arrive(page, '/about');
+  await expect(page.getByRole('banner').getByLabel(account.menu({ name: username }))).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
+});
 
 story(
   'while it is not known who is there, a guarded page says that it loads',
@@ -162,48 +157,40 @@ const panels = [
   ['ADMIN', [account.admin]],
 ] as const;
 
-story(
-  'the menu shows each panel to the one role that it is for',
-  { tag: '@once' },
-  async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
-    for (const [role, shown] of panels) {
-      // What the menu makes of a role; what the role may do is the server's own matter.
-      await page.route('**/auth/current-user', async (route) => {
-        const reply = await route.fetch();
-        const told = await reply.json();
-        await route.fulfill({ response: reply, json: { ...told, user: { ...told.user, role } } });
-      });
-      await arrive(page, '/about');
-      await openAccountMenu(page, username);
-      const links = page.getByRole('banner').locator('.account-bar').getByRole('link');
-      await expect(links).toHaveText([
-        ...shown,
-        account.profile,
-        account.myCampaigns,
-        account.tabs.notifications,
-      ]);
-      await page.unroute('**/auth/current-user');
-    }
-  },
-);
+story('the menu shows each panel to the one role that it is for', async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await openProfile(page, username);
+  for (const [role, shown] of panels) {
+    // What the menu makes of a role; what the role may do is the server's own matter.
+    await page.route('**/auth/current-user', async (route) => {
+      const reply = await route.fetch();
+      const told = await reply.json();
+      await route.fulfill({ response: reply, json: { ...told, user: { ...told.user, role } } });
+    });
+    await arrive(page, '/about');
+    await openAccountMenu(page, username);
+    const links = page.getByRole('banner').locator('.account-bar').getByRole('link');
+    await expect(links).toHaveText([
+      ...shown,
+      account.profile,
+      account.myCampaigns,
+      account.tabs.notifications,
+    ]);
+    await page.unroute('**/auth/current-user');
+  }
+});
 
 story.describe('when the line breaks', () => {
   story.use({ expectedTrouble: [/ERR_FAILED/] });
 
-  story(
-    'signing out says that it failed, and the session goes on',
-    { tag: '@wide' },
-    async ({ page, visitor, baseURL }) => {
-      const username = await registerMember(visitor, baseURL);
-      await openProfile(page, username);
-      await page.route('**/auth/logout', (route) => route.abort());
-      await openAccountMenu(page, username);
-      await signOutButton(page).click();
-      const bar = page.getByRole('banner');
-      await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
-      await expect(profileOf(page)).toBeVisible();
-    },
-  );
+  story('signing out says that it failed, and the session goes on', async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await openProfile(page, username);
+    await page.route('**/auth/logout', (route) => route.abort());
+    await openAccountMenu(page, username);
+    await signOutButton(page).click();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('alert').filter({ visible: true })).toHaveText(account.signOutFailed);
+    await expect(profileOf(page)).toBeVisible();
+  });
 });

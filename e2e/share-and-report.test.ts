@@ -17,6 +17,7 @@ const openReport = async (page: Page) => {
 
 story(
   'a campaign is passed on by links that hold its address and nothing else',
+  { tag: '@once' },
   async ({ page, baseURL }) => {
     await arrive(page, campaigns.sedan);
     await openShare(page);
@@ -66,7 +67,7 @@ story('the device shares by its own menu where it has one', async ({ page, baseU
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${baseURL}${campaigns.sedan}`);
 });
 
-story('a wrong campaign is reported above its page', async ({ page }) => {
+story('a wrong campaign is reported above its page', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const dialog = await openReport(page);
   // The link stands in small print; what it opens does not.
@@ -125,7 +126,7 @@ story('a campaign says how many looked at it and are interested', { tag: '@once'
   await expect(page.getByText(visit.interested({ count: 56, shown: '56' }))).toBeVisible();
 });
 
-story('the end of a campaign goes into a calendar with a reminder', async ({ page }) => {
+story('the end of a campaign goes into a calendar with a reminder', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.bmw);
   const link = page.getByRole('link', { name: campaignPage.addToCalendar });
   const address = (await link.getAttribute('href')) ?? '';
@@ -136,6 +137,7 @@ story('the end of a campaign goes into a calendar with a reminder', async ({ pag
 
 story(
   'what was looked at last waits on the home page with what is like it, until it is cleared',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, campaigns.bmw);
     const title = await page.getByRole('heading', { level: 1 }).textContent();

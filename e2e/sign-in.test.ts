@@ -34,7 +34,7 @@ story.describe('a wrong password', () => {
   });
 });
 
-story('an empty login says what is missing', async ({ page }) => {
+story('an empty login says what is missing', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/login');
   await page.getByRole('main').getByRole('button', { name: login.submit }).click();
   const name = page.getByRole('main').getByLabel(login.username);
@@ -42,7 +42,7 @@ story('an empty login says what is missing', async ({ page }) => {
   await expect(name).toHaveAccessibleDescription(login.missingUsername);
 });
 
-story('the password can be looked at', async ({ page }) => {
+story('the password can be looked at', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/login');
   const password = page.getByRole('main').getByLabel(auth.password, { exact: true });
   await password.fill(PASSWORD);
@@ -55,6 +55,7 @@ story('the password can be looked at', async ({ page }) => {
 
 story(
   'the browser remembers the name of who asks for it, until they sign out',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await arrive(page, '/login');
@@ -77,17 +78,21 @@ story(
   },
 );
 
-story('a guarded page leads a stranger to the login and back', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await arrive(page, '/profile/guvenlik');
-  await expect(page).toHaveURL('/login?donus=%2Fprofile%2Fguvenlik');
-  await expect(page.getByText(login.goOn)).toBeVisible();
-  await signIn(page, username);
-  await expect(page).toHaveURL('/profile/guvenlik');
-  await expect(page.getByRole('heading', { level: 2, name: account.tabs.security })).toBeVisible();
-  await page.goBack();
-  await expect(page).not.toHaveURL(/login/);
-});
+story(
+  'a guarded page leads a stranger to the login and back',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    await arrive(page, '/profile/guvenlik');
+    await expect(page).toHaveURL('/login?donus=%2Fprofile%2Fguvenlik');
+    await expect(page.getByText(login.goOn)).toBeVisible();
+    await signIn(page, username);
+    await expect(page).toHaveURL('/profile/guvenlik');
+    await expect(page.getByRole('heading', { level: 2, name: account.tabs.security })).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  },
+);
 
 for (const evil of [
   '//evil.example',
@@ -152,7 +157,7 @@ story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page,
 story.describe('a second factor', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
-  story('is asked for once the password is right', async ({ page, visitor, baseURL }) => {
+  story('is asked for once the password is right', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     const secret = await giveSecondFactor(username, baseURL);
     await arrive(page, '/login?donus=%2Fprofile');
@@ -182,7 +187,7 @@ story.describe('a second factor', () => {
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 401/] });
 
-  story('one signs in by a form like any other', async ({ page, visitor, baseURL }) => {
+  story('one signs in by a form like any other', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await page.goto('/login?donus=%2Fmarka');
     await signIn(page, username, 'Kiraz-Dali8');
@@ -196,13 +201,17 @@ story.describe('without script', () => {
     expect(ofLogin.toSorted()).toEqual(['accessToken', 'refreshToken', 'signedIn']);
   });
 
-  story('the second factor is asked for beside the password', async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    const secret = await giveSecondFactor(username, baseURL);
-    await page.goto('/login?donus=%2Fmarka');
-    await signIn(page, username);
-    await page.getByRole('main').getByLabel(auth.code.title).fill(nextCode(secret));
-    await signIn(page, username);
-    await expect(page).toHaveURL('/marka');
-  });
+  story(
+    'the second factor is asked for beside the password',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      const username = await registerMember(visitor, baseURL);
+      const secret = await giveSecondFactor(username, baseURL);
+      await page.goto('/login?donus=%2Fmarka');
+      await signIn(page, username);
+      await page.getByRole('main').getByLabel(auth.code.title).fill(nextCode(secret));
+      await signIn(page, username);
+      await expect(page).toHaveURL('/marka');
+    },
+  );
 });

@@ -110,7 +110,7 @@ story.describe('with a tag manager that is allowed', () => {
     await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(3);
   });
 
-  story('its failure breaks nothing', { tag: '@once' }, async ({ page }) => {
+  story('its failure breaks nothing', async ({ page }) => {
     await page.route(TAGS, (route) => route.abort());
     await arrive(page, '/');
     await press(page, consent.acceptAll);
@@ -119,7 +119,7 @@ story.describe('with a tag manager that is allowed', () => {
     await expect(page).toHaveURL('/marka');
   });
 
-  story('a page of one’s own carries none', { tag: '@once' }, async ({ page, context, baseURL }) => {
+  story('a page of one’s own carries none', async ({ page, context, baseURL }) => {
     const asked = await standInForTags(page);
     await context.addCookies([consentCookie(baseURL ?? '', all)]);
     await arrive(page, '/login');
@@ -157,7 +157,7 @@ story.describe('with a tag manager that is allowed', () => {
     },
   );
 
-  story('stays behind on the way back, too', { tag: '@once' }, async ({ page, context, baseURL }) => {
+  story('stays behind on the way back, too', async ({ page, context, baseURL }) => {
     const asked = await standInForTags(page);
     await context.addCookies([consentCookie(baseURL ?? '', all)]);
     await arrive(page, '/login');
@@ -175,21 +175,17 @@ story.describe('with a tag manager that is allowed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  story(
-    'is called off on the way back where it has not come yet',
-    { tag: '@once' },
-    async ({ page, context, baseURL }) => {
-      await page.route(TAGS, () => undefined);
-      await context.addCookies([consentCookie(baseURL ?? '', all)]);
-      await arrive(page, '/login');
-      const asked = page.waitForRequest(TAGS);
-      await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
-      await asked;
-      // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
-      await page.route('/login', () => undefined);
-      const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
-      await page.evaluate(() => history.back());
-      expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
-    },
-  );
+  story('is called off on the way back where it has not come yet', async ({ page, context, baseURL }) => {
+    await page.route(TAGS, () => undefined);
+    await context.addCookies([consentCookie(baseURL ?? '', all)]);
+    await arrive(page, '/login');
+    const asked = page.waitForRequest(TAGS);
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+    await asked;
+    // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
+    await page.route('/login', () => undefined);
+    const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('gtm.js'));
+    await page.evaluate(() => history.back());
+    expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
 });

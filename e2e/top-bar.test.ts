@@ -143,7 +143,7 @@ story.describe('without script', () => {
 story.describe('when the categories are away', () => {
   story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
 
-  story('the menu waits, says so in red and tries again', async ({ page }) => {
+  story('the menu waits, says so in red and tries again', { tag: '@once' }, async ({ page }) => {
     const answer = Promise.withResolvers<void>();
     await page.route(TREE, async (route) => {
       await answer.promise;

@@ -30,7 +30,7 @@ story.describe('the back office', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   for (const address of ['/admin', '/admin/unknown', '/crm-admin/x']) {
-    story(`${address} says that the site is being updated`, { tag: '@once' }, async ({ page }) => {
+    story(`${address} says that the site is being updated`, async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(503);
       expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ for (const { from, to } of [
   { from: '/en/old-kategoriler/12', to: '/en/kategoriler' },
   { from: '/privacy-policy', to: '/privacy' },
 ]) {
-  story(`${from} leads to ${to}`, { tag: '@once' }, async ({ page, baseURL }) => {
+  story(`${from} leads to ${to}`, async ({ page, baseURL }) => {
     const answer = await page.goto(from);
     expect(answer?.status()).toBe(200);
     expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301);
@@ -58,7 +58,7 @@ for (const { from, to } of [
 }
 
 for (const address of ['/login', '/register', '/profile', '/my-campaigns']) {
-  story(`${address} is there, and out of the search engines`, { tag: '@once' }, async ({ page }) => {
+  story(`${address} is there, and out of the search engines`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,29 +25,33 @@ story(
   },
 );
 
-story('another order keeps the place; another page of the list leads to its head', async ({ page }) => {
-  await arrive(page, '/kategoriler/otomobil');
-  await page.evaluate(() => window.scrollTo(0, 60));
-  await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
-  const order = page.getByRole('link', { name: tr.list.orders.discount });
-  // A hand, too, scrolls to an order that lies below the window before it takes it.
-  await order.scrollIntoViewIfNeeded();
-  const place = await placeOf(page);
-  expect(place).toBeGreaterThan(0);
-  await order.click();
-  await expect(page).toHaveURL(/siralama=indirim/);
-  await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.discount}`)).toBeVisible();
-  expect(await placeOf(page)).toBe(place);
+story(
+  'another order keeps the place; another page of the list leads to its head',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/kategoriler/otomobil');
+    await page.evaluate(() => window.scrollTo(0, 60));
+    await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();
+    const order = page.getByRole('link', { name: tr.list.orders.discount });
+    // A hand, too, scrolls to an order that lies below the window before it takes it.
+    await order.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    expect(place).toBeGreaterThan(0);
+    await order.click();
+    await expect(page).toHaveURL(/siralama=indirim/);
+    await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.discount}`)).toBeVisible();
+    expect(await placeOf(page)).toBe(place);
 
-  await page.getByRole('link', { name: tr.list.next }).click();
-  await expect(page.getByText(/25–48 arası/)).toBeFocused();
-  await expect(page.getByText(/25–48 arası/)).toBeInViewport();
-});
+    await page.getByRole('link', { name: tr.list.next }).click();
+    await expect(page.getByText(/25–48 arası/)).toBeFocused();
+    await expect(page.getByText(/25–48 arası/)).toBeInViewport();
+  },
+);
 
 story.describe('where motion is unwanted', () => {
   story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  story('a new page jumps to its top', async ({ page }) => {
+  story('a new page jumps to its top', { tag: '@once' }, async ({ page }) => {
     await arrive(page, '/kategoriler');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => placeOf(page)).toBeGreaterThan(0);

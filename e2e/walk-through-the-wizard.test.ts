@@ -63,6 +63,7 @@ story(
 
 story(
   'a list of campaigns says its order, and how many there are only where they are many',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/marka');
     const wizard = await openWizard(page);
@@ -88,7 +89,7 @@ story('a wide window has a dialog with its steps beside it', { tag: '@wide' }, a
   );
 });
 
-story('one sees what is chosen, also where colours are forced', async ({ page }) => {
+story('one sees what is chosen, also where colours are forced', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);
   const next = wizard.getByRole('button', { name: phrases.next });

@@ -30,7 +30,7 @@ story(
   },
 );
 
-story('without the districts a visitor writes the district', async ({ page, visitor }) => {
+story('without the districts a visitor writes the district', { tag: '@once' }, async ({ page, visitor }) => {
   await page.route('**/api/public/geo/districts*', (route) => route.fulfill({ status: 503, body: '' }));
   await arrive(page, campaigns.sedan);
   const form = await openQuote(page);
@@ -45,19 +45,23 @@ story('without the districts a visitor writes the district', async ({ page, visi
   await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
 });
 
-story('who waits in the districts’ list writes on when they do not come', async ({ page, visitor }) => {
-  const failure = Promise.withResolvers<void>();
-  await page.route('**/api/public/geo/districts*', async (route) => {
-    await failure.promise;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  await arrive(page, campaigns.sedan);
-  const form = await openQuote(page);
-  await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
-  await form.getByRole('combobox', { name: quote.town }).focus();
-  failure.resolve();
-  await expect(form.getByRole('textbox', { name: quote.town })).toBeFocused();
-});
+story(
+  'who waits in the districts’ list writes on when they do not come',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    const failure = Promise.withResolvers<void>();
+    await page.route('**/api/public/geo/districts*', async (route) => {
+      await failure.promise;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await arrive(page, campaigns.sedan);
+    const form = await openQuote(page);
+    await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
+    await form.getByRole('combobox', { name: quote.town }).focus();
+    failure.resolve();
+    await expect(form.getByRole('textbox', { name: quote.town })).toBeFocused();
+  },
+);
 
 story('a broken picture shows the default one', async ({ page }) => {
   await page.route(/\/api\/.*image|\/pictures?\//, (route) => route.abort());
@@ -69,7 +73,7 @@ story('a broken picture shows the default one', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-story('a page whose data does not come says so and tries again', async ({ page }) => {
+story('a page whose data does not come says so and tries again', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/marka/bmw');
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('main').getByRole('link', { name: tr.shell.brands, exact: true }).click();

@@ -7,7 +7,7 @@ const { quote, errors } = tr;
 
 story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 4\d\d/] });
 
-story('home, category and campaign lead to each other without script', async ({ page }) => {
+story('home, category and campaign lead to each other without script', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page
@@ -26,6 +26,7 @@ story('home, category and campaign lead to each other without script', async ({ 
 
 story(
   'the quote in the bar leads without script to the categories, which say how to go on',
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('/marka');
     await page.getByRole('banner').getByRole('link', { name: tr.shell.quote }).click();
@@ -34,7 +35,7 @@ story(
   },
 );
 
-story('the search answers without script', async ({ page }) => {
+story('the search answers without script', { tag: '@once' }, async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('searchbox').filter({ visible: true });
   await field.fill('sigrta');
@@ -72,7 +73,7 @@ story(
   },
 );
 
-story('loans are compared without script', async ({ page }) => {
+story('loans are compared without script', { tag: '@once' }, async ({ page }) => {
   await page.goto('/kredi-hesaplama');
   await page.getByLabel(tr.loans.amount).fill('100.000');
   await page.getByLabel(tr.loans.term).selectOption('24');
