@@ -19,6 +19,14 @@ async function typeNewPassword(page: Page): Promise<void> {
   await press(page, auth.reset.submit);
 }
 
+/** The form has given way to what leads on. */
+async function seesBadLink(page: Page, wayOn: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: auth.badLink.title })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: wayOn })).toBeVisible();
+}
+
 story(
   'an address is verified by a button, not by opening the link, and once',
   async ({ page, visitor, baseURL }) => {
@@ -40,7 +48,8 @@ story(
     await expect(notice).toHaveCount(0);
     await arrive(page, link);
     await press(page, auth.verify.submit);
-    await expect(page.getByRole('alert')).toContainText(auth.verify.again);
+    await seesBadLink(page, auth.verify.goOn);
+    await expectAccessible(page, 'main');
   },
 );
 
@@ -96,7 +105,7 @@ story('a forgotten password is renewed by a mailed link, once', async ({ page, v
 
   await arrive(page, link);
   await typeNewPassword(page);
-  await expect(page.getByRole('alert').getByRole('link', { name: auth.badLink.askAgain })).toBeVisible();
+  await seesBadLink(page, auth.badLink.askAgain);
 });
 
 story.describe('where the line breaks', () => {
@@ -121,33 +130,55 @@ story('who has no account hears the same', async ({ page, visitor }) => {
   await expect(page.getByText(auth.forgot.sent)).toBeVisible();
 });
 
-for (const [path, action] of [
+for (const [path, wayOn] of [
   ['/sifre-yenile', auth.badLink.askAgain],
-  ['/e-posta-dogrula', auth.verify.again],
+  ['/e-posta-dogrula', auth.verify.goOn],
 ] as const) {
   story(`${path} without its code says what to do`, async ({ page }) => {
     await arrive(page, path);
-    await expect(page.getByText(auth.badLink.title)).toBeVisible();
-    await expect(page.getByRole('main').getByText(action)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await seesBadLink(page, wayOn);
   });
 }
+
+story.describe('where there were too many tries', () => {
+  story.use({ expectedTrouble: [/status of 429/] });
+
+  story('the form stays', async ({ page }) => {
+    const tooMany = { status: 429, code: 'too-many-requests', error: 'Biraz bekleyin.' };
+    await page.route('**/api/public/email-verifications', (route) =>
+      route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
+    );
+    await arrive(page, '/e-posta-dogrula?kod=x');
+    await press(page, auth.verify.submit);
+    await expect(page.getByRole('alert')).toHaveText(tooMany.error);
+    await expect(page.getByRole('main').getByRole('button', { name: auth.verify.submit })).toBeVisible();
+  });
+});
 
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false });
 
   story('a password is renewed and an address verified by forms', async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
-    await page.goto(await mailedLink(page, visitor.email, 'verify-email'));
+    const verifyLink = await mailedLink(page, visitor.email, 'verify-email');
+    await page.goto(verifyLink);
     await press(page, auth.verify.submit);
     await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();
+    await page.goto(verifyLink);
+    await press(page, auth.verify.submit);
+    await seesBadLink(page, auth.verify.goOn);
     await page.goto('/sifremi-unuttum');
     await page.getByRole('main').getByLabel(auth.login.username).fill(username);
     await press(page, auth.forgot.submit);
     await expect(page.getByText(auth.forgot.sent)).toBeVisible();
-    await page.goto(await mailedLink(page, visitor.email, 'password-reset'));
+    const resetLink = await mailedLink(page, visitor.email, 'password-reset');
+    await page.goto(resetLink);
     await typeNewPassword(page);
     await expect(page).toHaveURL('/login?durum=sifre-yenilendi');
+    await page.goto(resetLink);
+    await typeNewPassword(page);
+    await seesBadLink(page, auth.badLink.askAgain);
+    await page.goto('/login');
     await signIn(page, username, NEW_PASSWORD);
     await expect(page).toHaveURL('/');
   });

@@ -1,16 +1,11 @@
 import { data } from 'react-router';
 import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
-import { type Draft, readDraft } from './use-form.ts';
+import { type Draft, type Refused, readDraft } from './use-form.ts';
 
 /** What became of a form that was sent without script. */
 export type Received<Name extends string> =
   | { readonly kind: 'sent'; readonly draft: Draft<Name> }
-  | {
-      readonly kind: 'refused';
-      readonly draft: Draft<Name>;
-      readonly fields: Readonly<Record<string, string>>;
-      readonly message: string;
-    };
+  | ({ readonly kind: 'refused' } & Refused<Name>);
 
 /** Sends a posted form on; a refusal brings back everything that was typed but for its secrets. */
 export async function receiveForm<Name extends string>(
@@ -28,9 +23,10 @@ export async function receiveForm<Name extends string>(
     await send(draft, { tookMs, idempotencyKey: await keyOf(form) });
     return data<Received<Name>>({ kind: 'sent', draft: withoutSecrets(draft, secrets) });
   } catch (error) {
-    const { status, message, fields } = readProblem(error);
+    const { status, code, message, fields } = readProblem(error);
     const kept = withoutSecrets(draft, secrets);
-    return data<Received<Name>>({ kind: 'refused', draft: kept, fields, message }, { status: status || 500 });
+    const refused = { kind: 'refused', draft: kept, fields, message, code } as const;
+    return data<Received<Name>>(refused, { status: status || 500 });
   }
 }
 

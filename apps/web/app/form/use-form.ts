@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { usePhrases } from '#web/phrases.tsx';
 import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
 import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
-import { ownWords, readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { ownWords, type QuoteProblem, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 
 /** Texts by the name of their field; a box is `on` or empty. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>;
@@ -13,6 +13,7 @@ export interface Refused<Name extends string> {
   readonly draft: Draft<Name>;
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string;
+  readonly code: QuoteProblem['code'];
 }
 
 /** How one form is read, judged and sent. */
@@ -50,6 +51,7 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState(refused?.fields ?? {});
   const [message, setMessage] = useState(refused?.message ?? '');
+  const [code, setCode] = useState(refused?.code);
   const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [attempts, setAttempts] = useState(0);
   const checked = check(draft);
@@ -92,6 +94,7 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     } catch (error) {
       const problem = readProblem(error);
       setSaid(problem.fields);
+      setCode(problem.code);
       setMessage(explain?.(error) ?? (ownWords(problem, errors.page.unknown) || failed));
       setState('filling');
       setAttempts((count) => count + 1);
@@ -115,8 +118,8 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     },
     errorOf,
     message,
-    /** The message tells what is wrong, not only that something is. */
-    isExplained: message !== '' && message !== failed,
+    /** What the last refusal is called. */
+    code,
     isSending: state === 'sending',
     isSent: state === 'sent',
     submit,

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Outcome } from './outcome.tsx';
 
-/** In place of a form whose mailed link came without its code. */
-export function BadLink({ children }: { readonly children: ReactNode }) {
+interface BadLinkProps {
+  /** Whether a button's press brought it. */
+  readonly isNews?: boolean;
+  /** How one gets another link. */
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** In place of a form whose mailed link came without its code, or is not valid any more. */
+export function BadLink({ isNews = false, actions, children }: BadLinkProps) {
   const { badLink } = useScreenPhrases('auth');
   return (
-    <Notice tone="warning" title={badLink.title}>
+    <Outcome tone="warning" title={badLink.title} isNews={isNews} actions={actions}>
       <p>{badLink.text}</p>
-      <p>{children}</p>
-    </Notice>
+      {children}
+    </Outcome>
   );
 }

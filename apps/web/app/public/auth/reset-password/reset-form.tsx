@@ -7,8 +7,9 @@ import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, type Refused, useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AuthLede } from '../auth-frame.tsx';
+import { BadLink } from '../bad-link.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 
 export const resetNames = ['password', 'passwordConfirmation'] as const;
@@ -44,6 +45,7 @@ export function ResetForm({ code, refused }: ResetFormProps) {
   useEffect(() => {
     if (isSent) navigate(login, { replace: true });
   }, [isSent, login, navigate]);
+  if (form.code === 'link-not-valid') return <BadResetLink isNews />;
   return (
     <form
       ref={form.element}
@@ -54,13 +56,24 @@ export function ResetForm({ code, refused }: ResetFormProps) {
       noValidate
       onSubmit={form.submit}
     >
-      <FormFailure message={form.message}>
-        {form.isExplained && <TextLink to={href('forgotPassword')}>{auth.badLink.askAgain}</TextLink>}
-      </FormFailure>
+      <AuthLede>{auth.reset.lede}</AuthLede>
+      <FormFailure message={form.message} />
       <NewPasswordFields form={form} label={auth.reset.password} />
       <Button type="submit" size="large" wide loading={form.isSending || isSent}>
         {auth.reset.submit}
       </Button>
     </form>
+  );
+}
+
+/** In place of the form; another link is asked for as this one was. */
+export function BadResetLink({ isNews = false }: { readonly isNews?: boolean }) {
+  const { badLink } = useScreenPhrases('auth');
+  const href = useHref();
+  return (
+    <BadLink
+      isNews={isNews}
+      actions={<ButtonLink to={href('forgotPassword')}>{badLink.askAgain}</ButtonLink>}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import { redirect } from 'react-router';
-import { addresses, inLocale, useHref } from '#web/address.ts';
+import { addresses, inLocale } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { BadLink } from '../bad-link.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';
-import { ResetForm, resetNames } from './reset-form.tsx';
+import { BadResetLink, ResetForm, resetNames } from './reset-form.tsx';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now, locale } = context.get(pageContext);
@@ -26,17 +24,10 @@ export const headers = mailedPageHeaders;
 
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const auth = useScreenPhrases('auth');
-  const href = useHref();
   const code = useMailedCode();
   return (
-    <AuthFrame title={auth.reset.title} lede={code !== '' && auth.reset.lede}>
-      {code === '' ? (
-        <BadLink>
-          <TextLink to={href('forgotPassword')}>{auth.badLink.askAgain}</TextLink>
-        </BadLink>
-      ) : (
-        <ResetForm code={code} refused={actionData} />
-      )}
+    <AuthFrame title={auth.reset.title}>
+      {code === '' ? <BadResetLink /> : <ResetForm code={code} refused={actionData} />}
     </AuthFrame>
   );
 }

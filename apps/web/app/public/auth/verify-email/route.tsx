@@ -1,14 +1,11 @@
-import { useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { BadLink } from '../bad-link.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';
-import { VerifyForm, verifyNames } from './verify-form.tsx';
+import { BadVerifyLink, VerifyForm, verifyNames } from './verify-form.tsx';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
@@ -22,17 +19,10 @@ export const headers = mailedPageHeaders;
 
 export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
   const auth = useScreenPhrases('auth');
-  const href = useHref();
   const code = useMailedCode();
   return (
     <AuthFrame title={auth.verify.title}>
-      {code === '' ? (
-        <BadLink>
-          {auth.verify.again} <TextLink to={href('profile')}>{auth.verify.goOn}</TextLink>
-        </BadLink>
-      ) : (
-        <VerifyForm code={code} received={actionData} />
-      )}
+      {code === '' ? <BadVerifyLink /> : <VerifyForm code={code} received={actionData} />}
     </AuthFrame>
   );
 }

@@ -6,8 +6,8 @@ import { useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSession, useSessionDeeds } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthLede } from '../auth-frame.tsx';
+import { BadLink } from '../bad-link.tsx';
 import { Outcome } from '../outcome.tsx';
 
 export const verifyNames = [] as const;
@@ -46,6 +46,7 @@ export function VerifyForm({ code, received }: VerifyFormProps) {
       </Outcome>
     );
   }
+  if (form.code === 'link-not-valid') return <BadVerifyLink isNews />;
   return (
     <form
       ref={form.element}
@@ -56,16 +57,21 @@ export function VerifyForm({ code, received }: VerifyFormProps) {
       onSubmit={form.submit}
     >
       <AuthLede>{auth.verify.lede}</AuthLede>
-      <FormFailure message={form.message}>
-        {form.isExplained && (
-          <>
-            {auth.verify.again} <TextLink to={href('profile')}>{auth.verify.goOn}</TextLink>
-          </>
-        )}
-      </FormFailure>
+      <FormFailure message={form.message} />
       <Button type="submit" size="large" wide loading={form.isSending}>
         {auth.verify.submit}
       </Button>
     </form>
+  );
+}
+
+/** In place of the form; the profile sends another link. */
+export function BadVerifyLink({ isNews = false }: { readonly isNews?: boolean }) {
+  const { verify } = useScreenPhrases('auth');
+  const href = useHref();
+  return (
+    <BadLink isNews={isNews} actions={<ButtonLink to={href('profile')}>{verify.goOn}</ButtonLink>}>
+      <p>{verify.again}</p>
+    </BadLink>
   );
 }
