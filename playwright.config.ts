@@ -78,6 +78,8 @@ export default defineConfig({
       // Two minutes of both cores, which the first stories would wait for.
       PICTURES_AHEAD: 'off',
       METRICS_PORT: '0',
+      // No balancer has to notice its end.
+      DRAIN_MS: '0',
       // No story talks to it unless its visitor allows that.
       GTM_ID: 'GTM-STORY1',
       // Stories type faster than a hand, and all of them come from one address.

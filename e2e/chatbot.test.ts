@@ -12,9 +12,13 @@ story.use({
   expectedTrouble: [/^call: http:\/\/localhost:|sohbet\.example|ERR_FAILED|status of 503/],
 });
 
+// One site for both of them.
+story.describe.configure({ mode: 'default' });
+
 let site: Site;
 story.beforeAll(async () => {
-  site = await openSite({ CHATBOT_URL, DEMO: 'off' });
+  // With the data of the other stories, whose database it joins.
+  site = await openSite({ CHATBOT_URL, DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
 });
 story.afterAll(() => site.close());
 

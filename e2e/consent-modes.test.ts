@@ -11,7 +11,9 @@ for (const mode of ['record-only', 'strict'] as const) {
 
     let site: Site;
     story.beforeAll(async () => {
-      site = await openSite({ CONSENT_MODE: mode, GTM_ID: 'GTM-STORY1', DEMO: 'off' });
+      // With the data of the other stories, whose database it joins.
+      const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
+      site = await openSite({ CONSENT_MODE: mode, GTM_ID: 'GTM-STORY1', DATA_DIR });
     });
     story.afterAll(() => site.close());
 

@@ -34,6 +34,8 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
       DEMO: 'on',
       PICTURES_AHEAD: 'off',
       METRICS_PORT: '0',
+      // No balancer has to notice its end.
+      DRAIN_MS: '0',
       LOG_LEVEL: 'warn',
       ...settings,
     },
