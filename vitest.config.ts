@@ -8,6 +8,11 @@ const server = {
 };
 /** What compares times to the millisecond runs after the rest, alone on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
+/** Floods, and processes that are killed, say nothing of another PostgreSQL. */
+const once = ['login-throttle', 'killed-worker', 'measure'].map(
+  (file) => `apps/server/src/**/${file}.test.ts`,
+);
+const toldBefore = process.env.TEST_DATABASE_URL === undefined ? [] : once;
 
 export default defineConfig({
   test: {
@@ -20,7 +25,12 @@ export default defineConfig({
       { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
-        test: { ...server, name: 'server', include: ['apps/server/src/**/*.test.ts'], exclude: timed },
+        test: {
+          ...server,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: [...timed, ...toldBefore],
+        },
       },
       {
         test: { ...server, name: 'server-timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
