@@ -72,6 +72,7 @@ story.describe('with a tag manager that is allowed', () => {
       await comeAlive(page);
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookieConsent']);
       expect(await page.evaluate(() => localStorage.getItem('recent-campaigns'))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem('_gcl_ls'))).toBeNull();
       await expect
         .poll(() => told(page))
         .toEqual(['default: denied, denied, granted', 'update: denied, denied, granted']);

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 /** All that a tag manager fetches. */
 export const TAGS = 'https://www.googletagmanager.com/**';
 
-/** Leaves a cookie, and notes the addresses of its documents as a tag manager hears of them. */
+/** Leaves a cookie and what it keeps in storage, and notes the addresses of its documents as a tag manager hears of them. */
 const body = `
   document.cookie = '_ga=GA1.1.2; path=/';
+  localStorage.setItem('_gcl_ls', '{}');
   const note = () => sessionStorage.setItem('heard', (sessionStorage.getItem('heard') ?? '') + location.pathname + ' ');
   const push = history.pushState;
   history.pushState = (...state) => { push.apply(history, state); note(); };

@@ -24,8 +24,11 @@ export function keepConsent(consent: VisitorConsent): void {
  */
 export function settleStorage(choices: ConsentChoices): string | undefined {
   const cookies = readCookies();
-  for (const name of unwantedCookies(Object.keys(cookies), choices)) deleteCookie(name);
   const [tab, device] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
+  for (const name of unwantedCookies(Object.keys({ ...cookies, ...device }), choices)) {
+    deleteCookie(name);
+    device?.removeItem(name);
+  }
   if (tab && device) settleRecent(tab, device, choices.preferences, new Date());
   if (!choices.analytics) return undefined;
   const known = cookies[consentCookies.visitorId];
