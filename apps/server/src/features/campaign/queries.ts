@@ -87,7 +87,7 @@ export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
     .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
 }
 
-/** The showcase picture of a campaign. */
+/** The showcase picture of a campaign; null where it has none, undefined where there is no such campaign. */
 export async function findShowcase(db: Executor, campaignId: string): Promise<string | null | undefined> {
   const rows = await db
     .select({ hash: campaign.showcaseHash })

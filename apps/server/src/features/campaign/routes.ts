@@ -58,6 +58,8 @@ export const campaignHandlers: Handlers<
       sql`(select id from campaign where id = ${params.campaignId} and is_active)`,
       locale,
     );
+    const isUnknown = images.length === 0 && (await findShowcase(db, params.campaignId)) === undefined;
+    if (isUnknown) throw new RefusalError('not-found');
     return imagesHtml(images);
   },
 

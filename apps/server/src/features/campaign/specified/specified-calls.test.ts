@@ -234,8 +234,11 @@ describe('the specified calls about campaigns', () => {
 
     it('has no showcase where there is none', async () => {
       expect((await ask(`campaign-image/showcase/${plain}`)).statusCode).toBe(404);
+    });
+
+    it.each(['details', 'showcase'])('finds no campaign that there is not for its %s', async (kind) => {
       const nobody = '00000000-0000-4000-8000-000000000000';
-      expect((await ask(`campaign-image/showcase/${nobody}`)).statusCode).toBe(404);
+      expect((await ask(`campaign-image/${kind}/${nobody}`)).statusCode).toBe(404);
     });
 
     it.each(['details', 'showcase'])('refuses what is no id for its %s', async (kind) => {
