@@ -113,7 +113,7 @@ export const awning: Layout = (art) => {
     signature(art, EDGE, 666, 'light'),
     lockup(
       art.benefit,
-      { x: EDGE, y: 240, width: 600, height: 330 },
+      { x: EDGE, y: 250, width: 600, height: 300 },
       { figure: palette.brand, words: palette.ink, most: 220 },
     ),
     near(480, 170, 800),
