@@ -74,7 +74,7 @@ export function OfferBar({ campaign, entry }: OfferProps) {
 export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
   const { words, urgency } = useTimeLeft(campaign.endAt);
   return (
-    <p className="card-time min-h-0 border-t-0 pt-0" data-urgency={urgency}>
+    <p className="card-time" data-urgency={urgency}>
       <Icon name="clock" size="small" />
       {words}
     </p>
