@@ -34,7 +34,7 @@ export const profile: typeof turkish = {
     'wrong-month': 'Choose a month from the list',
     'wrong-year': 'Enter the year with four digits, for example 1990',
     'no-such-day': 'The month you chose has no such day',
-    'in-future': 'A date of birth cannot be after today',
+    'in-future': 'It cannot be after today',
     'too-long-ago': 'Check the year: it cannot be more than 120 years ago',
   },
   job: 'Occupation',

@@ -34,7 +34,7 @@ export const profile = {
     'wrong-month': 'Listeden bir ay seçin',
     'wrong-year': 'Yılı dört haneli yazın, örneğin 1990',
     'no-such-day': 'Seçtiğiniz ayda böyle bir gün yok',
-    'in-future': 'Doğum tarihi bugünden sonra olamaz',
+    'in-future': 'Bugünden sonra olamaz',
     'too-long-ago': 'Yılı kontrol edin: 120 yıldan öncesi yazılamaz',
   },
   job: 'Meslek',

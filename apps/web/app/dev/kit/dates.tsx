@@ -22,7 +22,7 @@ const states = [
     label: 'Doğum tarihi',
     value: { ...birthday, year: '2040' },
     wrong: ['day', 'month', 'year'],
-    error: 'Doğum tarihi bugünden sonra olamaz',
+    error: 'Bugünden sonra olamaz',
   },
   { label: 'Üyelik tarihi', value: birthday, disabled: true, mark: 'değiştirilemez' },
 ] as const;
