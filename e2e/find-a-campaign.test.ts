@@ -121,6 +121,15 @@ story(
   },
 );
 
+story('four cards side by side cut off no word of a title', { tag: '@wide' }, async ({ page }) => {
+  // Beside its similar campaigns stands one with a title of three lines.
+  await arrive(page, '/kampanyalar/bulut-uzmanligi-sertifikasi-erken-bitirenin-12-000-iadesi-hazir');
+  const titles = page.getByRole('region', { name: tr.campaignPage.related }).locator('.card-title');
+  await expect(titles.first()).toBeVisible();
+  const cut = await titles.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight));
+  expect(cut).toEqual([]);
+});
+
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
