@@ -85,3 +85,23 @@ story(
     await expect(page.getByText(words.emptyText)).toBeVisible();
   },
 );
+
+story('a phone marks the menu that leads to what is unread', async ({ page, visitor, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const username = await registerMember(visitor, baseURL);
+  const own = { campaigns: [], brands: [], categories: [], requested: [], unread: 2 };
+  await page.route('**/api/me/follows', (route) => route.fulfill({ json: own }));
+  await page.route(NEWS, async (route) =>
+    route.fulfill({ json: news(await page.evaluate(() => Date.now())) }),
+  );
+  await page.route('**/api/me/notifications/read', (route) => route.fulfill({ json: { unread: 0 } }));
+  await arrive(page, '/login');
+  await signIn(page, username);
+  const menu = page.getByRole('button', { name: tr.shell.menu });
+  const isMarked = () => menu.evaluate((button) => getComputedStyle(button, '::after').content !== 'none');
+  await expect.poll(isMarked).toBe(true);
+  await menu.click();
+  await page.getByRole('link', { name: new RegExp(`${tr.account.tabs.notifications}.*2`) }).click();
+  await expect(page).toHaveURL('/profile/bildirimler');
+  await expect.poll(isMarked).toBe(false);
+});
