@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { mailedLink } from './mailbox.ts';
-import { openAccountMenu, registerMember, signIn } from './member.ts';
+import { dropAccessToken, openAccountMenu, registerMember, signIn } from './member.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
@@ -11,13 +11,13 @@ const MAILBOX = 'https://posta.example/';
 // The first call finds the access token ended; the mailbox is another site.
 story.use({ expectedTrouble: [/status of 401|call: https:\/\/posta\.example\//] });
 
-/** Signs a new member in, and lets a quarter of an hour pass for the browser: it has dropped the access token. */
+/** Signs a new member in, and lets a quarter of an hour pass. */
 async function comeAndGo(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const username = await registerMember(visitor, baseURL);
   await arrive(page, '/login?donus=%2Fprofile');
   await signIn(page, username);
   await expect(page).toHaveURL('/profile');
-  await page.context().clearCookies({ name: 'accessToken' });
+  await dropAccessToken(page);
   return username;
 }
 

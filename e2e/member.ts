@@ -38,6 +38,12 @@ async function postPatiently(api: APIRequestContext, path: string, data: object)
   return reply;
 }
 
+/** A quarter of an hour passes: the browser has dropped the access token, and its tabs ask for nothing that would bring the next. */
+export async function dropAccessToken(...tabs: readonly [Page, ...Page[]]): Promise<void> {
+  for (const tab of tabs) await tab.goto('about:blank');
+  await tabs[0].context().clearCookies({ name: 'accessToken' });
+}
+
 /** Fills in the login and sends it. */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   const { login, password: label } = tr.auth;
