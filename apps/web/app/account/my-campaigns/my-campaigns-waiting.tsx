@@ -1,5 +1,4 @@
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { LineSkeleton, Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -8,6 +7,7 @@ const requests = [1, 2, 3];
 const steps = [1, 2, 3, 4];
 /** A letter of a chip beside a zero, by which the browser measures. */
 const LETTER_CH = 0.74;
+const BADGE_HEIGHT = '1.59375rem';
 
 /** The list while it is on its way, in its own layout: what arrives takes its place without moving anything. */
 export function MyCampaignsWaiting() {
@@ -54,9 +54,7 @@ function RequestWaiting({ taken }: { readonly taken: number }) {
             <LineSkeleton width="6rem" />
           </p>
         </div>
-        <Badge>
-          <LineSkeleton width="4rem" />
-        </Badge>
+        <Skeleton width="5.25rem" height={BADGE_HEIGHT} />
       </div>
       <ol className="request-steps">
         {steps.map((step) => (
