@@ -104,11 +104,14 @@ story(
     await arrive(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
     await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
     await expect(shown(page)).toHaveText(list.campaigns({ count: '0' }));
+    const order = page.getByText(`${list.sort}:`);
+    await expect(order).toHaveCount(0);
     const relief = page.getByRole('main').getByRole('link', { name: /Menzil.*kaldırınca \d+ kampanya var/ });
     const promised = /kaldırınca (\d+)/.exec((await relief.textContent()) ?? '')?.[1] ?? '';
     await relief.click();
     await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
     await expect(shown(page)).toHaveText(list.campaigns({ count: promised }));
+    await expect(order).toBeVisible();
   },
 );
 

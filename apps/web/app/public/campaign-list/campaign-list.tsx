@@ -35,7 +35,9 @@ export function CampaignList({ path, list, empty }: CampaignListProps) {
         </p>
         <span>
           {filtered && <FilterButton list={filtered} />}
-          <SortMenu path={path} sort={sort} filters={chosen} {...(filters && { sorts: filters.sorts })} />
+          {total > 0 && (
+            <SortMenu path={path} sort={sort} filters={chosen} {...(filters && { sorts: filters.sorts })} />
+          )}
         </span>
       </div>
       {filtered && <AppliedFilters list={filtered} />}

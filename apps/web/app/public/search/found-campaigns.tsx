@@ -33,12 +33,14 @@ export function FoundCampaigns({ found }: { readonly found: SearchResult }) {
         </p>
         <span>
           {list && <FilterButton list={list} />}
-          <SortMenu
-            path={path}
-            sort={sort}
-            filters={chosen}
-            sorts={['relevance', ...(filters?.sorts ?? campaignSorts)]}
-          />
+          {total > 0 && (
+            <SortMenu
+              path={path}
+              sort={sort}
+              filters={chosen}
+              sorts={['relevance', ...(filters?.sorts ?? campaignSorts)]}
+            />
+          )}
         </span>
       </div>
       {cutAt !== null && (
