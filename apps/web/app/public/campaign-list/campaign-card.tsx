@@ -11,8 +11,8 @@ import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { useTimeLeft } from './time-left.tsx';
 import { useCampaignBadges } from './use-campaign-badges.ts';
-import { useTimeLeft } from './use-time-left.ts';
 
 // On a phone asked for a little smaller than it is: nobody sees it, and most phones then take the width below.
 const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 30vw, (min-width: 37.5rem) 46vw, 86vw';

@@ -3,13 +3,12 @@ import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
-import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
+import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useSession } from '#web/session/use-session.ts';
 import { FactsTable } from '#web/ui/facts-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { otherFigures } from './facts.ts';
@@ -32,7 +31,7 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
           </p>
         )}
       </div>
-      <TimeLeft campaign={campaign} />
+      <TimeLeft endAt={campaign.endAt} />
       <div className="hidden md:grid">
         <QuoteButton entry={entry} wide />
       </div>
@@ -68,16 +67,6 @@ export function OfferBar({ campaign, entry }: OfferProps) {
       <KeyFigureView of={campaign} />
       <QuoteButton entry={entry} />
     </div>
-  );
-}
-
-export function TimeLeft({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { words, urgency } = useTimeLeft(campaign.endAt);
-  return (
-    <p className="card-time" data-urgency={urgency}>
-      <Icon name="clock" size="small" />
-      {words}
-    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
+import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 

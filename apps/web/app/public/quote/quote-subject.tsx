@@ -1,13 +1,11 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { wholeWidths } from '@ayrac/domain/picture-address.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { CampaignInShort } from './campaign-in-short.tsx';
 
 /** The campaign that a quote is asked for, in short; where the form has room beside it, with its picture. */
 export function QuoteSubject({ campaign }: { readonly campaign: CampaignDetail }) {
-  const { words, urgency } = useTimeLeft(campaign.endAt);
   const [picture] = campaign.gallery;
   return (
     <div className="panel grid gap-3">
@@ -17,10 +15,7 @@ export function QuoteSubject({ campaign }: { readonly campaign: CampaignDetail }
         </div>
       )}
       <CampaignInShort campaign={campaign} />
-      <p className="card-time" data-urgency={urgency}>
-        <Icon name="clock" size="small" />
-        {words}
-      </p>
+      <TimeLeft endAt={campaign.endAt} />
     </div>
   );
 }

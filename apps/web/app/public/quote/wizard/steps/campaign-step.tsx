@@ -6,12 +6,11 @@ import { useMark } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
-import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
+import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { useNow } from '#web/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { WizardState } from '../use-wizard.ts';
@@ -91,7 +90,6 @@ function Row({ campaign }: { readonly campaign: CampaignCard }) {
   const wizard = useScreenPhrases('wizard');
   const [wasAsked] = useMark(`asked:${campaign.id}`);
   const [isHeld] = useMark(`requested:${campaign.id}`);
-  const { words, urgency } = useTimeLeft(campaign.endAt);
   return (
     <>
       <Thumbnail picture={campaign.picture} sizes="9rem" />
@@ -107,10 +105,7 @@ function Row({ campaign }: { readonly campaign: CampaignCard }) {
       </span>
       <span className="pick-end">
         <KeyFigureView of={campaign} />
-        <span className="card-time pick-time" data-urgency={urgency}>
-          <Icon name="clock" size="small" />
-          {words}
-        </span>
+        <TimeLeft endAt={campaign.endAt} className="pick-time" />
       </span>
     </>
   );

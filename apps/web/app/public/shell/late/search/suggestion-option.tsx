@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import { useTimeLeft } from '#web/public/campaign-list/use-time-left.ts';
+import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { IconName } from '#web/ui/icon-name.ts';
 import { Highlighted } from './highlighted.tsx';

@@ -5,15 +5,16 @@ import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { useOverTime } from '#web/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
-interface TimeLeft {
+interface TimeInWords {
   readonly words: string;
   /** How little it is: less than 24 hours, or at most 7 days. */
   readonly urgency: 'last-chance' | 'last-days' | undefined;
 }
 
 /** How much time a campaign has left. */
-export function useTimeLeft(endAt: string | null): TimeLeft {
+export function useTimeLeft(endAt: string | null): TimeInWords {
   const phrases = usePhrases();
   const locale = useLocale();
   const end = endAt === null ? null : new Date(endAt);
@@ -21,6 +22,23 @@ export function useTimeLeft(endAt: string | null): TimeLeft {
     words: wordsOf(campaignTime(end, now), phrases, locale),
     urgency: isLastChance(end, now) ? 'last-chance' : isEndingSoon(end, now) ? 'last-days' : undefined,
   }));
+}
+
+interface TimeLeftProps {
+  /** ISO 8601; null for a campaign without an end. */
+  readonly endAt: string | null;
+  readonly className?: string;
+}
+
+/** How much time a campaign has left, beside a clock. */
+export function TimeLeft({ endAt, className = '' }: TimeLeftProps) {
+  const { words, urgency } = useTimeLeft(endAt);
+  return (
+    <span className={`card-time ${className}`} data-urgency={urgency}>
+      <Icon name="clock" size="small" />
+      {words}
+    </span>
+  );
 }
 
 function wordsOf(time: CampaignTime, { campaign }: Phrases, locale: Locale): string {
