@@ -78,10 +78,10 @@ export async function recordDisclosure(
   });
 }
 
-/** Records what a person says of channels where they see what holds, one row each. */
+/** Records what a person says of channels where they see what holds, one row each: for themselves, or for who stands on a request. */
 export async function recordPermissions(
   tx: Executor,
-  owner: { readonly accountId: string },
+  owner: { readonly accountId: string } | ConsentOwner,
   said: readonly { readonly channel: PermissionChannel; readonly isGiven: boolean }[],
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {

@@ -116,6 +116,23 @@ describe('what a member allows', () => {
     ]);
   });
 
+  it('is taken back for the number of a request, too, which the profile does not hold', async () => {
+    await server.db.update(account).set({ phone: null }).where(eq(account.id, id));
+    const other = '+905449998877';
+    const { id: campaignId } = await makeCampaign(server.db);
+    const marketing = { sms: true, call: true };
+    const ticked = memberBody(campaignId, { contactEmail: email, contactPhone: other, marketing });
+    await postQuote(server.app, 'authenticated', ticked);
+    expect(await held()).toEqual({ email: null, sms: yes, call: yes });
+    later(1);
+    expect((await say({ sms: false })).json()).toMatchObject({ sms: { isGiven: false }, call: yes });
+    server.actAs({ ...member(9), role: 'ADMIN' });
+    const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20');
+    expect(body).toContain(`${other};sms;refused;`);
+    expect(body).toContain(`${other};call;given;`);
+    expect(body).not.toContain(`${other};sms;given;`);
+  });
+
   it('cannot be given for an address that is not verified, or a number that is not there', async () => {
     await server.db.update(account).set({ emailVerifiedAt: null, phone: null }).where(eq(account.id, id));
     const refusals = [await say({ email: true, call: false }), await say({ sms: true })];

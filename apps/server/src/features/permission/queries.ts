@@ -5,16 +5,17 @@ import {
 } from '@ayrac/domain/permission.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import type { ConsentOwner } from '#server/features/consent/queries.ts';
 
 /**
  * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect forms,
- * and people who were erased, have none. The newsletter is a message by e-mail: confirming it allows the channel, and
- * ending it refuses it; asking for it says nothing yet.
+ * and people who were erased, have none. What a profile says of a request's recipient was no empty box. The newsletter
+ * is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says nothing yet.
  */
 const answers = sql`
-  select c.recorded_at, c.id, c.is_given,
+  select c.recorded_at, c.id, c.is_given, c.form_id, c.customer_link_id,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
-    c.form_id is not null or c.customer_link_id is not null as began_empty,
+    (c.form_id is not null or c.customer_link_id is not null) and c.context <> 'profile' as began_empty,
     case when c.purpose in ('marketing-email', 'newsletter')
       then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key, n.email_key)
       else coalesce(f.phone, l.contact_phone, a.phone)
@@ -35,6 +36,13 @@ interface AnswerRow extends Record<string, unknown> {
   readonly is_given: boolean;
   readonly began_empty: boolean;
   readonly recorded_at: string;
+  readonly form_id: string | null;
+  readonly customer_link_id: string | null;
+}
+
+/** An answer with the request that it was given on; null for one that was given elsewhere. */
+export interface OwnAnswer extends PermissionRecord {
+  readonly request: ConsentOwner | null;
 }
 
 /** All answers of all recipients who answered since an instant, in the order of time. */
@@ -57,9 +65,9 @@ export interface Answering {
   readonly isVerified: boolean;
 }
 
-/** All answers that a member gave for the address and number that they have now, in the order of time. */
-export function listAnswersOf(db: Executor, person: Answering): Promise<PermissionRecord[]> {
-  const { accountId, emailKey, phone, isVerified } = person;
+/** All answers that a member gave, also for addresses and numbers of earlier requests, in the order of time. */
+export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswer[]> {
+  const { accountId, emailKey, isVerified } = person;
   const isTheirs = sql`(customer_id = ${accountId} or (${isVerified} and email_key = ${emailKey}))`;
   return readAnswers(
     db,
@@ -76,12 +84,12 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<Permissi
           select id from newsletter_subscription where ${isVerified} and email_key = ${emailKey}
         )
       )) own
-      where recipient in (${emailKey}, ${phone ?? emailKey})
+      where recipient is not null
       order by recorded_at, id`,
   );
 }
 
-async function readAnswers(db: Executor, statement: SQL): Promise<PermissionRecord[]> {
+async function readAnswers(db: Executor, statement: SQL): Promise<OwnAnswer[]> {
   const { rows } = await db.execute<AnswerRow>(statement);
   return rows.map((row) => ({
     recipient: row.recipient,
@@ -89,7 +97,13 @@ async function readAnswers(db: Executor, statement: SQL): Promise<PermissionReco
     isGiven: row.is_given,
     beganEmpty: row.began_empty,
     at: new Date(row.recorded_at),
+    request: requestOf(row),
   }));
+}
+
+function requestOf({ form_id: formId, customer_link_id: customerLinkId }: AnswerRow): ConsentOwner | null {
+  if (formId !== null) return { formId };
+  return customerLinkId === null ? null : { customerLinkId };
 }
 
 function channelOf(text: string): PermissionChannel {

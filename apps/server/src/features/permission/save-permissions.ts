@@ -8,17 +8,17 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { recordPermissions } from '#server/features/consent/queries.ts';
+import { type ConsentOwner, recordPermissions } from '#server/features/consent/queries.ts';
 import { noteEnd } from '#server/features/newsletter/outbox.ts';
 import { endSubscriptionOf } from '#server/features/newsletter/queries.ts';
-import { type Answering, listAnswersOf } from './queries.ts';
+import { type Answering, listAnswersOf, type OwnAnswer } from './queries.ts';
 
 /** What a member says of each channel; one that is not named stays as it is. */
 export type PermissionChange = { readonly [Channel in PermissionChannel]?: boolean | undefined };
 
 /** What the caller allows now. */
 export async function findPermissions({ db, caller }: CallContext): Promise<PermissionsValue> {
-  return permissionsFor(db, await findPerson(db, memberOf(caller).id));
+  return presentPermissions(await listAnswersOf(db, await findPerson(db, memberOf(caller).id)));
 }
 
 /** Records what the caller says anew: a row of the ledger for every channel that changes, none for the others. */
@@ -27,7 +27,8 @@ export function savePermissions(context: CallContext, change: PermissionChange):
   const { id } = memberOf(caller);
   return inTransaction(db, async (tx) => {
     const person = await findPerson(tx, id, true);
-    const before = await permissionsFor(tx, person);
+    const answers = await listAnswersOf(tx, person);
+    const before = presentPermissions(answers);
     const changed = permissionChannels.filter(
       (channel) => change[channel] !== undefined && change[channel] !== before[channel]?.isGiven,
     );
@@ -37,7 +38,13 @@ export function savePermissions(context: CallContext, change: PermissionChange):
     );
     if (changed.length === 0) return before;
     const said = changed.map((channel) => ({ channel, isGiven: change[channel] === true }));
-    await recordPermissions(tx, { accountId: id }, said, { context: 'profile', locale, now });
+    const shown = { context: 'profile', locale, now };
+    await recordPermissions(tx, { accountId: id }, said, shown);
+    for (const channel of changed.filter((one) => change[one] === false)) {
+      for (const request of givenOnRequests(answers, channel, person)) {
+        await recordPermissions(tx, request, [{ channel, isGiven: false }], shown);
+      }
+    }
     if (person.isVerified && change.email === false) await endNewsletter(tx, person.emailKey, now);
     await writeAudit(tx, context, {
       action: 'permissions-changed',
@@ -45,7 +52,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
       targetId: id,
       fields: changed,
     });
-    return permissionsFor(tx, person);
+    return presentPermissions(await listAnswersOf(tx, person));
   });
 }
 
@@ -55,16 +62,32 @@ async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise
   if (ended !== undefined) await noteEnd(tx, ended, now);
 }
 
-async function permissionsFor(db: Executor, person: Answering): Promise<PermissionsValue> {
-  const found = permissionsOf(await listAnswersOf(db, person));
+/** What holds for a channel: the latest permission, for whichever address or number it was given; else the latest refusal. */
+function presentPermissions(answers: readonly OwnAnswer[]): PermissionsValue {
+  const found = permissionsOf(answers);
   const holdingOf = (channel: PermissionChannel) => {
-    const recipient = channel === 'email' ? person.emailKey : person.phone;
-    const holding = found.find((one) => one.channel === channel && one.recipient === recipient);
+    const ofChannel = found.filter((one) => one.channel === channel);
+    const holding = ofChannel.findLast(({ state }) => state === 'given') ?? ofChannel.at(-1);
     return holding === undefined
       ? null
       : { isGiven: holding.state === 'given', at: holding.at.toISOString() };
   };
   return { email: holdingOf('email'), sms: holdingOf('sms'), call: holdingOf('call') };
+}
+
+/** The requests by which others than the profile's own address and number may be reached: each once, by its latest. */
+function givenOnRequests(
+  answers: readonly OwnAnswer[],
+  channel: PermissionChannel,
+  { emailKey, phone }: Answering,
+): ConsentOwner[] {
+  const others = permissionsOf(answers).filter(
+    (one) => one.channel === channel && one.state === 'given' && ![emailKey, phone].includes(one.recipient),
+  );
+  return others.flatMap(({ recipient }) => {
+    const last = answers.findLast((one) => one.channel === channel && one.recipient === recipient);
+    return last?.request ?? [];
+  });
 }
 
 /** Nothing is sent to an address that nobody verified, nor to a number that is not there. */
