@@ -1,7 +1,7 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { arrive, expect, story } from './story.ts';
+import { arrive, expect, pageEnd, story } from './story.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,7 +23,7 @@ for (const { when, at } of [
       await page.evaluate(() => localStorage.removeItem('theme'));
       await expect(dark).toHaveCount(0);
     }
-    await page.getByRole('contentinfo').getByRole('link', { name: en.shell.categories }).click();
+    await (await pageEnd(page)).getByRole('link', { name: en.shell.categories }).click();
     await expect(page).toHaveURL('/en/kategoriler');
   });
 }

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import { bannerOf, dialogOf, openSettings } from './consent.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, pageEnd, story } from './story.ts';
 
 const { consent } = tr;
 const CHATBOT_URL = 'https://sohbet.example/w.js';
@@ -45,7 +45,7 @@ story(
     expect(asked).toEqual([]);
     await dialogOf(page).getByRole('button', { name: consent.settings.acceptAll }).click();
     await expect(chat).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).click();
+    await (await pageEnd(page)).getByRole('link', { name: tr.shell.brands }).click();
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
     await page.goto(`${site.origin}/admin`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

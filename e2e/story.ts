@@ -73,3 +73,9 @@ export async function arrive(page: Page, address: string): Promise<void> {
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
+
+/** The page's end, once script has taken it over, too: that comes later, and until then its links are the browser's. */
+export async function pageEnd(page: Page): Promise<Locator> {
+  await expect(page.locator('a[data-cookie-settings][aria-haspopup]')).not.toHaveCount(0);
+  return page.getByRole('contentinfo');
+}

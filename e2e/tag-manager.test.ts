@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { bannerOf, consentCookie, cookieOf, dialogOf, keptIn, openSettings, press } from './consent.ts';
 import { campaigns } from './places.ts';
-import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import { arrive, comeAlive, expect, type Page, pageEnd, story } from './story.ts';
 import { heard, standInForTags, TAGS, told } from './tags.ts';
 
 const { auth, consent, footer, shell } = tr;
@@ -144,7 +144,7 @@ story.describe('with a tag manager that is allowed', () => {
       await arrive(page, '/bulten');
       await expect.poll(() => asked.length).toBe(1);
       await mark(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+      await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
       await expect(page).toHaveURL('/about');
       expect(await page.evaluate(() => Reflect.has(window, 'marked'))).toBe(true);
       const bar = page.getByRole('banner');
@@ -163,7 +163,7 @@ story.describe('with a tag manager that is allowed', () => {
     await context.addCookies([consentCookie(baseURL ?? '', all)]);
     await arrive(page, '/login');
     await mark(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
     await expect(page).toHaveURL('/about');
     await expect.poll(() => heard(page)).toEqual(['/about']);
     const reloaded = page.waitForEvent('load');
@@ -181,7 +181,7 @@ story.describe('with a tag manager that is allowed', () => {
     await context.addCookies([consentCookie(baseURL ?? '', all)]);
     await arrive(page, '/login');
     const asked = page.waitForRequest(TAGS);
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.about }).click();
+    await (await pageEnd(page)).getByRole('link', { name: footer.about }).click();
     await asked;
     // The document of one's own takes its time, too: until it is there, the old one could still run what arrives.
     await page.route('/login', () => undefined);

@@ -1,5 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, pageEnd, story } from './story.ts';
 
 story(
   'a new page glides to its top with the focus on its heading, and back restores the place',
@@ -56,7 +56,7 @@ story.describe('where motion is unwanted', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => placeOf(page)).toBeGreaterThan(0);
     const places = await placesFromNow(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: tr.shell.brands }).press('Enter');
+    await (await pageEnd(page)).getByRole('link', { name: tr.shell.brands }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeFocused();
     await expect.poll(() => places.jsonValue()).toEqual([0]);
   });
