@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './compress-files.ts';
+import { trimManifest } from './trim-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -11,5 +12,9 @@ export default {
   // What a page does with its own form comes with the page: a file of its own would lengthen every page's table.
   splitRouteModules: false,
   // Last of all: the table of routes is written after everything else that browsers load.
-  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    await trimManifest(client);
+    await compressFiles(client);
+  },
 } satisfies Config;
