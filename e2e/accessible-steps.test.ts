@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { campaigns } from './places.ts';
 import { attempt, fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
 /** What lies over the page. */
@@ -154,7 +154,7 @@ story('the suggestions and the categories are accessible', async ({ page, isMobi
 story('the menus and the filters are accessible', async ({ page, isMobile }) => {
   const { words, prefix } = languageOf(isMobile);
   const { list, filter } = words;
-  await arrive(page, `${prefix}/kategoriler/otomobil`);
+  await arriveAtFilters(page, `${prefix}/kategoriler/otomobil`);
   if (!isMobile) {
     await page.getByRole('banner').getByText('TR', { exact: true }).first().click();
     await expectAccessible(page, 'header');

@@ -1,7 +1,7 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
 const { filter, list } = tr;
 
@@ -9,7 +9,7 @@ story(
   'a visitor narrows a category by several filters, and every choice says before what it would leave',
   { tag: '@wide' },
   async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil');
+    await arriveAtFilters(page, '/kategoriler/otomobil');
     const promised = await countBeside(page, filter.fuels.electric);
     await tick(page, filter.fuels.electric);
     await expect(page).toHaveURL('/kategoriler/otomobil?yakit=elektrik');
@@ -37,7 +37,7 @@ story(
 );
 
 story('a choice stays under the hand and keeps the focus', { tag: '@wide' }, async ({ page }) => {
-  await arrive(page, '/kategoriler/otomobil?sayfa=2');
+  await arriveAtFilters(page, '/kategoriler/otomobil?sayfa=2');
   const gear = box(page, filter.gears.automatic);
   await page.evaluate(() => scrollTo(0, 600));
   await gear.focus();
@@ -57,7 +57,7 @@ story(
   'a phone filters in a sheet, whose button says how many there are',
   { tag: '@narrow' },
   async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil');
+    await arriveAtFilters(page, '/kategoriler/otomobil');
     await page.getByRole('link', { name: filter.open }).click();
     const sheet = page.getByRole('dialog', { name: filter.title });
     await expect(sheet).toBeVisible();
@@ -85,7 +85,7 @@ story(
   'what is chosen stands at the head of the sheet and is taken off there',
   { tag: '@narrow' },
   async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
+    await arriveAtFilters(page, '/kategoriler/otomobil?marka=alazyel&yakit=elektrik');
     await page.getByRole('link', { name: filter.open }).click();
     const sheet = page.getByRole('dialog', { name: filter.title });
     const applied = sheet.getByRole('navigation', { name: filter.applied }).getByRole('link');
@@ -101,7 +101,7 @@ story(
 story(
   'where filters leave nothing, the list says without which there would be something',
   async ({ page }) => {
-    await arrive(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
+    await arriveAtFilters(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
     await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
     await expect(shown(page)).toHaveText(list.campaigns({ count: '0' }));
     const order = page.getByText(`${list.sort}:`);
@@ -116,7 +116,7 @@ story(
 );
 
 story('filters are set and taken off by keyboard alone', { tag: '@wide' }, async ({ page }) => {
-  await arrive(page, '/marka/alazyel');
+  await arriveAtFilters(page, '/marka/alazyel');
   const electric = box(page, filter.fuels.electric);
   await tabTo(page, electric);
   await page.keyboard.press('Space');
@@ -133,7 +133,7 @@ story(
   'the sheet of filters is opened, used and left by keyboard alone',
   { tag: '@narrow' },
   async ({ page }) => {
-    await arrive(page, '/marka/alazyel');
+    await arriveAtFilters(page, '/marka/alazyel');
     const open = page.getByRole('link', { name: filter.open });
     await tabTo(page, open);
     await page.keyboard.press('Enter');
@@ -159,7 +159,7 @@ story('the other language keeps what is chosen, and its order', { tag: '@once' }
 story('a search marks what it found, and is narrowed by brand', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/search?q=SIGORTA');
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^sigorta/i);
-  await arrive(page, '/search?q=sigorta&marka=yok&kategori=otomobil');
+  await arriveAtFilters(page, '/search?q=sigorta&marka=yok&kategori=otomobil');
   await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();
   await page
     .getByRole('main')

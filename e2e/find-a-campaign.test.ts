@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSearch } from './search-field.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
 story('a visitor finds a campaign by category and sub-category', async ({ page }) => {
   await arrive(page, '/');
@@ -52,7 +52,7 @@ for (const { typed, meant } of [
 }
 
 story('a search that all campaigns answer to is narrowed by category', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/search?q=kampanya');
+  await arriveAtFilters(page, '/search?q=kampanya');
   const categories = page.getByRole('main').getByRole('group', { name: tr.filter.names.category });
   await categories.getByRole('checkbox').first().click();
   await expect(page).toHaveURL(/kategori=./);

@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns, screens } from './places.ts';
 import { attempt, openQuote, sendButton } from './quote-form.ts';
 import { expectFits, smallWindows } from './small-window.ts';
-import { arrive, expect, story } from './story.ts';
+import { arrive, arriveAtFilters, expect, story } from './story.ts';
 import { openWizard, pick, unfoldDetails } from './wizard-steps.ts';
 
 const DIALOG = 'dialog[open]';
@@ -48,7 +48,7 @@ story('the quote from the bar fits at each step', { tag: '@narrow' }, async ({ p
 });
 
 story('sheets, menus and tables fit', { tag: '@narrow' }, async ({ page }) => {
-  await arrive(page, '/kategoriler/otomobil');
+  await arriveAtFilters(page, '/kategoriler/otomobil');
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: shell.menu }).click();
   await bar.getByRole('dialog').getByText(shell.categories, { exact: true }).click();

@@ -74,6 +74,12 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
+/** Opens a list and waits until script has taken its filters over, too: that comes later, and until then they are a form. */
+export async function arriveAtFilters(page: Page, address: string): Promise<void> {
+  await arrive(page, address);
+  await expect(page.locator('.filter-form [type=submit][hidden]')).toHaveCount(1);
+}
+
 /** The page's end, once script has taken it over, too: that comes later, and until then its links are the browser's. */
 export async function pageEnd(page: Page): Promise<Locator> {
   await expect(page.locator('a[data-cookie-settings][aria-haspopup]')).not.toHaveCount(0);

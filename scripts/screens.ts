@@ -242,6 +242,8 @@ async function openFilters(page: Page, locale: Locale): Promise<void> {
   // How many are chosen stands behind its name.
   const button = page.getByRole('link', { name: new RegExp(`^${phrases[locale].filter.open}`) });
   if (!(await button.isVisible())) return;
+  // Before script takes it over, the button leads to the form on the page.
+  await page.locator('.filter-form [type=submit][hidden]').waitFor({ state: 'attached' });
   await button.click();
   await page.getByRole('dialog').waitFor();
 }

@@ -1,10 +1,8 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ReactNode } from 'react';
-import { AppliedFilters } from '#web/public/filter/applied-filters.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
-import { FilterButton } from '#web/public/filter/filter-button.tsx';
 import { FilteredArea } from '#web/public/filter/filtered-area.tsx';
-import { NothingLeft } from '#web/public/filter/nothing-left.tsx';
+import { AppliedFilters, FilterButton, NothingLeft } from '#web/public/filter/late-filters.tsx';
 import { CampaignGrid } from './campaign-grid.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ShownRange } from './shown-range.tsx';

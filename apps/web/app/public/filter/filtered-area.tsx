@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { FilterColumn } from './filter-column.tsx';
 import type { FilteredList } from './filtered-list.ts';
+import { FilterColumn } from './late-filters.tsx';
 
 interface FilteredAreaProps {
   readonly list: FilteredList;

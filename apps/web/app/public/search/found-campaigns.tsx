@@ -8,11 +8,9 @@ import { ListPages } from '#web/public/campaign-list/list-pages.tsx';
 import { ShownRange } from '#web/public/campaign-list/shown-range.tsx';
 import { SortMenu } from '#web/public/campaign-list/sort-menu.tsx';
 import { useFocusOnPage } from '#web/public/campaign-list/use-focus-on-page.ts';
-import { AppliedFilters } from '#web/public/filter/applied-filters.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
-import { FilterButton } from '#web/public/filter/filter-button.tsx';
 import { FilteredArea } from '#web/public/filter/filtered-area.tsx';
-import { NothingLeft } from '#web/public/filter/nothing-left.tsx';
+import { AppliedFilters, FilterButton, NothingLeft } from '#web/public/filter/late-filters.tsx';
 import { FoundTitle } from './found-title.tsx';
 
 /** The campaigns that a term found, with what they can be filtered by. */

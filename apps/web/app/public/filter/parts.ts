@@ -1,0 +1,4 @@
+export { AppliedFilters } from './applied-filters.tsx';
+export { FilterButton } from './filter-button.tsx';
+export { FilterColumn } from './filter-column.tsx';
+export { NothingLeft } from './nothing-left.tsx';
