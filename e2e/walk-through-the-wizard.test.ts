@@ -113,7 +113,7 @@ story('one sees what is chosen, also where colours are forced', { tag: '@once' }
 story('a narrow window has a panel that comes down over all of it', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);
-  expect(await wizard.boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 });
+  await expect.poll(() => wizard.boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 });
   await expect(
     wizard.getByText(phrases.stepOf({ step: 1, steps: 4, name: phrases.steps.category })),
   ).toBeVisible();
