@@ -2,22 +2,31 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-// What every page loads comes in few files: the same code in thirty small ones compresses a fifth worse. A group
-// takes along what its modules import, but not what they import later.
+// What pages load comes in few files: the same code in thirty small ones compresses a fifth worse. A group takes along
+// what its modules import and no group before it has taken, but not what they import later.
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route|calls\/client)\.tsx?$/ },
+  // Fields and the search among what is there, which pages without a form to send have, too.
   {
     name: 'fields',
-    test: /\/app\/(?:ui\/(?:fieldset|select-field|choice-field)|public\/quote\/fields\/phone-field)\.tsx/,
+    test: /\/app\/ui\/(?:fieldset|select-field|choice-field|text-field)\.tsx|\/domain\/src\/turkish\.ts/,
   },
-  // What forms ask of a person, in one piece: a profile and a quote would otherwise each cut it their way.
+  // What all forms that are sent share.
   {
-    name: 'person',
-    test: /\/domain\/src\/(?:form-field|person)\.ts|\/public\/quote\/(?:fields\/(?:use-places|field-message)|sending\/(?:quote-problem|idempotency))\.ts/,
+    name: 'sending',
+    test: /\/domain\/src\/(?:form-field|identity)\.ts|\/public\/quote\/(?:fields\/(?:field-message|phone-field)|sending\/(?:quote-problem|idempotency))\.tsx?/,
   },
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
   { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 10 },
+  {
+    name: 'card',
+    test: /\/ui\/(?:card|figure)\.tsx|\/campaign-list\/(?:campaign-card|key-figure-view)\.tsx/,
+  },
+  { name: 'form', test: /\/app\/form\/(?:use-form|form-failure)\.tsx?/ },
+  // What forms ask of a person: a profile and a quote would otherwise each cut it their way.
+  { name: 'person', test: /\/domain\/src\/(?:person|province)\.ts|\/quote\/fields\/use-places\.ts/ },
+  { name: 'document', test: /\/ui\/(?:disclosure|unbroken)\.tsx/ },
 ];
 
 /** These are there before anything is fetched later: naming them as its company would cost each page their names. */
