@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { nextCode, openAccountMenu, PASSWORD, registerMember, signIn, signOut } from './member.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
-const { account, auth, errors, security } = tr;
+const { account, auth, accountErrors, security } = tr;
 const { factor, password, sessions } = security;
 const ADDRESS = '/profile/guvenlik';
 const NEXT = 'Yeni-Kiraz9';
@@ -59,14 +59,14 @@ story.describe('a change of password', () => {
       await expect(current).toBeFocused();
       await expect(current).toHaveAccessibleDescription(password.missing.current);
       await next.fill('kisa');
-      await expect(next).toHaveAccessibleDescription(errors.fields['password-too-short']);
+      await expect(next).toHaveAccessibleDescription(accountErrors['password-too-short']);
       await current.fill('Kiraz-Dali8');
       await next.fill('abc123');
       await again.fill('abc123');
       await send.click();
-      await expect(current).toHaveAccessibleDescription(errors.fields['wrong-password']);
+      await expect(current).toHaveAccessibleDescription(accountErrors['wrong-password']);
       await expect(current).toBeFocused();
-      await expect(next).toHaveAccessibleDescription(errors.fields['below-requirements']);
+      await expect(next).toHaveAccessibleDescription(accountErrors['below-requirements']);
       await expect(current).toHaveValue('Kiraz-Dali8');
       await expectAccessible(page, 'main');
       await current.fill(PASSWORD);
@@ -172,7 +172,7 @@ story.describe('a second factor', () => {
       await here.getByLabel(factor.proof.password, { exact: true }).fill('Kiraz-Dali8');
       await here.getByRole('button', { name: factor.proof.goOn }).click();
       const typed = here.getByLabel(factor.proof.password, { exact: true });
-      await expect(typed).toHaveAccessibleDescription(errors.fields['wrong-password']);
+      await expect(typed).toHaveAccessibleDescription(accountErrors['wrong-password']);
       await expect(typed).toHaveValue('Kiraz-Dali8');
       await expect(here.getByRole('alert')).toBeVisible();
       await here.getByRole('button', { name: security.cancel }).click();

@@ -158,6 +158,26 @@ story(
   },
 );
 
+story(
+  'what a page says is fetched together with its modules, not after them',
+  { tag: '@once' },
+  async ({ page }) => {
+    const calls = watchCalls(page);
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    for (const set of ['tr', 'home']) {
+      const ofSet = expect.stringMatching(`^/assets/${set}-`);
+      await expect.poll(() => calls.scripts).toContainEqual(ofSet);
+    }
+    arrival.resolve();
+    await comeAlive(page);
+  },
+);
+
 /** What the page asks for, and which of its pictures have come. */
 function watchCalls(page: Page) {
   const calls = { scripts: [] as string[], pictures: [] as string[], arrived: [] as string[] };

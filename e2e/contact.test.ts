@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { tabTo } from './keyboard.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
-const { inbox, errors } = tr;
+const { inbox, fieldErrors } = tr;
 const { contact } = inbox;
 const message = 'Merhaba,\nfiyat tutmuyor.';
 
@@ -85,7 +85,7 @@ story.describe('without script', () => {
       await page.getByLabel(contact.message).fill(message);
       await page.getByLabel(contact.topic, { exact: true }).selectOption(contact.topics.press);
       await send(page);
-      await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(errors.fields.required);
+      await expect(page.getByLabel(contact.name)).toHaveAccessibleDescription(fieldErrors.required);
       await expect(page.getByLabel(contact.message)).toHaveValue(message);
       await expect(page.getByLabel(contact.topic, { exact: true })).toHaveValue('press');
       await fill(page, visitor.email);

@@ -84,7 +84,7 @@ story(
     await page.keyboard.type('okur@');
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(tr.errors.fields['invalid-email']);
+    await expect(field).toHaveAccessibleDescription(tr.fieldErrors['invalid-email']);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(visitor.email);
     await page.keyboard.press('Tab');

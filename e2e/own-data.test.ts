@@ -103,7 +103,7 @@ story.describe('erasing', () => {
       await form.getByLabel(erase.password, { exact: true }).fill('Kiraz-Dali8');
       await form.getByRole('button', { name: erase.confirm }).click();
       await expect(form.getByLabel(erase.password, { exact: true })).toHaveAccessibleDescription(
-        tr.errors.fields['wrong-password'],
+        tr.accountErrors['wrong-password'],
       );
       await expect(form.getByLabel(erase.password, { exact: true })).toBeFocused();
       await expectAccessibleIn('light', page);

@@ -5,7 +5,7 @@ import { PASSWORD, registerMember, signIn } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
-const { profile, errors } = tr;
+const { profile, fieldErrors } = tr;
 
 /** Signs a new member in and opens their profile. */
 async function openProfile(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
@@ -87,7 +87,7 @@ story(
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert').filter({ hasText: profile.summary });
     await expect(summary).toBeFocused();
-    await expect(field(page, profile.phone)).toHaveAccessibleDescription(errors.fields['invalid-phone']);
+    await expect(field(page, profile.phone)).toHaveAccessibleDescription(fieldErrors['invalid-phone']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     // The first of them in the form, and of its parts the one that is missing.

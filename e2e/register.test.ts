@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { openAccountMenu, PASSWORD, registerMember, signIn, usernameOf } from './member.ts';
 import { arrive, expect, type Page, type Route, story } from './story.ts';
 
-const { auth, errors } = tr;
+const { auth, accountErrors } = tr;
 const { register, strength } = auth;
 
 async function fill(
@@ -47,7 +47,7 @@ story(
     await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(auth.missing.kvkkConsent);
     await main.getByLabel(auth.username).fill('ay');
     await expect(main.getByLabel(auth.username)).toHaveAccessibleDescription(
-      `${register.usernameHint} ${errors.fields['short-username']}`,
+      `${register.usernameHint} ${accountErrors['short-username']}`,
     );
     const password = main.getByLabel(auth.password, { exact: true });
     await password.fill('kirazdali7');
@@ -56,12 +56,12 @@ story(
     ).toBeVisible();
     await password.fill('Password1!');
     await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
-    await expect(password).toHaveAccessibleDescription(errors.fields['common-password']);
+    await expect(password).toHaveAccessibleDescription(accountErrors['common-password']);
     await password.fill(PASSWORD);
     await expect(main.getByText(strength.good)).toBeVisible();
     await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');
     await expect(main.getByLabel(auth.passwordConfirmation)).toHaveAccessibleDescription(
-      errors.fields['passwords-differ'],
+      accountErrors['passwords-differ'],
     );
     await expectAccessible(page, 'main');
   },
@@ -126,7 +126,7 @@ story.describe('without script', () => {
       await send(page);
       const main = page.getByRole('main');
       await expect(main.getByLabel(auth.password, { exact: true })).toHaveAccessibleDescription(
-        errors.fields['weak-password'],
+        accountErrors['weak-password'],
       );
       await expect(main.getByLabel(auth.password, { exact: true })).toHaveValue('');
       await expect(main.getByLabel(auth.username)).toHaveValue(username);

@@ -187,7 +187,7 @@ story.describe('without script', () => {
     await expect(page).toHaveURL(`${campaigns.sedan}/bildir`);
     await page.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
     await page.getByRole('button', { name: inbox.report.send }).click();
-    await expect(page.getByText(tr.errors.fields.required)).toBeVisible();
+    await expect(page.getByText(tr.fieldErrors.required)).toBeVisible();
     await expect(page.getByLabel(inbox.report.text)).toHaveValue('Görsel başka bir aracın.');
     await page.getByLabel(inbox.report.reasons.other).check();
     await page.getByRole('button', { name: inbox.report.send }).click();

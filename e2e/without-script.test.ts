@@ -3,7 +3,7 @@ import { campaigns } from './places.ts';
 import { attempt, readNotice } from './quote-form.ts';
 import { expect, type Page, story } from './story.ts';
 
-const { quote, errors } = tr;
+const { quote, fieldErrors } = tr;
 
 story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 4\d\d/] });
 
@@ -55,9 +55,9 @@ story(
     await form.getByLabel(quote.city, { exact: true }).selectOption(visitor.city);
     await form.getByRole('textbox', { name: quote.town }).fill('Kadıköy');
     await send(page);
-    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(errors.fields.required);
+    await expect(form.getByLabel(quote.surname)).toHaveAccessibleDescription(fieldErrors.required);
     await expect(form.getByRole('textbox', { name: quote.town })).toHaveAccessibleDescription(
-      errors.fields['unknown-town'],
+      fieldErrors['unknown-town'],
     );
     await expect(form.getByLabel(quote.name, { exact: true })).toHaveValue(visitor.name);
     await expect(form.getByLabel(quote.city, { exact: true })).toHaveValue(visitor.city);

@@ -75,7 +75,7 @@ async function waitForForbidden(page: Page, locale: Locale): Promise<void> {
 
 async function typeRegistration(page: Page, locale: Locale): Promise<void> {
   await send(page, 'ay', 'kirazdali7');
-  await page.getByText(phrases[locale].errors.fields['weak-password']).waitFor();
+  await page.getByText(phrases[locale].accountErrors['weak-password']).waitFor();
 }
 
 async function registerSomebody(page: Page, locale: Locale): Promise<void> {

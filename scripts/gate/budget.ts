@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '@ayrac/phrases/en/index.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';
-import { screenPhrases } from '../../apps/web/app/screen-phrases.ts';
+import { firstPhrases, phraseFile } from '../../apps/web/app/screen-phrases.ts';
 
 /** Bytes, compressed by brotli, that a public page may load before it is alive, and what we aim at. */
 export const LIMIT = 120_000;
@@ -94,7 +94,7 @@ function ownPhrases(
   languages: readonly Language[],
   sizeOf: (file: string) => number,
 ): number {
-  const files = screenPhrases.filter(([, paths]) => paths.test(page)).map(([name]) => fileOfPhrases(name));
+  const files = firstPhrases(page).map(phraseFile);
   const weights = languages.map(({ key }) =>
     files
       // Beside the common phrases; a key of another shape has none, and would be counted once more for each set.
@@ -102,11 +102,6 @@ function ownPhrases(
       .reduce((sum, chunk) => sum + sizeOf(chunk.file), 0),
   );
   return Math.max(0, ...weights);
-}
-
-/** The file of a set of phrases: `campaign-page.ts` holds `campaignPage`. */
-function fileOfPhrases(set: string): string {
-  return `${set.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 }
 
 /** What the server sends: the compressed file beside it, where the build made one. */

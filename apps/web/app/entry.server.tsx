@@ -10,9 +10,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { LocaleProvider } from '#web/address.ts';
+import { LocaleProvider, withoutLocale } from '#web/address.ts';
 import { holdScriptsBack } from '#web/late-scripts.ts';
 import { pageContext } from '#web/page-context.ts';
+import { phraseFiles } from '#web/phrase-files.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
 import { tagDefaults } from '#web/public/consent/tag-defaults.ts';
 import { RequestIdProvider } from '#web/request-id.tsx';
@@ -56,12 +57,12 @@ export default async function handleRequest(
   );
   const html = await renderWhole(page);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const before = site.gtmId === undefined ? '' : tagDefaults;
   // In development the modules come one by one from Vite, in the order that it wants.
-  return new Response(import.meta.env.DEV ? html : holdScriptsBack(html, routerContext, before), {
-    status,
-    headers,
-  });
+  if (import.meta.env.DEV) return new Response(html, { status, headers });
+  const path = withoutLocale(routerContext.staticHandlerContext.location.pathname);
+  const before = site.gtmId === undefined ? '' : tagDefaults;
+  const body = holdScriptsBack(html, routerContext, phraseFiles(locale, path), before);
+  return new Response(body, { status, headers });
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

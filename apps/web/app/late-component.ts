@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadScreenPhrases } from '#web/phrases.tsx';
-import type { PhraseSet } from '#web/screen-phrases.ts';
+import { loadScreenPhrases, type PhraseSet } from '#web/phrases.tsx';
 import { pageLocale } from './page-locale.ts';
 
 /**

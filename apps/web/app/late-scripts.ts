@@ -10,15 +10,21 @@ const PATIENCE_MS = 3_000;
 /**
  * Lets the page be seen before its modules are fetched: on a slow line they share the bandwidth with the largest
  * picture, and the page is complete without them. They are fetched once the pictures of high priority are painted, at
- * the visitor's first touch or key, or when patience ends. What is given as `before` runs at once.
+ * the visitor's first touch or key, or when patience ends; with them the scripts of `company`, which they ask for as
+ * soon as they run. What is given as `before` runs at once.
  */
-export function holdScriptsBack(html: string, context: EntryContext, before = ''): string {
+export function holdScriptsBack(
+  html: string,
+  context: EntryContext,
+  company: readonly string[],
+  before = '',
+): string {
   return html
     .replaceAll(modulePreload, '')
-    .replace(moduleScript, () => `<script>${before}${starter(context)}</script>`);
+    .replace(moduleScript, () => `<script>${before}${starter(context, company)}</script>`);
 }
 
-function starter({ manifest, staticHandlerContext }: EntryContext): string {
+function starter({ manifest, staticHandlerContext }: EntryContext, company: readonly string[]): string {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = routes.map((route) => [
     route.id,
@@ -31,6 +37,7 @@ function starter({ manifest, staticHandlerContext }: EntryContext): string {
     manifest.entry.module,
     ...manifest.entry.imports,
     ...routes.flatMap(({ module, imports = [] }) => [module, ...imports]),
+    ...company,
   ]);
   return `(${start})(${JSON.stringify(manifest.url)},${JSON.stringify(manifest.entry.module)},${JSON.stringify(modules)},${JSON.stringify([...early])},${PATIENCE_MS})`;
 }

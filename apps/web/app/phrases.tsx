@@ -1,100 +1,19 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
-import type { account } from '@ayrac/phrases/tr/account.ts';
-import type { auth } from '@ayrac/phrases/tr/auth.ts';
-import type { brand } from '@ayrac/phrases/tr/brand.ts';
-import type { campaignPage } from '@ayrac/phrases/tr/campaign-page.ts';
-import type { category } from '@ayrac/phrases/tr/category.ts';
-import type { chrome } from '@ayrac/phrases/tr/chrome.ts';
-import type { filter } from '@ayrac/phrases/tr/filter.ts';
-import type { follow } from '@ayrac/phrases/tr/follow.ts';
-import type { footer } from '@ayrac/phrases/tr/footer.ts';
-import type { home } from '@ayrac/phrases/tr/home.ts';
-import type { inbox } from '@ayrac/phrases/tr/inbox.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import type { loans } from '@ayrac/phrases/tr/loans.ts';
-import type { newsletter } from '@ayrac/phrases/tr/newsletter.ts';
-import type { offer } from '@ayrac/phrases/tr/offer.ts';
-import type { profile } from '@ayrac/phrases/tr/profile.ts';
-import type { quote } from '@ayrac/phrases/tr/quote.ts';
-import type { request } from '@ayrac/phrases/tr/request.ts';
-import type { search } from '@ayrac/phrases/tr/search.ts';
-import type { security } from '@ayrac/phrases/tr/security.ts';
-import type { visit } from '@ayrac/phrases/tr/visit.ts';
-import type { wizard } from '@ayrac/phrases/tr/wizard.ts';
+import type { PhraseSet, ScreenPhrases, Screens } from '@ayrac/phrases/tr/screens.ts';
 import { createContext, use } from 'react';
 import { useLocale } from '#web/address.ts';
-import type { PhraseSet } from '#web/screen-phrases.ts';
 
-/** Phrases that only some screens need. */
-export interface ScreenPhrases {
-  readonly account: typeof account;
-  readonly auth: typeof auth;
-  readonly brand: typeof brand;
-  readonly campaignPage: typeof campaignPage;
-  readonly category: typeof category;
-  readonly chrome: typeof chrome;
-  readonly filter: typeof filter;
-  readonly follow: typeof follow;
-  readonly footer: typeof footer;
-  readonly home: typeof home;
-  readonly inbox: typeof inbox;
-  readonly loans: typeof loans;
-  readonly newsletter: typeof newsletter;
-  readonly offer: typeof offer;
-  readonly profile: typeof profile;
-  readonly quote: typeof quote;
-  readonly request: typeof request;
-  readonly search: typeof search;
-  readonly security: typeof security;
-  readonly visit: typeof visit;
-  readonly wizard: typeof wizard;
+export type { PhraseSet, ScreenPhrases };
+
+interface Language {
+  readonly phrases: Phrases;
+  readonly screens: Screens;
 }
 
-const files: { readonly [Name in PhraseSet]: (locale: Locale) => Promise<Pick<ScreenPhrases, Name>> } = {
-  account: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/account.ts') : import('@ayrac/phrases/tr/account.ts'),
-  auth: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/auth.ts') : import('@ayrac/phrases/tr/auth.ts'),
-  brand: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/brand.ts') : import('@ayrac/phrases/tr/brand.ts'),
-  campaignPage: (locale) =>
-    locale === 'en'
-      ? import('@ayrac/phrases/en/campaign-page.ts')
-      : import('@ayrac/phrases/tr/campaign-page.ts'),
-  category: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/category.ts') : import('@ayrac/phrases/tr/category.ts'),
-  chrome: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/chrome.ts') : import('@ayrac/phrases/tr/chrome.ts'),
-  filter: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/filter.ts') : import('@ayrac/phrases/tr/filter.ts'),
-  follow: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/follow.ts') : import('@ayrac/phrases/tr/follow.ts'),
-  footer: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/footer.ts') : import('@ayrac/phrases/tr/footer.ts'),
-  home: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/home.ts') : import('@ayrac/phrases/tr/home.ts'),
-  inbox: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/inbox.ts') : import('@ayrac/phrases/tr/inbox.ts'),
-  loans: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/loans.ts') : import('@ayrac/phrases/tr/loans.ts'),
-  newsletter: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/newsletter.ts') : import('@ayrac/phrases/tr/newsletter.ts'),
-  offer: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/offer.ts') : import('@ayrac/phrases/tr/offer.ts'),
-  profile: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/profile.ts') : import('@ayrac/phrases/tr/profile.ts'),
-  quote: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/quote.ts') : import('@ayrac/phrases/tr/quote.ts'),
-  request: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/request.ts') : import('@ayrac/phrases/tr/request.ts'),
-  search: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/search.ts') : import('@ayrac/phrases/tr/search.ts'),
-  security: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/security.ts') : import('@ayrac/phrases/tr/security.ts'),
-  visit: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/visit.ts') : import('@ayrac/phrases/tr/visit.ts'),
-  wizard: (locale) =>
-    locale === 'en' ? import('@ayrac/phrases/en/wizard.ts') : import('@ayrac/phrases/tr/wizard.ts'),
+const languages: { readonly [Name in Locale]: () => Promise<Language> } = {
+  tr: () => import('@ayrac/phrases/tr/index.ts').then(({ tr, screens }) => ({ phrases: tr, screens })),
+  en: () => import('@ayrac/phrases/en/index.ts').then(({ en, screens }) => ({ phrases: en, screens })),
 };
 
 const PhrasesContext = createContext<Phrases | null>(null);
@@ -120,18 +39,37 @@ export function useScreenPhrases<Name extends PhraseSet>(name: Name): ScreenPhra
   return atHand === null ? use(loadScreenPhrases(name, locale)) : atHand[name];
 }
 
+let language: Promise<Language> | undefined;
+
+/** Loads a language once, and with it where its screens' phrases are; another language is another document. */
+export function loadLanguage(locale: Locale): Promise<Language> {
+  if (language !== undefined) return language;
+  const begun = languages[locale]();
+  language = begun;
+  begun.catch(() => {
+    language = undefined;
+  });
+  return begun;
+}
+
 // `use` has to be given the same promise at each render.
 const loading: { [Name in PhraseSet]?: Promise<ScreenPhrases[Name]> } = {};
 
-/** Loads a screen's phrases once; a page has one language, and another language is another document. */
+/** Loads a screen's phrases once. */
 export function loadScreenPhrases<Name extends PhraseSet>(
   name: Name,
   locale: Locale,
 ): Promise<ScreenPhrases[Name]> {
   const known: Promise<ScreenPhrases[Name]> | undefined = loading[name];
   if (known !== undefined) return known;
-  const begun = files[name](locale).then((file) => file[name]);
+  const begun = loadLanguage(locale)
+    .then(({ screens }) => screens[name]())
+    .then((file) => file[name]);
   Object.assign(loading, { [name]: begun });
-  begun.catch(() => delete loading[name]);
+  begun.then(
+    // As React marks a promise that it has waited for: what is here takes nothing that is shown away for a moment.
+    (value) => Object.assign(begun, { status: 'fulfilled', value }),
+    () => delete loading[name],
+  );
   return begun;
 }

@@ -1,11 +1,12 @@
 import { localeTag } from '@ayrac/domain/locale.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction } from 'react-router';
-import { useLocale } from '#web/address.ts';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation } from 'react-router';
+import { useLocale, withoutLocale } from '#web/address.ts';
 import { Arrival } from '#web/arrival.tsx';
 import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
+import { firstPhrases } from '#web/screen-phrases.ts';
 import latin from '#web/styles/fonts/onest-latin.woff2?url';
 import turkish from '#web/styles/fonts/onest-turkish.woff2?url';
 import { Styles } from '#web/styles.tsx';
@@ -27,8 +28,15 @@ const lettersOf = { tr: [latin, turkish], en: [latin] };
 /** The document around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
+  const { pathname } = useLocation();
   return (
-    <html lang={locale} data-locale={localeTag[locale]} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-locale={localeTag[locale]}
+      // What the browser asks for together with the page's own phrases, not after them.
+      data-phrases={import.meta.env.SSR ? firstPhrases(withoutLocale(pathname)).join(' ') : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

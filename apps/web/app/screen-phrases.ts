@@ -1,14 +1,17 @@
-/**
- * The sets of phrases that only some screens need at once, each with the Turkish paths of its screens. The pattern of
- * a screen's route is such a path, too.
- */
-export const screenPhrases = [
+import type { PhraseSet } from '@ayrac/phrases/tr/screens.ts';
+
+/** The sets of phrases that are there when their screens come alive, each with the Turkish paths of its screens. */
+const firstSets: readonly (readonly [PhraseSet, RegExp])[] = [
   ['home', /^\/$/],
   ['account', /^\/(?:profile|my-campaigns)/],
   ['auth', /^\/(?:login|register|sifremi-unuttum|sifre-yenile|e-posta-dogrula)$/],
+  ['accountErrors', /^\/(?:register|sifre-yenile|profile\/guvenlik)$/],
+  [
+    'fieldErrors',
+    /^\/(?:login|register|sifremi-unuttum|sifre-yenile|contact|bulten|kampanyalar\/[^/]+\/(?:teklif|bildir)|profile.*)$/,
+  ],
   ['brand', /^\/marka/],
   ['category', /^\/(?:kategoriler|kampanyalar|search)$|^\/kategoriler\/./],
-  ['filter', /^\/(?:kategoriler|marka)\/.|^\/search$/],
   ['request', /^\/talep$/],
   ['loans', /^\/kredi-hesaplama$/],
   ['offer', /^\/kampanyalar\/./],
@@ -17,18 +20,14 @@ export const screenPhrases = [
   ['newsletter', /^\/bulten/],
   ['inbox', /^\/(?:contact|kampanyalar\/[^/]+\/bildir)$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],
-  // No screen's first load: the bar brings them with its menus and with its quote.
-  ['chrome', /^(?!)/],
-  ['wizard', /^(?!)/],
-  // Nor these: their parts come after the session is known.
-  ['profile', /^(?!)/],
-  ['security', /^(?!)/],
-  // The end of the page takes them over late, as it was sent.
-  ['footer', /^(?!)/],
-  // Nor are these: the parts that script adds fetch them themselves.
-  ['follow', /^(?!)/],
-  ['visit', /^(?!)/],
-] as const;
+];
 
-/** The name of such a set. */
-export type PhraseSet = (typeof screenPhrases)[number][0];
+/** What a screen says at once beside the phrases of every page; the pattern of its route is a path, too. */
+export function firstPhrases(path: string): PhraseSet[] {
+  return firstSets.filter(([, paths]) => paths.test(path)).map(([name]) => name);
+}
+
+/** The file of a set: `campaignPage` is in `campaign-page.ts`. */
+export function phraseFile(set: PhraseSet): string {
+  return `${set.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+}

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { accountErrors as englishAccountErrors } from './en/account-errors.ts';
 import { errors as english } from './en/errors.ts';
+import { fieldErrors as englishFieldErrors } from './en/field-errors.ts';
 import { refusals as englishRefusals } from './en/refusals.ts';
+import { accountErrors } from './tr/account-errors.ts';
 import { errors as turkish } from './tr/errors.ts';
+import { fieldErrors } from './tr/field-errors.ts';
 import { quote } from './tr/quote.ts';
 import { refusals } from './tr/refusals.ts';
 
@@ -13,7 +17,7 @@ describe('the specified Turkish texts stand word for word', () => {
     ],
     [refusals.internal, 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
     [quote.refused.general, 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.'],
-    [turkish.fields['invalid-email'], 'Geçerli bir e-posta adresi giriniz'],
+    [fieldErrors['invalid-email'], 'Geçerli bir e-posta adresi giriniz'],
     [turkish.loan.amountBelowMinimum({ amount: '50.000' }), 'En az 50.000 TL giriniz'],
     [turkish.page.boundaryTitle, 'Bir Hata Oluştu'],
   ])('%s', (text, specified) => {
@@ -28,7 +32,8 @@ it('the specified English literals stand word for word', () => {
 
 it.each([
   ['refusals', refusals, englishRefusals],
-  ['field problems', turkish.fields, english.fields],
+  ['field problems', fieldErrors, englishFieldErrors],
+  ['account problems', accountErrors, englishAccountErrors],
 ])('no text of the %s is left in the other language or empty', (_group, inTurkish, inEnglish) => {
   const others = new Set<string>(Object.values(inEnglish));
   const left = Object.values(inTurkish).filter((text) => text.trim() === '' || others.has(text));

@@ -1,7 +1,7 @@
 import type { FormCheck } from '@ayrac/domain/quote.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePhrases } from '#web/phrases.tsx';
-import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { fieldMessage, type ProblemTexts } from '#web/public/quote/fields/field-message.ts';
 import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
 import { ownWords, type QuoteProblem, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 
@@ -27,6 +27,8 @@ export interface FormSetting<Name extends string> {
   ) => Promise<unknown>;
   /** What to do about a field that was left empty. */
   readonly missing: Partial<Record<Name, string>>;
+  /** What is said of problems that not every form has. */
+  readonly problems?: Partial<ProblemTexts>;
   /** What to say where no answer says it. */
   readonly failed: string;
   /** Says what a failure means, where the form knows better than the answer. */
@@ -42,8 +44,9 @@ export type FormState<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /** A form: its content, its errors after an attempt or a field that was left, and its sending. */
 export function useForm<Name extends string>(setting: FormSetting<Name>) {
-  const { names, refused, check, send, missing, failed, explain } = setting;
+  const { names, refused, check, send, missing, problems, failed, explain } = setting;
   const { errors } = usePhrases();
+  const texts = { ...useScreenPhrases('fieldErrors'), ...problems };
   const element = useRef<HTMLFormElement>(null);
   const [begun] = useState(() => performance.now());
   const [keyFor] = useState(() => keyKeeper(randomKey));
@@ -73,7 +76,7 @@ export function useForm<Name extends string>(setting: FormSetting<Name>) {
     const problem = checked.kind === 'invalid' ? checked.fields[name] : undefined;
     const isDue = attempts > 0 || left.has(name);
     if (said[name] !== undefined) return said[name];
-    return problem !== undefined && isDue ? fieldMessage(problem, missing[name], errors.fields) : undefined;
+    return problem !== undefined && isDue ? fieldMessage(problem, missing[name], texts) : undefined;
   };
 
   const set = (name: Name, value: string) => {

@@ -4,6 +4,8 @@ import { errors } from './errors.ts';
 import { list } from './list.ts';
 import { shell } from './shell.ts';
 
+export { screens } from './screens.ts';
+
 /** The English phrases that every page loads. */
 export const en: Phrases = {
   campaign,

@@ -1,11 +1,13 @@
 import type { WholePhrases } from '../tr/whole.ts';
 import { account } from './account.ts';
+import { accountErrors } from './account-errors.ts';
 import { auth } from './auth.ts';
 import { brand } from './brand.ts';
 import { campaignPage } from './campaign-page.ts';
 import { category } from './category.ts';
 import { chrome } from './chrome.ts';
 import { consent } from './consent.ts';
+import { fieldErrors } from './field-errors.ts';
 import { filter } from './filter.ts';
 import { follow } from './follow.ts';
 import { footer } from './footer.ts';
@@ -27,12 +29,14 @@ import { wizard } from './wizard.ts';
 export const en: WholePhrases = {
   ...common,
   account,
+  accountErrors,
   auth,
   brand,
   campaignPage,
   category,
   chrome,
   consent,
+  fieldErrors,
   filter,
   follow,
   footer,

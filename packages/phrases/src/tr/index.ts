@@ -3,9 +3,11 @@ import { errors } from './errors.ts';
 import { list } from './list.ts';
 import { shell } from './shell.ts';
 
+export { screens } from './screens.ts';
+
 /**
- * The Turkish phrases that every page loads; the English ones have the same shape. Brands, a campaign's page, the
- * home page, loans, quotes and the search have files of their own, which come with the screens that need them.
+ * The Turkish phrases that every page loads; the English ones have the same shape. What only some screens need has
+ * files of its own, which come with those screens.
  */
 export const tr = {
   campaign,

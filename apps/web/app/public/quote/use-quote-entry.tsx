@@ -40,6 +40,7 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
       import('./dialog/quote-dialog.tsx'),
       import('./load-notices.ts'),
       loadScreenPhrases('quote', locale),
+      loadScreenPhrases('fieldErrors', locale),
     ]);
     return { QuoteDialog, notices: await loadNotices(locale) };
   }, [locale]);

@@ -16,6 +16,7 @@ export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) 
     const [{ ReportDialog }, phrases] = await Promise.all([
       import('./report-dialog.tsx'),
       loadScreenPhrases('inbox', locale),
+      loadScreenPhrases('fieldErrors', locale),
     ]);
     const close = () => setOpen(false);
     setRender(() => (isOpen: boolean) => (

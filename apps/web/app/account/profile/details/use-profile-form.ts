@@ -5,6 +5,7 @@ import { validateProfile } from '@ayrac/domain/profile.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
 import { usePlaces } from '#web/public/quote/fields/use-places.ts';
 import { ownWords, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
@@ -25,6 +26,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]) {
   const phrases = usePhrases();
   const profile = useScreenPhrases('profile');
+  const fieldErrors = useScreenPhrases('fieldErrors');
   const client = useClient();
   const now = useNow();
   const { askAgain } = useSessionDeeds();
@@ -79,7 +81,9 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     if (said[name] !== undefined) return said[name];
     if (problem === undefined || (attempts === 0 && !left.has(name))) return undefined;
     const ofDate = name === 'birthday' ? judgeBirthday(draft.birthday, now) : undefined;
-    return ofDate === undefined ? phrases.errors.fields[problem] : profile.birthdayProblems[ofDate.problem];
+    return ofDate === undefined
+      ? fieldMessage(problem, undefined, fieldErrors)
+      : profile.birthdayProblems[ofDate.problem];
   };
 
   const set = <Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) => {

@@ -28,12 +28,14 @@ interface PasswordFormProps {
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const { password: texts } = useScreenPhrases('security');
   const auth = useScreenPhrases('auth');
+  const problems = useScreenPhrases('accountErrors');
   const client = useClient();
   const [isDone, setDone] = useState(false);
   const form = useForm({
     names,
     check,
     missing: texts.missing,
+    problems,
     failed: texts.failed,
     send: async (draft) => {
       setDone(false);

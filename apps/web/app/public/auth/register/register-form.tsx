@@ -39,6 +39,7 @@ interface RegisterFormProps {
 /** Makes a customer of a visitor; it works before script does. */
 export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
   const auth = useScreenPhrases('auth');
+  const problems = useScreenPhrases('accountErrors');
   const { register } = auth;
   const client = useClient();
   const href = useHref();
@@ -46,6 +47,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
     names: registerNames,
     refused,
     missing: auth.missing,
+    problems,
     failed: register.failed,
     check: (draft) => validateRegistration(registrationBody(draft, noticeVersion)),
     send: (draft) => client.register({ body: registrationBody(draft, noticeVersion) }),

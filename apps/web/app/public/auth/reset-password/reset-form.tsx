@@ -29,6 +29,7 @@ interface ResetFormProps {
 /** Sets a new password by a mailed link, then leads to the login. */
 export function ResetForm({ code, refused }: ResetFormProps) {
   const auth = useScreenPhrases('auth');
+  const problems = useScreenPhrases('accountErrors');
   const client = useClient();
   const href = useHref();
   const navigate = useNavigate();
@@ -37,6 +38,7 @@ export function ResetForm({ code, refused }: ResetFormProps) {
     names: resetNames,
     refused,
     missing: auth.missing,
+    problems,
     failed: auth.reset.failed,
     check,
     send: (draft) => client.resetPassword({ body: { ...draft, token: code } }),

@@ -1,4 +1,4 @@
-import { errors } from '@ayrac/phrases/tr/errors.ts';
+import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
 import { expect, it } from 'vitest';
 import { fieldMessage } from './field-message.ts';
 
@@ -12,6 +12,7 @@ it.each([
     'E-posta adresinizi yazın',
     'Geçerli bir e-posta adresi giriniz',
   ],
+  ['a problem that the form does not know of is an invalid value', 'wrong-code', undefined, 'Geçersiz değer'],
 ] as const)('%s', (_case, problem, remedy, text) => {
-  expect(fieldMessage(problem, remedy, errors.fields)).toBe(text);
+  expect(fieldMessage(problem, remedy, fieldErrors)).toBe(text);
 });

@@ -20,7 +20,7 @@ import {
   useState,
 } from 'react';
 import { useClient } from '#web/calls/client.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
 import { usePlaces } from '#web/public/quote/fields/use-places.ts';
 import { useMember } from '#web/public/quote/member/use-member.ts';
@@ -64,8 +64,8 @@ export type QuoteForm = ReturnType<typeof useQuoteForm>;
 export function useQuoteForm(setting: QuoteFormSetting) {
   const { campaignId, noticeVersion, provinces, kept, refused } = setting;
   const [wizard, setWizard] = setting.wizard;
-  const phrases = usePhrases();
   const quote = useScreenPhrases('quote');
+  const fieldErrors = useScreenPhrases('fieldErrors');
   const client = useClient();
   const now = useNow();
   const element = useRef<HTMLFormElement>(null);
@@ -123,7 +123,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const errorOf = (name: FieldName): string | undefined => {
     const said = draft.messages[name];
     const problem = attempted || draft.left.has(name) ? problemOf(check, name) : undefined;
-    return said ?? (problem && fieldMessage(problem, remedies[name], phrases.errors.fields));
+    return said ?? (problem && fieldMessage(problem, remedies[name], fieldErrors));
   };
 
   const set: typeof draft.set = (name, value) => {

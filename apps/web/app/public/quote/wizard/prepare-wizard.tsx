@@ -10,6 +10,7 @@ export async function prepareWizard(locale: Locale): Promise<ComponentType<Wizar
     loadNotices(locale),
     loadScreenPhrases('wizard', locale),
     loadScreenPhrases('quote', locale),
+    loadScreenPhrases('fieldErrors', locale),
     loadScreenPhrases('offer', locale),
     loadScreenPhrases('campaignPage', locale),
   ]);

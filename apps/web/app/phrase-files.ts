@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { firstPhrases, phraseFile } from '#web/screen-phrases.ts';
+
+type Chunks = Readonly<Record<string, { readonly file: string } | undefined>>;
+
+let chunks: Chunks | undefined;
+
+/** The scripts that hold what a page says at once, by its Turkish path, as the build has named them. */
+export function phraseFiles(locale: Locale, path: string): string[] {
+  chunks ??= readBuild();
+  return ['index.ts', ...firstPhrases(path).map(phraseFile)].map((name) => {
+    const source = `../../packages/phrases/src/${locale}/${name}`;
+    const chunk = chunks?.[source];
+    if (chunk === undefined) throw new Error(`The build has no script for ${source}.`);
+    return `/${chunk.file}`;
+  });
+}
+
+/** The browser's build stands beside the server's, into which this is bundled. */
+function readBuild(): Chunks {
+  const build = import.meta.url.replace(/server\/(?:assets\/)?[^/]+$/, '');
+  return JSON.parse(readFileSync(new URL('client/.vite/manifest.json', build), 'utf8'));
+}

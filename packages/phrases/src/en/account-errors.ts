@@ -1,0 +1,15 @@
+import type { accountErrors as turkish } from '../tr/account-errors.ts';
+
+export const accountErrors: typeof turkish = {
+  'invalid-username':
+    'Use English letters, digits, dot, dash and underscore, with a letter or digit at both ends',
+  'short-username': 'Use at least 3 characters',
+  'weak-password': 'Choose a stronger password',
+  'common-password': 'This password is very common. Please choose one that is harder to guess',
+  'passwords-differ': 'The passwords do not match',
+  'same-as-current': 'The new password must differ from the current one',
+  'password-too-short': 'A password needs at least 6 characters',
+  'wrong-password': 'The current password is wrong',
+  'below-requirements': 'The new password does not meet the requirements',
+  'wrong-code': 'The code is wrong or has run out',
+};

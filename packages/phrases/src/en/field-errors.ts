@@ -1,0 +1,19 @@
+import type { fieldErrors as turkish } from '../tr/field-errors.ts';
+
+export const fieldErrors: typeof turkish = {
+  required: 'This field is required',
+  invalid: 'Invalid value',
+  'invalid-email': 'Enter a valid e-mail address',
+  'invalid-phone': 'Enter a phone number of 10 digits that begins with 5',
+  'invalid-date': 'Enter a valid date',
+  'implausible-date': 'This date does not seem possible',
+  'not-a-number': 'Enter a number',
+  'below-minimum': 'The value is too small',
+  'above-maximum': 'The value is too large',
+  'too-short': 'Too short',
+  'too-long': 'Too long',
+  'not-a-choice': 'Choose one of the list',
+  'unknown-city': 'Choose a province from the list',
+  'unknown-town': 'Choose a district of the chosen province',
+  'must-accept': 'Tick this box to continue',
+};
