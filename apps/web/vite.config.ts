@@ -15,7 +15,7 @@ const groups = [
   // What all forms that are sent share.
   {
     name: 'sending',
-    test: /\/domain\/src\/(?:form-field|identity)\.ts|\/public\/quote\/(?:fields\/(?:field-message|phone-field)|sending\/(?:quote-problem|idempotency))\.tsx?/,
+    test: /\/domain\/src\/(?:form-field|identity)\.ts|\/app\/(?:calls\/problem|form\/(?:field-message|phone-field|idempotency))\.tsx?/,
   },
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
   { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 10 },
@@ -25,7 +25,7 @@ const groups = [
   },
   { name: 'form', test: /\/app\/form\/(?:use-form|form-failure)\.tsx?/ },
   // What forms ask of a person: a profile and a quote would otherwise each cut it their way.
-  { name: 'person', test: /\/domain\/src\/(?:person|province)\.ts|\/quote\/fields\/use-places\.ts/ },
+  { name: 'person', test: /\/domain\/src\/(?:person|province)\.ts|\/form\/use-places\.ts/ },
   { name: 'document', test: /\/ui\/(?:disclosure|unbroken)\.tsx/ },
 ];
 

@@ -1,9 +1,9 @@
 import type { FormCheck } from '@ayrac/domain/quote.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CallProblem, ownWords, readProblem } from '#web/calls/problem.ts';
+import { fieldMessage, type ProblemTexts } from '#web/form/field-message.ts';
+import { keyKeeper, randomKey } from '#web/form/idempotency.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { fieldMessage, type ProblemTexts } from '#web/public/quote/fields/field-message.ts';
-import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
-import { ownWords, type QuoteProblem, readProblem } from '#web/public/quote/sending/quote-problem.ts';
 
 /** Texts by the name of their field; a box is `on` or empty. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>;
@@ -13,7 +13,7 @@ export interface Refused<Name extends string> {
   readonly draft: Draft<Name>;
   readonly fields: Readonly<Record<string, string>>;
   readonly message: string;
-  readonly code: QuoteProblem['code'];
+  readonly code: CallProblem['code'];
 }
 
 /** How one form is read, judged and sent. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
+import { readProblem } from '#web/calls/problem.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -2,11 +2,11 @@ import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domai
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { PhoneField } from '#web/form/phone-field.tsx';
 import type { Received } from '#web/form/receive-form.ts';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
-import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

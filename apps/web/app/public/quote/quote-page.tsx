@@ -8,7 +8,7 @@ import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
-import { messageOf } from './sending/quote-problem.ts';
+import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
 import { useIsLive } from './use-is-live.ts';
 
@@ -76,7 +76,7 @@ function useRefused(received: Received | undefined): Pick<QuoteFormSetting, 'ref
   const quote = useScreenPhrases('quote');
   if (received?.kind !== 'refused') return {};
   const { draft, problem } = received;
-  const message = problem.code === 'duplicate-quote' ? {} : { message: messageOf(problem, quote) };
+  const message = problem.code === 'duplicate-quote' ? {} : { message: quoteMessage(problem, quote) };
   return { refused: { draft, fields: problem.fields, ...message } };
 }
 

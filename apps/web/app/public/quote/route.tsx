@@ -1,6 +1,7 @@
 import { builtInProvinces } from '@ayrac/domain/province.ts';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/address.ts';
+import { randomKey } from '#web/form/idempotency.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { QuotePage } from './quote-page.tsx';
-import { randomKey } from './sending/idempotency.ts';
 import { receiveQuote } from './sending/receive-quote.ts';
 import { wordingOf } from './wording.server.ts';
 

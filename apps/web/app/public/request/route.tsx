@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router';
+import { readProblem } from '#web/calls/problem.ts';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';

@@ -1,8 +1,8 @@
 import { dayOf } from '@ayrac/domain/working-day.ts';
 import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
+import { readProblem } from '#web/calls/problem.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { useNow } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

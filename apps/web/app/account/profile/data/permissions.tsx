@@ -4,8 +4,8 @@ import { type PermissionChannel, permissionChannels } from '@ayrac/domain/permis
 import { useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
+import { readProblem } from '#web/calls/problem.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 
 interface PermissionsProps {

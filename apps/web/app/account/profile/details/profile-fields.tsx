@@ -1,8 +1,8 @@
 import { genders } from '@ayrac/domain/person.ts';
 import type { ReactNode } from 'react';
 import { BirthdayField } from '#web/form/birthday-field.tsx';
+import { PhoneField } from '#web/form/phone-field.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { PhoneField } from '#web/public/quote/fields/phone-field.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

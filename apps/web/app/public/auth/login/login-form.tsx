@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useHref } from '#web/address.ts';
+import { readProblem } from '#web/calls/problem.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Refused } from '#web/form/use-form.ts';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { readProblem } from '#web/public/quote/sending/quote-problem.ts';
 import { rememberedUsername } from '#web/session/remembered.ts';
 import { useSessionDeeds } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,9 +1,9 @@
+import { PhoneField } from '#web/form/phone-field.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
-import { PhoneField } from './phone-field.tsx';
 
 /** Who asks, and how they can be reached. */
 export function ContactFields({ form }: { readonly form: QuoteForm }) {

@@ -20,12 +20,13 @@ import {
   useState,
 } from 'react';
 import { useClient } from '#web/calls/client.ts';
+import { readProblem } from '#web/calls/problem.ts';
+import { fieldMessage } from '#web/form/field-message.ts';
+import { keyKeeper, randomKey } from '#web/form/idempotency.ts';
+import { usePlaces } from '#web/form/use-places.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { fieldMessage } from '#web/public/quote/fields/field-message.ts';
-import { usePlaces } from '#web/public/quote/fields/use-places.ts';
 import { useMember } from '#web/public/quote/member/use-member.ts';
-import { keyKeeper, randomKey } from '#web/public/quote/sending/idempotency.ts';
-import { messageOf, readProblem } from '#web/public/quote/sending/quote-problem.ts';
+import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import { useNow } from '#web/site.ts';
 import {
   emptyDraft,
@@ -167,7 +168,7 @@ export function useQuoteForm(setting: QuoteFormSetting) {
       const isLost = member !== undefined && problem.code === 'unauthenticated';
       setMustSignIn(isLost);
       if (isLost) member.deeds.keepForLogin(values, { accountId: member.profile.id, campaignId });
-      if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : messageOf(problem, quote));
+      if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : quoteMessage(problem, quote));
       setAttempts((count) => count + 1);
     } finally {
       setIsProving(false);

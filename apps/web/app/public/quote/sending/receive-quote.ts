@@ -1,7 +1,7 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import { data } from 'react-router';
+import { type CallProblem, readProblem } from '#web/calls/problem.ts';
 import { type QuoteDraft, quoteBody, readDraft } from '#web/public/quote/form/quote-draft.ts';
-import { type QuoteProblem, readProblem } from './quote-problem.ts';
 
 const A_DAY_MS = 86_400_000;
 
@@ -11,7 +11,7 @@ export type Received =
   | {
       readonly kind: 'refused';
       readonly draft: QuoteDraft;
-      readonly problem: QuoteProblem /** When the form was shown first, ISO. */;
+      readonly problem: CallProblem /** When the form was shown first, ISO. */;
       readonly shownAt: string;
     };
 

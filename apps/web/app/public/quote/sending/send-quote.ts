@@ -1,9 +1,9 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import { readProblem } from '#web/calls/problem.ts';
 import { noteAsked } from '#web/follow/hold-campaign.ts';
 import type { quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { prove } from '#web/public/quote/proof/prove.ts';
-import { readProblem } from './quote-problem.ts';
 
 interface Sending {
   readonly body: ReturnType<typeof quoteBody>;

@@ -1,9 +1,8 @@
 import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
-import type { ScreenPhrases } from '#web/phrases.tsx';
 
 /** What a failed call says of itself. */
-export interface QuoteProblem {
+export interface CallProblem {
   readonly status: number;
   readonly code: RefusalCode | 'timeout' | 'network';
   /** In the page's language. */
@@ -14,19 +13,13 @@ export interface QuoteProblem {
 }
 
 /** Reads a thrown value; what is no refusal is the server's own failure. */
-export function readProblem(error: unknown): QuoteProblem {
+export function readProblem(error: unknown): CallProblem {
   // By its name: on the server another copy of the class made it.
-  if (error instanceof Error && error.name === 'ApiProblem') return error as Error & QuoteProblem;
+  if (error instanceof Error && error.name === 'ApiProblem') return error as Error & CallProblem;
   return { status: 500, code: 'internal', message: '', fields: {} };
 }
 
 /** What a failure says in words of its own: a lost connection, or a proxy that answers for the server, says nothing. */
-export function ownWords({ status, message }: QuoteProblem, unknown: string): string {
+export function ownWords({ status, message }: CallProblem, unknown: string): string {
   return status === 0 || message === unknown ? '' : message;
-}
-
-/** The specified message: a 500 has its own, a refusal brings one, and what got no answer has the general one. */
-export function messageOf({ status, message }: QuoteProblem, { refused }: ScreenPhrases['quote']): string {
-  if (status === 500) return refused.failure;
-  return status === 0 || message === '' ? refused.general : message;
 }

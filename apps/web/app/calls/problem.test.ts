@@ -1,0 +1,16 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expect, it } from 'vitest';
+import { ownWords, readProblem } from './problem.ts';
+
+const problem = (status: number, code: ApiProblem['code'], error: string) =>
+  new ApiProblem({ status, code, error });
+
+it.each([
+  ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
+  ['a lost connection', problem(0, 'network', 'Bir hata oluştu'), ''],
+  ['a proxy', problem(502, 'internal', tr.errors.page.unknown), ''],
+  ['an answer without words', problem(503, 'overloaded', ''), ''],
+])('%s has words of its own or none', (_case, error, words) => {
+  expect(ownWords(readProblem(error), tr.errors.page.unknown)).toBe(words);
+});
