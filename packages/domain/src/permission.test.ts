@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PermissionRecord, permissionsOf, withDue } from './permission.ts';
+import { otherRecipients, type PermissionRecord, permissionsOf, standOf, withDue } from './permission.ts';
 
 type Answer = [recipient: string, channel: PermissionRecord['channel'], answer: string, day: string];
 
@@ -73,4 +73,43 @@ it.each([
     at: new Date(at),
   } as const;
   expect(withDue(permission, new Date(now))).toEqual({ ...permission, due, isOverdue });
+});
+
+describe('a person with several addresses and numbers', () => {
+  const of = (answers: Answer[]) => permissionsOf(answers.map(record));
+
+  it.each<[string, Answer[], Record<string, string> | undefined]>([
+    ['nothing where they never answered', [['a@x.example', 'email', 'yes', '02']], undefined],
+    [
+      'the latest permission, though another number refused later',
+      [
+        ['+905321112233', 'sms', 'yes', '02'],
+        ['+905321112244', 'sms', 'yes', '03'],
+        ['+905321112255', 'sms', 'no', '04'],
+      ],
+      { recipient: '+905321112244', state: 'given' },
+    ],
+    [
+      'the latest refusal, where every number refused',
+      [
+        ['+905321112233', 'sms', 'no', '03'],
+        ['+905321112244', 'sms', 'no', '02'],
+      ],
+      { recipient: '+905321112233', state: 'refused' },
+    ],
+  ])('says of a channel %s', (_case, answers, stand) => {
+    const said = standOf(of(answers), 'sms');
+    if (stand === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatchObject(stand);
+  });
+
+  it('is still reached where a recipient beside their own allowed it', () => {
+    const permissions = of([
+      ['+905321112233', 'sms', 'yes', '02'],
+      ['+905321112244', 'sms', 'yes', '02'],
+      ['+905321112255', 'sms', 'no', '02'],
+      ['+905321112266', 'call', 'yes', '02'],
+    ]);
+    expect(otherRecipients(permissions, 'sms', ['+905321112233', null])).toEqual(['+905321112244']);
+  });
 });

@@ -50,6 +50,26 @@ export function permissionsOf(records: Iterable<PermissionRecord>): readonly Per
   return [...latest.values()].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
+/** What a person says of a channel: the latest permission, for whichever address or number of theirs; else the latest refusal. */
+export function standOf(
+  permissions: readonly Permission[],
+  channel: PermissionChannel,
+): Permission | undefined {
+  const ofChannel = permissions.filter((one) => one.channel === channel);
+  return ofChannel.findLast(({ state }) => state === 'given') ?? ofChannel.at(-1);
+}
+
+/** The addresses or numbers beside a person's present own by which messages may still reach them. */
+export function otherRecipients(
+  permissions: readonly Permission[],
+  channel: PermissionChannel,
+  own: readonly (string | null)[],
+): string[] {
+  return permissions
+    .filter((one) => one.channel === channel && one.state === 'given' && !own.includes(one.recipient))
+    .map(({ recipient }) => recipient);
+}
+
 /** A permission with its clock: three working days, which begin on the day after the answer. */
 export function withDue(permission: Permission, now: Date): DuePermission {
   const due = workingDaysAfter(permission.at, PERMISSION_WORKING_DAYS);

@@ -1,5 +1,11 @@
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
-import { type PermissionChannel, permissionChannels, permissionsOf } from '@ayrac/domain/permission.ts';
+import {
+  otherRecipients,
+  type PermissionChannel,
+  permissionChannels,
+  permissionsOf,
+  standOf,
+} from '@ayrac/domain/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -62,17 +68,13 @@ async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise
   if (ended !== undefined) await noteEnd(tx, ended, now);
 }
 
-/** What holds for a channel: the latest permission, for whichever address or number it was given; else the latest refusal. */
 function presentPermissions(answers: readonly OwnAnswer[]): PermissionsValue {
   const found = permissionsOf(answers);
-  const holdingOf = (channel: PermissionChannel) => {
-    const ofChannel = found.filter((one) => one.channel === channel);
-    const holding = ofChannel.findLast(({ state }) => state === 'given') ?? ofChannel.at(-1);
-    return holding === undefined
-      ? null
-      : { isGiven: holding.state === 'given', at: holding.at.toISOString() };
+  const standOn = (channel: PermissionChannel) => {
+    const stand = standOf(found, channel);
+    return stand === undefined ? null : { isGiven: stand.state === 'given', at: stand.at.toISOString() };
   };
-  return { email: holdingOf('email'), sms: holdingOf('sms'), call: holdingOf('call') };
+  return { email: standOn('email'), sms: standOn('sms'), call: standOn('call') };
 }
 
 /** The requests by which others than the profile's own address and number may be reached: each once, by its latest. */
@@ -81,10 +83,7 @@ function givenOnRequests(
   channel: PermissionChannel,
   { emailKey, phone }: Answering,
 ): ConsentOwner[] {
-  const others = permissionsOf(answers).filter(
-    (one) => one.channel === channel && one.state === 'given' && ![emailKey, phone].includes(one.recipient),
-  );
-  return others.flatMap(({ recipient }) => {
+  return otherRecipients(permissionsOf(answers), channel, [emailKey, phone]).flatMap((recipient) => {
     const last = answers.findLast((one) => one.channel === channel && one.recipient === recipient);
     return last?.request ?? [];
   });
