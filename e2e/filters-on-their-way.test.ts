@@ -1,0 +1,75 @@
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+
+const { filter, list } = tr;
+
+/** The script of the filters and what it says. */
+const scripts = /\/assets\/filter-[\w-]{8}\.js$/;
+
+story('a list is opened together with its filters, however late their script comes', async ({ page }) => {
+  const arriveFilters = await holdFilters(page);
+  await arrive(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Otomobil', exact: true }).first().click();
+  await expect(page).toHaveURL('/kategoriler/otomobil');
+  await expect(page.locator('.filtered-list')).toHaveCount(0);
+  arriveFilters();
+  await expect(page.locator('.filtered-list')).toBeVisible();
+  expect(await page.locator('.filter-column').count()).toBe(1);
+});
+
+story(
+  'filters stay beside a list whose order is changed before their script is there',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const arriveFilters = await holdFilters(page);
+    await arrive(page, '/kategoriler/otomobil');
+    await changeOrder(page);
+    await expect(page).toHaveURL(/siralama=yeni/);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(page.locator('.filter-column')).toBeVisible();
+    arriveFilters();
+    await expect(page.locator('.filter-form [type=submit][hidden]')).toHaveCount(1);
+    await expect(page.getByText(list.orders.newest, { exact: false }).first()).toBeVisible();
+  },
+);
+
+story.describe('filters whose script cannot be fetched', () => {
+  story.use({ expectedTrouble: [/ERR_FAILED/] });
+
+  story('are a form that the server answers', { tag: '@wide' }, async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await arrive(page, '/kategoriler/otomobil');
+    await changeOrder(page);
+    await expect(page).toHaveURL(/siralama=yeni/);
+    const filters = page.locator('.filter-column');
+    await filters.getByText(filter.fuels.hybrid, { exact: true }).click();
+    await filters.getByRole('button', { name: filter.apply }).click();
+    await expect(page).toHaveURL(/yakit=hibrit/);
+    await page.getByRole('navigation', { name: filter.applied }).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/yakit=hibrit/);
+    await expect(filters).toBeVisible();
+  });
+
+  story('stand below the list that their button leads to', { tag: '@narrow' }, async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await arrive(page, '/kategoriler/otomobil');
+    await page.getByRole('link', { name: filter.open }).click();
+    await expect(page.locator('.filter-column')).toBeVisible();
+  });
+});
+
+async function changeOrder(page: Page): Promise<void> {
+  const tools = page.locator('.list-tools');
+  await tools.locator('summary').click();
+  await tools.getByRole('link', { name: list.orders.newest }).click();
+}
+
+/** Keeps the filters' script on its way; what is returned lets it arrive. */
+async function holdFilters(page: Page): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return arrival.resolve;
+}
