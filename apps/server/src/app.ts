@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { fastifyCompress } from '@fastify/compress';
 import { fastifyCookie } from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
@@ -114,13 +115,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerPictures(app, db, services);
   registerMailPages(app, db, services);
   if (pages !== undefined) {
-    registerPages(
-      app,
-      { db, services, dispatch, render: pages.render },
-      { pages: pageCache, oneOfMany: manyCache },
-    );
-    registerFound(app, { db, services, dispatch }, pageCache);
-    registerCalendar(app, { db, services, dispatch }, pageCache);
+    await app.register(async (site) => {
+      // What is kept is compressed already; each of the others carries the stylesheet.
+      await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
+      registerPages(
+        site,
+        { db, services, dispatch, render: pages.render },
+        { pages: pageCache, oneOfMany: manyCache },
+      );
+      registerFound(site, { db, services, dispatch }, pageCache);
+      registerCalendar(site, { db, services, dispatch }, pageCache);
+    });
     metrics?.watchPages(pageCache);
   }
   return app;

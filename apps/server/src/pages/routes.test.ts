@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#server/testing/raw-request.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -167,4 +168,19 @@ it.each([
   ['identity', undefined],
 ])('a browser that takes "%s" gets %s', async (accepted, encoding) => {
   expect((await get('/about', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a page that nobody keeps comes compressed, too, as %s', async (encoding, expand) => {
+  const url = `/login?donus=/${'a'.repeat(2_000)}`;
+  const reply = await get(url, { 'accept-encoding': encoding });
+  expect(reply.headers).toMatchObject({
+    'content-encoding': encoding,
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+  });
+  expect(JSON.parse(expand(reply.rawPayload).toString()).url).toBe(`https://www.example.com${url}`);
+  expect(reply.rawPayload.length).toBeLessThan(url.length / 4);
 });

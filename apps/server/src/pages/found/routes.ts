@@ -1,9 +1,7 @@
-import { pipeline, Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Readable } from 'node:stream';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { takes } from '#server/api/conditional.ts';
+import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
 import { isDatabaseAway } from '#server/db/database.ts';
@@ -33,7 +31,9 @@ export function registerFound(app: FastifyInstance, parts: CallParts, cache: Ans
     const [, name] = /^(.+)\.xml$/.exec(request.params.name) ?? [];
     const sitemap = name === undefined ? undefined : await openSitemap(source(), name);
     if (sitemap === undefined) throw new RefusalError('not-found');
-    return sendParts(request, reply, sitemap);
+    reply.type(xml).header('cache-control', 'public, max-age=600');
+    // What fails on the way ends the answer early; whoever reads it sees that it is cut.
+    return reply.send(Readable.from(sitemap, { objectMode: false }));
   });
   for (const [write, find] of [
     [addresses.categoryFeed, categoryFeed],
@@ -57,20 +57,4 @@ async function runIndex(source: SitemapSource): Promise<Run> {
     if (!isDatabaseAway(error)) throw error;
     return { ...answer, status: 503, body: Buffer.alloc(0), isDatabaseAway: true };
   }
-}
-
-/** Sends a text as it comes, compressed if that is taken. */
-function sendParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  reply.type(xml).headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding' });
-  const text = Readable.from(parts, { objectMode: false });
-  const compressor = takes(accepted, 'br') ? brotli() : takes(accepted, 'gzip') ? createGzip() : undefined;
-  if (compressor === undefined) return reply.send(text);
-  reply.header('content-encoding', takes(accepted, 'br') ? 'br' : 'gzip');
-  // What fails on the way ends the answer early; whoever reads it sees that it is cut.
-  return reply.send(pipeline(text, compressor, () => undefined));
-}
-
-function brotli() {
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
