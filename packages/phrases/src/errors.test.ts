@@ -6,6 +6,7 @@ import { refusals as englishRefusals } from './en/refusals.ts';
 import { accountErrors } from './tr/account-errors.ts';
 import { errors as turkish } from './tr/errors.ts';
 import { fieldErrors } from './tr/field-errors.ts';
+import { loans } from './tr/loans.ts';
 import { quote } from './tr/quote.ts';
 import { refusals } from './tr/refusals.ts';
 
@@ -18,7 +19,7 @@ describe('the specified Turkish texts stand word for word', () => {
     [refusals.internal, 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
     [quote.refused.general, 'Form gönderilirken bir hata oluştu. Lütfen tekrar deneyiniz.'],
     [fieldErrors['invalid-email'], 'Geçerli bir e-posta adresi giriniz'],
-    [turkish.loan.amountBelowMinimum({ amount: '50.000' }), 'En az 50.000 TL giriniz'],
+    [loans.amountBelowMinimum({ amount: '50.000' }), 'En az 50.000 TL giriniz'],
     [turkish.page.boundaryTitle, 'Bir Hata Oluştu'],
   ])('%s', (text, specified) => {
     expect(text).toBe(specified);

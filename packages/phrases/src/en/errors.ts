@@ -2,9 +2,6 @@ import type { errors as turkishErrors } from '../tr/errors.ts';
 
 /** Every error text in English. */
 export const errors: typeof turkishErrors = {
-  loan: {
-    amountBelowMinimum: (p) => `Enter at least ₺${p.amount}`,
-  },
   page: {
     unknown: 'An error occurred',
     boundaryTitle: 'An error occurred',

@@ -30,6 +30,7 @@ export const loans: typeof turkish = {
   vehicleNotAllowed: 'The law allows no vehicle loan for a vehicle of this value.',
   calculate: 'Calculate',
   amountMissing: 'Enter the loan amount to calculate.',
+  amountBelowMinimum: (p) => `Enter at least ₺${p.amount}`,
   localNote: 'Calculated in your browser; nothing you enter is sent.',
   otherTypes: 'Other types of loan',
   waiting: 'Calculating…',

@@ -1,8 +1,5 @@
 /** Every error text in Turkish; this object is the shape that the English one has to match. */
 export const errors = {
-  loan: {
-    amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
-  },
   page: {
     unknown: 'Bir hata oluştu',
     boundaryTitle: 'Bir Hata Oluştu',

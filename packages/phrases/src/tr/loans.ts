@@ -28,6 +28,7 @@ export const loans = {
   vehicleNotAllowed: 'Bu değerdeki araç için taşıt kredisi kullandırılamıyor.',
   calculate: 'Hesapla',
   amountMissing: 'Hesaplamak için kredi tutarı gerekli.',
+  amountBelowMinimum: (p: { amount: string }) => `En az ${p.amount} TL giriniz`,
   localNote: 'Hesaplama tarayıcınızda yapılır, bilgileriniz gönderilmez.',
   otherTypes: 'Diğer kredi türleri',
   waiting: 'Hesaplanıyor…',

@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '@ayrac/domain/format.ts';
 import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan.ts';
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segments } from '#web/ui/segments.tsx';
@@ -98,7 +98,6 @@ function TypeLabel({ type }: { readonly type: LoanType }) {
 type PartProps = Pick<LoanFormProps, 'state' | 'act'>;
 
 function Amount({ state: { query, judged }, act }: PartProps) {
-  const { errors } = usePhrases();
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const { type, amount } = query.form;
@@ -112,7 +111,7 @@ function Amount({ state: { query, judged }, act }: PartProps) {
         amount: formatMoney(exampleAmounts[type], locale, { trimWhole: true }).slice(1),
       })}
       hint={loans.amountHint({ amount: minimum })}
-      error={wrong ? errors.loan.amountBelowMinimum({ amount: minimum }) : undefined}
+      error={wrong ? loans.amountBelowMinimum({ amount: minimum }) : undefined}
       amount={amount}
       onAmount={(typed) => act({ kind: 'amount-typed', amount: typed })}
       onBlur={() => act({ kind: 'amount-left' })}
