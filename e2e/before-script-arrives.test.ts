@@ -178,6 +178,26 @@ story(
   },
 );
 
+story.describe('what a page says', () => {
+  story.use({ expectedTrouble: [/Failed to load resource/] });
+
+  story(
+    'is asked for again after a while where it could not be fetched',
+    { tag: '@once' },
+    async ({ page }) => {
+      const phrases = /\/assets\/home-[\w-]{8}\.js$/;
+      const calls = watchCalls(page);
+      await page.route(phrases, (route) => route.abort());
+      await page.goto('/');
+      await expect.poll(() => calls.scripts.some((path) => phrases.test(path))).toBe(true);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+      expect(calls.scripts.filter((path) => phrases.test(path)).length).toBeLessThan(5);
+      await page.unroute(phrases);
+      await comeAlive(page);
+    },
+  );
+});
+
 /** What the page asks for, and which of its pictures have come. */
 function watchCalls(page: Page) {
   const calls = { scripts: [] as string[], pictures: [] as string[], arrived: [] as string[] };

@@ -39,7 +39,9 @@ story.describe('filters whose script cannot be fetched', () => {
   story('are a form that the server answers', { tag: '@wide' }, async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await arrive(page, '/kategoriler/otomobil');
+    const asDocument = page.waitForEvent('load');
     await changeOrder(page);
+    await asDocument;
     await expect(page).toHaveURL(/siralama=yeni/);
     const filters = page.locator('.filter-column');
     await filters.getByText(filter.fuels.hybrid, { exact: true }).click();

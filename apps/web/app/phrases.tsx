@@ -52,8 +52,16 @@ export function loadLanguage(locale: Locale): Promise<Language> {
   return begun;
 }
 
+const PAUSE_MS = 1_000;
+
 // `use` has to be given the same promise at each render.
 const loading: { [Name in PhraseSet]?: Promise<ScreenPhrases[Name]> } = {};
+
+/** A component that waits asks again at once when it hears of a failure: without a pause it would ask without end. */
+async function failLater(error: unknown): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  throw error;
+}
 
 /** Loads a screen's phrases once. */
 export function loadScreenPhrases<Name extends PhraseSet>(
@@ -64,7 +72,8 @@ export function loadScreenPhrases<Name extends PhraseSet>(
   if (known !== undefined) return known;
   const begun = loadLanguage(locale)
     .then(({ screens }) => screens[name]())
-    .then((file) => file[name]);
+    .then((file) => file[name])
+    .catch(failLater);
   Object.assign(loading, { [name]: begun });
   begun.then(
     // As React marks a promise that it has waited for: what is here takes nothing that is shown away for a moment.
