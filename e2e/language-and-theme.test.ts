@@ -61,7 +61,7 @@ story.describe('the back office', () => {
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/admin/dashboard');
-      await expect(page.getByRole('heading', { level: 1, name: tr.shell.maintenance.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: tr.maintenance.title })).toBeVisible();
       await arrive(page, '/');
       await openSettings(page, tr.shell);
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
@@ -71,9 +71,9 @@ story.describe('the back office', () => {
         expect(reply?.status()).toBe(503);
         await expect(page).toHaveURL(path);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await expect(page.getByRole('heading', { level: 1, name: en.shell.maintenance.title })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: en.maintenance.title })).toBeVisible();
         await comeAlive(page);
-        await expect(page).toHaveTitle(`${en.shell.maintenance.title} | ${en.shell.siteName}`);
+        await expect(page).toHaveTitle(`${en.maintenance.title} | ${en.shell.siteName}`);
       }
     },
   );
@@ -86,7 +86,7 @@ story.describe('the back office', () => {
       await page.evaluate(() => localStorage.setItem('locale', 'en'));
       await context.clearCookies();
       await page.goto('/admin/dashboard');
-      await expect(page.getByRole('heading', { level: 1, name: en.shell.maintenance.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: en.maintenance.title })).toBeVisible();
       await expect(page).toHaveURL('/admin/dashboard');
     },
   );

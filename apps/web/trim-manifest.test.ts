@@ -4,12 +4,21 @@ import { trimmed } from './trim-manifest.ts';
 const manifest = {
   entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'], css: [] },
   routes: {
-    root: { id: 'root', path: '', hasLoader: true, hasAction: false, module: '/assets/root.js', imports: [] },
+    root: {
+      id: 'root',
+      path: '',
+      hasLoader: true,
+      hasAction: false,
+      module: '/assets/root.js',
+      imports: [],
+      css: [],
+    },
     home: {
       id: 'home',
       parentId: 'root',
       index: true,
       hasLoader: false,
+      hasDefaultExport: true,
       module: '/assets/home.js',
       imports: ['/assets/framework.js', '/assets/card.js'],
       css: ['/assets/home.css'],

@@ -58,9 +58,8 @@ const PAUSE_MS = 1_000;
 const loading: { [Name in PhraseSet]?: Promise<ScreenPhrases[Name]> } = {};
 
 /** A component that waits asks again at once when it hears of a failure: without a pause it would ask without end. */
-async function failLater(error: unknown): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  throw error;
+function failLater(error: unknown): Promise<never> {
+  return new Promise((_, fail) => setTimeout(fail, PAUSE_MS, error));
 }
 
 /** Loads a screen's phrases once. */

@@ -17,6 +17,7 @@ const firstSets: readonly (readonly [PhraseSet, RegExp])[] = [
   ['offer', /^\/kampanyalar\/./],
   ['quote', /^\/kampanyalar\/[^/]+\/teklif$/],
   ['search', /^\/search$/],
+  ['maintenance', /^\/(?:admin|crm-admin)(?:\/|$)/],
   ['newsletter', /^\/bulten/],
   ['inbox', /^\/(?:contact|kampanyalar\/[^/]+\/bildir)$/],
   ['campaignPage', /^\/kampanyalar\/[^/]+$/],

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
 const RETRY_AFTER_S = '300';
@@ -18,13 +18,14 @@ export function headers({ loaderHeaders }: { readonly loaderHeaders: Headers }) 
 /** Unknown addresses of the back office, and the back office itself while it is away. */
 export default function Maintenance() {
   const { shell } = usePhrases();
+  const maintenance = useScreenPhrases('maintenance');
   return (
     <main className="page message-page min-h-dvh justify-center">
-      <title>{`${shell.maintenance.title} | ${shell.siteName}`}</title>
+      <title>{`${maintenance.title} | ${shell.siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Logo />
-      <h1 tabIndex={-1}>{shell.maintenance.title}</h1>
-      <p>{shell.maintenance.text}</p>
+      <h1 tabIndex={-1}>{maintenance.title}</h1>
+      <p>{maintenance.text}</p>
     </main>
   );
 }

@@ -41,8 +41,4 @@ export const shell: typeof turkish = {
     version: (p) => `Version: ${p.version}`,
     changed: (p) => `Last update: ${p.date}`,
   },
-  maintenance: {
-    title: 'Update in progress',
-    text: 'Our site is being updated. We will be back shortly.',
-  },
 };

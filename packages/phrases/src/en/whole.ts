@@ -15,6 +15,7 @@ import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { en as common } from './index.ts';
 import { loans } from './loans.ts';
+import { maintenance } from './maintenance.ts';
 import { newsletter } from './newsletter.ts';
 import { offer } from './offer.ts';
 import { profile } from './profile.ts';
@@ -43,6 +44,7 @@ export const en: WholePhrases = {
   home,
   inbox,
   loans,
+  maintenance,
   newsletter,
   offer,
   profile,

@@ -39,8 +39,4 @@ export const shell = {
     version: (p: { version: string }) => `Sürüm: ${p.version}`,
     changed: (p: { date: string }) => `Son güncelleme: ${p.date}`,
   },
-  maintenance: {
-    title: 'Güncelleme Yapılıyor',
-    text: 'Sitemiz şu anda güncelleniyor. Kısa süre içinde yeniden buradayız.',
-  },
 };

@@ -14,6 +14,7 @@ import { home } from './home.ts';
 import { inbox } from './inbox.ts';
 import { tr as common } from './index.ts';
 import { loans } from './loans.ts';
+import { maintenance } from './maintenance.ts';
 import { newsletter } from './newsletter.ts';
 import { offer } from './offer.ts';
 import { profile } from './profile.ts';
@@ -42,6 +43,7 @@ export const tr = {
   home,
   inbox,
   loans,
+  maintenance,
   newsletter,
   offer,
   profile,
