@@ -23,13 +23,31 @@ story(
   async ({ page }) => {
     const arriveFilters = await holdFilters(page);
     await arrive(page, '/kategoriler/otomobil');
+    await noteLossOfFilters(page);
     await changeOrder(page);
     await expect(page).toHaveURL(/siralama=yeni/);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    await expect(page.locator('.filter-column')).toBeVisible();
     arriveFilters();
     await expect(page.locator('.filter-form [type=submit][hidden]')).toHaveCount(1);
-    await expect(page.getByText(list.orders.newest, { exact: false }).first()).toBeVisible();
+    await expect(page.getByText(`${list.sort}: ${list.orders.newest}`)).toBeVisible();
+    await expect(page.locator('body[data-lost]')).toHaveCount(0);
+  },
+);
+
+story(
+  'filters whose script never comes are asked of the server together with their list',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.clock.install();
+    const arriveFilters = await holdFilters(page);
+    await arrive(page, '/kategoriler/otomobil');
+    await changeOrder(page);
+    await expect(page).toHaveURL(/siralama=yeni/);
+    const asDocument = page.waitForEvent('load');
+    await page.clock.fastForward(10_000);
+    await asDocument;
+    await expect(page).toHaveURL(/siralama=yeni/);
+    await expect(page.locator('.filter-column')).toBeVisible();
+    arriveFilters();
   },
 );
 
@@ -59,6 +77,16 @@ story.describe('filters whose script cannot be fetched', () => {
     await expect(page.locator('.filter-column')).toBeVisible();
   });
 });
+
+/** Marks the page if its filters are taken out of it, be it for a moment. */
+async function noteLossOfFilters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const note = () => {
+      if (document.querySelector('.filter-column') === null) document.body.dataset.lost = '';
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+}
 
 async function changeOrder(page: Page): Promise<void> {
   const tools = page.locator('.list-tools');

@@ -3,8 +3,8 @@ import { formatDate } from '@ayrac/domain/format.ts';
 import { lazy, Suspense } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { OutsideLink, TextLink } from '#web/ui/text-link.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 
 const CampaignAttention = lazy(async () => ({
   default: (await import('./campaign-attention.tsx')).CampaignAttention,

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { listParameters, sortValues, usualSort } from '#web/list-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilteredList } from './filtered-list.ts';

@@ -4,12 +4,15 @@ import { pageLocale } from '#web/page-locale.ts';
 import { loadScreenPhrases } from '#web/phrases.tsx';
 import type { FilteredList } from './filtered-list.ts';
 
+/** So long a list waits for its filters; then the server is asked for both. */
+const PATIENCE_MS = 10_000;
+
 interface PartProps {
   readonly list: FilteredList;
 }
 
 interface LateProps extends PartProps {
-  readonly part: keyof typeof import('./parts.ts');
+  readonly part: keyof Parts;
 }
 
 // As they are sent they are a form and links, which work before script takes them over.
@@ -27,16 +30,16 @@ function Late(props: LateProps) {
 }
 
 function Arrived({ part, list }: LateProps) {
-  const Part = use(loadParts().parts)[part];
+  const Part = use(awaitParts())[part];
   return <Part list={list} />;
 }
 
 /**
  * Keeps what is shown until the filters of the next list are there, whole as the server sent it; where they cannot be
- * fetched, the server sends that list, too.
+ * fetched in time, the server sends that list, too.
  */
 function Awaited() {
-  const areMissing = use(loadParts().areMissing);
+  const areMissing = use(findMissing());
   const { location: next } = useNavigation();
   useEffect(() => {
     if (!areMissing) return;
@@ -46,23 +49,33 @@ function Awaited() {
   return null;
 }
 
-let loading: ReturnType<typeof beginLoading> | undefined;
+type Parts = typeof import('./parts.ts');
 
-function loadParts() {
-  loading ??= beginLoading();
-  return loading;
-}
+let loading: Promise<Parts> | undefined;
+let arrived: Promise<Parts> | undefined;
+let missing: Promise<boolean> | undefined;
 
-function beginLoading() {
-  const loaded = Promise.all([
+function loadParts(): Promise<Parts> {
+  loading ??= Promise.all([
     import('./parts.ts'),
     import.meta.env.SSR || loadScreenPhrases('filter', pageLocale()),
   ]).then(([parts]) => parts);
-  return {
-    parts: loaded.catch(() => new Promise<never>(() => {})),
-    areMissing: loaded.then(
+  return loading;
+}
+
+/** What was sent stands for good where the parts cannot be fetched. */
+function awaitParts(): Promise<Parts> {
+  arrived ??= loadParts().catch(() => new Promise<never>(() => {}));
+  return arrived;
+}
+
+function findMissing(): Promise<boolean> {
+  missing ??= Promise.race([
+    loadParts().then(
       () => false,
       () => true,
     ),
-  };
+    new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
+  ]);
+  return missing;
 }

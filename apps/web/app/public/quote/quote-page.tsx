@@ -6,11 +6,11 @@ import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
 import { quoteMessage } from './sending/quote-message.ts';
 import type { Received } from './sending/receive-quote.ts';
-import { useIsLive } from './use-is-live.ts';
 
 // Complete as it is sent.
 const QuoteAside = lateComponent('quote', () =>

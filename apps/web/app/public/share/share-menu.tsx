@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
-import { useIsLive } from '#web/public/quote/use-is-live.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MenuLink } from '#web/ui/menu-item.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { type Shared, shareLinks } from './share-links.ts';
 
 const ShareMore = lazy(async () => ({ default: (await import('./share-more.tsx')).ShareMore }));

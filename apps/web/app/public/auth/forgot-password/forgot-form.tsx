@@ -7,6 +7,7 @@ import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useIsLive } from '#web/ui/use-is-live.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 
@@ -25,6 +26,7 @@ export function ForgotForm({ received }: { readonly received: Received<ForgotNam
   const auth = useScreenPhrases('auth');
   const client = useClient();
   const href = useHref();
+  const isLive = useIsLive();
   const form = useForm({
     names: forgotNames,
     refused: received?.kind === 'refused' ? received : undefined,
@@ -47,7 +49,8 @@ export function ForgotForm({ received }: { readonly received: Received<ForgotNam
       action={href('forgotPassword')}
       className="auth-form"
       aria-label={auth.forgot.title}
-      noValidate
+      // Before script the browser asks for the name: the server answers every name alike, also none.
+      noValidate={isLive}
       onSubmit={form.submit}
     >
       <AuthLede>{auth.forgot.lede}</AuthLede>
