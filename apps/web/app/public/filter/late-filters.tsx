@@ -39,13 +39,12 @@ function Arrived({ part, list }: LateProps) {
  * fetched in time, the server sends that list, too.
  */
 function Awaited() {
-  const areMissing = use(findMissing());
+  use(findMissing());
   const { location: next } = useNavigation();
   useEffect(() => {
-    if (!areMissing) return;
     if (next === undefined) location.reload();
     else location.assign(createPath(next));
-  }, [areMissing, next]);
+  }, [next]);
   return null;
 }
 
@@ -53,7 +52,7 @@ type Parts = typeof import('./parts.ts');
 
 let loading: Promise<Parts> | undefined;
 let arrived: Promise<Parts> | undefined;
-let missing: Promise<boolean> | undefined;
+let missing: Promise<void> | undefined;
 
 function loadParts(): Promise<Parts> {
   loading ??= Promise.all([
@@ -69,13 +68,11 @@ function awaitParts(): Promise<Parts> {
   return arrived;
 }
 
-function findMissing(): Promise<boolean> {
-  missing ??= Promise.race([
-    loadParts().then(
-      () => false,
-      () => true,
-    ),
-    new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true)),
-  ]);
+/** Stays pending where the parts arrive in time: a list that wakes up before its filters would be shown without them. */
+function findMissing(): Promise<void> {
+  missing ??= new Promise((resolve) => {
+    const patience = setTimeout(resolve, PATIENCE_MS);
+    loadParts().then(() => clearTimeout(patience), resolve);
+  });
   return missing;
 }
