@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const server = {
@@ -8,8 +9,8 @@ const server = {
 };
 /** What compares times to the millisecond runs after the rest, alone on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
-/** Floods, and processes that are killed, say nothing of another PostgreSQL. */
-const once = ['login-throttle', 'killed-worker', 'measure'].map(
+/** Floods, commands of the shell and processes that are killed say nothing of another PostgreSQL. */
+const once = ['command-line', 'login-throttle', 'killed-worker', 'measure'].map(
   (file) => `apps/server/src/**/${file}.test.ts`,
 );
 const toldBefore = process.env.TEST_DATABASE_URL === undefined ? [] : once;
@@ -18,8 +19,8 @@ export default defineConfig({
   test: {
     // The files of one process share its modules, which costs half as much; what a test changes it puts back.
     isolate: false,
-    // As many processes as processors: much of a test is waiting, and one fewer would be one on a small machine.
-    maxWorkers: '100%',
+    // Half as many processes again as processors: much of a test is waiting.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'] } },
       { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
