@@ -133,7 +133,7 @@ async function checksThenTests(): Promise<void> {
 async function stories(): Promise<void> {
   if (quick || !(await building)) return;
   await tests('browser stories', countPlaywright, (file) =>
-    command('playwright test --reporter=line,json', {
+    command('playwright test --reporter=dot,json', {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       STORY_DATA_DIR: join(reports, 'stories'),
     }),
