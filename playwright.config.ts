@@ -58,6 +58,7 @@ export default defineConfig({
         'request-link',
         'session',
         'tag-manager',
+        'trouble-in-the-wizard',
         'unusual-addresses',
       ].map((file) => `**/${file}.test.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

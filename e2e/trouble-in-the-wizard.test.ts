@@ -37,31 +37,27 @@ story.describe('when something does not come', () => {
   });
 });
 
-story(
-  'while something is on its way nothing moves and nothing closes',
-  { tag: '@once' },
-  async ({ page }) => {
-    await arrive(page, '/marka');
-    const arrived = Promise.withResolvers<void>();
-    await page.route(CATEGORIES, async (route) => {
-      await arrived.promise;
-      await route.continue();
-    });
-    await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
-    const wizard = page.getByRole('dialog', { name: phrases.title });
-    await expect(wizard.getByText(phrases.loading)).toBeVisible();
-    const next = wizard.getByRole('button', { name: phrases.next });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveText(phrases.next);
-    await page.keyboard.press('Escape');
-    await expect(wizard.getByRole('button', { name: quote.close })).toHaveAttribute('aria-disabled', 'true');
-    await expect(wizard).toBeVisible();
-    arrived.resolve();
-    await expect(offer(wizard, 'Otomobil')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(wizard).toBeHidden();
-  },
-);
+story('while something is on its way nothing moves and nothing closes', async ({ page }) => {
+  await arrive(page, '/marka');
+  const arrived = Promise.withResolvers<void>();
+  await page.route(CATEGORIES, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: shell.quote }).click();
+  const wizard = page.getByRole('dialog', { name: phrases.title });
+  await expect(wizard.getByText(phrases.loading)).toBeVisible();
+  const next = wizard.getByRole('button', { name: phrases.next });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveText(phrases.next);
+  await page.keyboard.press('Escape');
+  await expect(wizard.getByRole('button', { name: quote.close })).toHaveAttribute('aria-disabled', 'true');
+  await expect(wizard).toBeVisible();
+  arrived.resolve();
+  await expect(offer(wizard, 'Otomobil')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wizard).toBeHidden();
+});
 
 story.describe('a second request for the same campaign', () => {
   story.use({ expectedTrouble: [/status of 409/] });
@@ -101,47 +97,39 @@ story.describe('a second request for the same campaign', () => {
 story.describe('when the server fails', () => {
   story.use({ expectedTrouble: [/status of 500/] });
 
-  story(
-    'the form says so, keeps everything, and goes through the next time',
-    { tag: '@once' },
-    async ({ page, visitor }) => {
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
-      await goToContact(wizard);
-      await fillQuote(wizard, visitor);
-      await page.route(SUBMISSION, (route) => route.fulfill({ status: 500, body: '{}' }));
-      await sendButton(wizard).click();
-      await expect(wizard.getByText(quote.refused.failure)).toBeVisible();
-      await page.unroute(SUBMISSION);
-      await sendButton(wizard).click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-    },
-  );
+  story('the form says so, keeps everything, and goes through the next time', async ({ page, visitor }) => {
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    await goToContact(wizard);
+    await fillQuote(wizard, visitor);
+    await page.route(SUBMISSION, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await sendButton(wizard).click();
+    await expect(wizard.getByText(quote.refused.failure)).toBeVisible();
+    await page.unroute(SUBMISSION);
+    await sendButton(wizard).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+  });
 });
 
 story.describe('a form that was sent faster than a hand can', () => {
   story.use({ expectedTrouble: [/status of 429/] });
 
-  story(
-    'is proven by the browser by itself, under the same key',
-    { tag: '@once' },
-    async ({ page, visitor }) => {
-      const keys: (string | undefined)[] = [];
-      const proofs: boolean[] = [];
-      await page.route(SUBMISSION, async (route) => {
-        const body = route.request().postDataJSON();
-        keys.push(route.request().headers()['idempotency-key']);
-        proofs.push(body.sending.proof !== undefined);
-        await route.continue({ postData: { ...body, sending: { ...body.sending, filledInMs: 0 } } });
-      });
-      await arrive(page, '/marka');
-      const wizard = await openWizard(page);
-      await goToContact(wizard);
-      await fillQuote(wizard, visitor);
-      await sendButton(wizard).click();
-      await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-      expect(proofs).toEqual([false, true]);
-      expect(new Set(keys).size).toBe(1);
-    },
-  );
+  story('is proven by the browser by itself, under the same key', async ({ page, visitor }) => {
+    const keys: (string | undefined)[] = [];
+    const proofs: boolean[] = [];
+    await page.route(SUBMISSION, async (route) => {
+      const body = route.request().postDataJSON();
+      keys.push(route.request().headers()['idempotency-key']);
+      proofs.push(body.sending.proof !== undefined);
+      await route.continue({ postData: { ...body, sending: { ...body.sending, filledInMs: 0 } } });
+    });
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    await goToContact(wizard);
+    await fillQuote(wizard, visitor);
+    await sendButton(wizard).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    expect(proofs).toEqual([false, true]);
+    expect(new Set(keys).size).toBe(1);
+  });
 });
