@@ -9,8 +9,8 @@ const server = {
 };
 /** What compares times to the millisecond runs after the rest, alone on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
-/** Floods, processes that are killed, and walks over every call and page say nothing of another PostgreSQL. */
-const once = ['access-walk', 'every-page', 'login-throttle', 'killed-worker', 'measure'].map(
+/** Floods, and processes that are killed, say nothing of another PostgreSQL. */
+const once = ['login-throttle', 'killed-worker', 'measure'].map(
   (file) => `apps/server/src/**/${file}.test.ts`,
 );
 const toldBefore = process.env.TEST_DATABASE_URL === undefined ? [] : once;
