@@ -59,7 +59,6 @@ export default defineConfig({
         'session',
         'tag-manager',
         'trouble-in-the-wizard',
-        'unusual-addresses',
       ].map((file) => `**/${file}.test.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -9,11 +9,11 @@ const server = {
 };
 /** What compares times to the millisecond runs after the rest, alone on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
-/** Floods, and processes that are killed, say nothing of another PostgreSQL. */
-const once = ['login-throttle', 'killed-worker', 'measure'].map(
-  (file) => `apps/server/src/**/${file}.test.ts`,
+/** Told on the embedded PostgreSQL as well, where another one is given for the rest. */
+const walks = ['testing/access-walk', 'pages/found/every-page'].map(
+  (file) => `apps/server/src/${file}.test.ts`,
 );
-const toldBefore = process.env.TEST_DATABASE_URL === undefined ? [] : once;
+const isGiven = process.env.TEST_DATABASE_URL !== undefined;
 
 export default defineConfig({
   test: {
@@ -30,7 +30,15 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: [...timed, ...toldBefore],
+          exclude: timed,
+        },
+      },
+      {
+        test: {
+          ...server,
+          globalSetup: ['apps/server/src/testing/embedded-setup.ts'],
+          name: 'server-embedded',
+          include: isGiven ? walks : [],
         },
       },
       {

@@ -2,7 +2,15 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import { runAccountCommand } from './account-command.ts';
 import { expectAccessible } from './axe.ts';
-import { nextCode, openAccountMenu, PASSWORD, registerMember, signIn, signOut } from './member.ts';
+import {
+  nextCode,
+  openAccountMenu,
+  PASSWORD,
+  registerMember,
+  signIn,
+  signInByCall,
+  signOut,
+} from './member.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
 const { account, auth, accountErrors, security } = tr;
@@ -11,8 +19,8 @@ const ADDRESS = '/profile/guvenlik';
 const NEXT = 'Yeni-Kiraz9';
 
 async function openSecurity(page: Page, username: string): Promise<void> {
-  await arrive(page, `/login?donus=${encodeURIComponent(ADDRESS)}`);
-  await signIn(page, username);
+  await signInByCall(page, username);
+  await arrive(page, ADDRESS);
   await expect(page.getByRole('heading', { level: 3, name: sessions.title })).toBeVisible();
 }
 

@@ -24,6 +24,7 @@ story(
 
 story(
   'a campaign that was asked for says so, and takes a request of somebody else',
+  { tag: '@once' },
   async ({ page, visitor }) => {
     await page.clock.install();
     await arrive(page, campaigns.sedan);
@@ -57,6 +58,7 @@ story.describe('a second request', () => {
 
   story(
     'for the same campaign with the same e-mail is refused in a dialog with OK',
+    { tag: '@once' },
     async ({ page, visitor }) => {
       await askForSedan(page, visitor);
 
@@ -93,7 +95,7 @@ story.describe('a second request', () => {
   );
 });
 
-story('back closes the quote and opens it as it was left', async ({ page, visitor }) => {
+story('back closes the quote and opens it as it was left', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, campaigns.sedan);
   const dialog = await openQuote(page);
   await dialog.getByLabel(quote.name, { exact: true }).fill(visitor.name);

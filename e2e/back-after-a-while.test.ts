@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { mailedLink } from './mailbox.ts';
-import { dropAccessToken, openAccountMenu, registerMember, signIn } from './member.ts';
+import { dropAccessToken, openAccountMenu, registerMember, signInByCall } from './member.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
@@ -14,9 +14,7 @@ story.use({ expectedTrouble: [/status of 401|call: https:\/\/posta\.example\//] 
 /** Signs a new member in, and lets a quarter of an hour pass. */
 async function comeAndGo(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
   const username = await registerMember(visitor, baseURL);
-  await arrive(page, '/login?donus=%2Fprofile');
-  await signIn(page, username);
-  await expect(page).toHaveURL('/profile');
+  await signInByCall(page, username);
   await dropAccessToken(page);
   return username;
 }

@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 
 story(
   'the banner goes on by one campaign every four seconds, and from the last to the first',
+  { tag: '@once' },
   async ({ page }) => {
     await openBanner(page);
     await page.clock.runFor(3_500);
@@ -20,7 +21,7 @@ story(
   },
 );
 
-story('previous and next wrap around', async ({ page }) => {
+story('previous and next wrap around', { tag: '@once' }, async ({ page }) => {
   await openBanner(page);
   await page.getByRole('button', { name: banner.previous }).click();
   await expect(slide(page, COUNT)).toBeInViewport({ ratio: 0.9 });

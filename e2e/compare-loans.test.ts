@@ -10,6 +10,7 @@ for (const { type, amount, shown, term, banks } of [
 ] as const) {
   story(
     `banks for the ${type} loan stand by ascending total payment, the first marked best`,
+    { tag: '@once' },
     async ({ page }) => {
       await arrive(page, '/kredi-hesaplama');
       await ask(page, { type, amount, term });
@@ -140,6 +141,7 @@ story(
 
 story(
   'the calculator beside the carousel compares, too, and leads to the whole comparison',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/');
     await ask(page, { type: 'ihtiyac', amount: '50000', term: 12 });

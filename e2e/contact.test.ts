@@ -15,7 +15,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => page.getByRole('button', { name: contact.send, exact: true }).click();
 
-story('a message says what it lacks, then arrives', async ({ page, visitor }) => {
+story('a message says what it lacks, then arrives', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, '/contact');
   await send(page);
   await expect(page.getByLabel(contact.name)).toBeFocused();

@@ -100,6 +100,7 @@ story(
 
 story(
   'where filters leave nothing, the list says without which there would be something',
+  { tag: '@once' },
   async ({ page }) => {
     await arriveAtFilters(page, '/kategoriler/otomobil?yakit=elektrik&menzil=-10');
     await expect(page.getByRole('heading', { name: filter.none })).toBeVisible();

@@ -18,30 +18,34 @@ story('a visitor finds a campaign by category and sub-category', async ({ page }
   await openFirstCampaign(page);
 });
 
-story('a visitor finds a campaign by its brand, and within a category of the brand', async ({ page }) => {
-  await arrive(page, '/marka');
-  const field = page.getByRole('searchbox', { name: tr.brand.index.filter });
-  await field.fill('ALAZ');
-  await expect(page.getByText(tr.brand.index.found({ count: '1' }))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Alazyel/ })
-    .click();
-  await expect(heading(page, 'Alazyel kampanyaları')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: tr.brand.categories })
-    .getByRole('link', { name: /^Bakım/ })
-    .click();
-  await expect(page).toHaveURL('/marka/alazyel/bakim-ve-servis');
-  await openFirstCampaign(page);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
-});
+story(
+  'a visitor finds a campaign by its brand, and within a category of the brand',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/marka');
+    const field = page.getByRole('searchbox', { name: tr.brand.index.filter });
+    await field.fill('ALAZ');
+    await expect(page.getByText(tr.brand.index.found({ count: '1' }))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Alazyel/ })
+      .click();
+    await expect(heading(page, 'Alazyel kampanyaları')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: tr.brand.categories })
+      .getByRole('link', { name: /^Bakım/ })
+      .click();
+    await expect(page).toHaveURL('/marka/alazyel/bakim-ve-servis');
+    await openFirstCampaign(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Alazyel' }).first()).toBeVisible();
+  },
+);
 
 for (const { typed, meant } of [
   { typed: 'sigrta', meant: 'sigorta' },
   { typed: 'kaskko', meant: 'kasko' },
 ]) {
-  story(`a search for “${typed}” is mended to “${meant}” and says so`, async ({ page }) => {
+  story(`a search for “${typed}” is mended to “${meant}” and says so`, { tag: '@once' }, async ({ page }) => {
     await arrive(page, '/');
     await searchFor(page, typed);
     await expect(heading(page, tr.search.titleFor({ term: meant }))).toBeVisible();
@@ -106,6 +110,7 @@ story('an empty search does nothing', { tag: '@once' }, async ({ page }) => {
 
 story(
   'a list says its order and count, and other orders and pages stand in the address',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/kategoriler/otomobil');
     await page.getByText(`${tr.list.sort}: ${tr.list.orders['ending-soon']}`).click();

@@ -1,6 +1,6 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
-import { registerMember, signIn } from './member.ts';
+import { arriveAsMember, registerMember, signIn } from './member.ts';
 import { campaigns } from './places.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
@@ -11,6 +11,7 @@ const heartOf = (card: Locator): Locator => card.getByRole('button', { name: /^T
 
 story(
   'a guest’s follow is kept on the device, says so, and joins the account at the login',
+  { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
     await arrive(page, '/kategoriler/otomobil');
@@ -35,10 +36,7 @@ story(
   'a member follows from the campaign’s page and no longer, and the list knows',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, `/login?donus=${encodeURIComponent(campaigns.sedan)}`);
-    await signIn(page, username);
-    await expect(page).toHaveURL(campaigns.sedan);
+    await arriveAsMember(page, visitor, baseURL, campaigns.sedan);
     const button = page.getByRole('main').getByRole('button', { name: campaign.follow, exact: true });
     await button.click();
     await expect(page.getByRole('button', { name: campaign.following })).toBeVisible();
@@ -56,10 +54,7 @@ story(
 );
 
 story('a brand and a category are followed, too', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await arrive(page, '/login?donus=%2Fmarka%2Fbmw');
-  await signIn(page, username);
-  await expect(page).toHaveURL('/marka/bmw');
+  await arriveAsMember(page, visitor, baseURL, '/marka/bmw');
   for (const address of ['/marka/bmw', '/kategoriler/otomobil']) {
     if (!page.url().endsWith(address)) await arrive(page, address);
     const kept = page.waitForResponse((response) => response.url().endsWith('/api/me/follows'));
@@ -75,10 +70,7 @@ story.describe('a follow that cannot be kept', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
   story('is taken back on the screen and says why', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, '/login?donus=%2Fkategoriler%2Fotomobil');
-    await signIn(page, username);
-    await expect(page).toHaveURL('/kategoriler/otomobil');
+    await arriveAsMember(page, visitor, baseURL, '/kategoriler/otomobil');
     await page.route('**/api/me/follows', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 503, json: { code: 'overloaded', error: 'Şu anda yoğunluk var.' } })

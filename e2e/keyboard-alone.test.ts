@@ -6,7 +6,7 @@ import { arrive, expect, type Page, story } from './story.ts';
 
 const { shell, quote, campaignPage } = tr;
 
-story('the first key leads past the bar to the content', async ({ page }) => {
+story('the first key leads past the bar to the content', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/marka');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
@@ -55,22 +55,26 @@ story('the side sheet opens, is walked and closes by key', { tag: '@narrow' }, a
   await expect(sheet).toBeHidden();
 });
 
-story('the dialog keeps the focus, closes on Esc and gives the focus back', async ({ page }) => {
-  await arrive(page, campaigns.sedan);
-  const action = page.getByRole('main').getByRole('link', { name: quote.action });
-  await action.press('Enter');
-  const dialog = page.getByRole('dialog', { name: quote.title });
-  await expect(dialog.getByRole('heading', { name: quote.title })).toBeFocused();
-  for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
+story(
+  'the dialog keeps the focus, closes on Esc and gives the focus back',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, campaigns.sedan);
+    const action = page.getByRole('main').getByRole('link', { name: quote.action });
+    await action.press('Enter');
+    const dialog = page.getByRole('dialog', { name: quote.title });
+    await expect(dialog.getByRole('heading', { name: quote.title })).toBeFocused();
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusIn(page, 'dialog')).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
     expect(await isFocusIn(page, 'dialog')).toBe(true);
-  }
-  await page.keyboard.press('Shift+Tab');
-  expect(await isFocusIn(page, 'dialog')).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(action).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(action).toBeFocused();
+  },
+);
 
 story('tabs are walked by the arrow keys', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.bmw);

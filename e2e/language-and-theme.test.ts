@@ -152,6 +152,7 @@ story('an English page marks what stands in Turkish', { tag: '@once' }, async ({
 
 story(
   'a visitor turns the lights off, and they stay off after a reload and on other pages',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/');
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
-import { PASSWORD, registerMember, signIn } from './member.ts';
+import { arriveAsMember, PASSWORD, registerMember, signIn, signInByCall } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
 
 const { account, auth } = tr;
@@ -30,9 +30,7 @@ async function seesBadLink(page: Page, wayOn: string): Promise<void> {
 story(
   'an address is verified by a button, not by opening the link, and once',
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, '/login?donus=%2Fprofile');
-    await signIn(page, username);
+    await arriveAsMember(page, visitor, baseURL, '/profile');
     const notice = page.getByText(account.unverified.title);
     await expect(notice).toBeVisible();
     const link = await mailedLink(page, visitor.email, 'verify-email');
@@ -70,8 +68,8 @@ story(
 story('the profile sends the link again', async ({ page, visitor, baseURL }) => {
   const username = await registerMember(visitor, baseURL);
   const first = await mailedLink(page, visitor.email, 'verify-email');
-  await arrive(page, '/login?donus=%2Fprofile');
-  await signIn(page, username);
+  await signInByCall(page, username);
+  await arrive(page, '/profile');
   await press(page, account.unverified.resend);
   await expect(page.getByText(account.unverified.sent)).toBeFocused();
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
-import type { Locator, Page } from './story.ts';
+import { arrive, type Locator, type Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Strong by the rule of registration. */
@@ -29,13 +29,33 @@ export async function registerMember(visitor: Visitor, baseURL: string | undefin
 
 /** Sends a call again while the site has more passwords to hash than it takes at once: what it sheds, it has not begun. */
 async function postPatiently(api: APIRequestContext, path: string, data: object): Promise<APIResponse> {
-  let reply = await api.post(path, { data });
+  // As the site's own script would: a browser that is signed in writes from the same origin alone.
+  const post = () => api.post(path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  let reply = await post();
   await expect(async () => {
-    if (reply.status() === 503) reply = await api.post(path, { data });
+    if (reply.status() === 503) reply = await post();
     expect(reply.status()).not.toBe(503);
   }).toPass();
   if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
   return reply;
+}
+
+/** Signs a browser in by a call: the story is about something else than the login. */
+export async function signInByCall(page: Page, username: string): Promise<void> {
+  await postPatiently(page.request, '/api/Auth_Service/auth/login', { username, password: PASSWORD });
+}
+
+/** Registers a visitor, signs their browser in by a call, and opens an address as this member; answers the username. */
+export async function arriveAsMember(
+  page: Page,
+  visitor: Visitor,
+  baseURL: string | undefined,
+  address: string,
+): Promise<string> {
+  const username = await registerMember(visitor, baseURL);
+  await signInByCall(page, username);
+  await arrive(page, address);
+  return username;
 }
 
 /** A quarter of an hour passes: the browser has dropped the access token, and its tabs ask for nothing that would bring the next. */
@@ -87,10 +107,7 @@ export async function seesStranger(page: Page): Promise<void> {
 
 /** Turns the second factor on for a member; answers the secret of the authenticator. */
 export async function giveSecondFactor(username: string, baseURL: string | undefined): Promise<string> {
-  const api = await request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
-  });
+  const api = await request.newContext({ baseURL: baseURL ?? '' });
   const post = async (path: string, data: object) => (await postPatiently(api, path, data)).json();
   await post('/api/Auth_Service/auth/login', { username, password: PASSWORD });
   const { secret } = await post('/api/me/second-factor/setup', { password: PASSWORD });
@@ -101,10 +118,7 @@ export async function giveSecondFactor(username: string, baseURL: string | undef
 
 /** Signs a member out everywhere, as they would from another device. */
 export async function endSessions(username: string, baseURL: string | undefined): Promise<void> {
-  const api = await request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin' },
-  });
+  const api = await request.newContext({ baseURL: baseURL ?? '' });
   await postPatiently(api, '/api/Auth_Service/auth/login', { username, password: PASSWORD });
   await postPatiently(api, '/api/me/sessions/end-others', {});
   await api.dispose();

@@ -8,6 +8,7 @@ const { quote } = tr;
 
 story(
   'errors come with the attempt, focus goes to the first of them, and nothing typed is lost',
+  { tag: '@once' },
   async ({ page, visitor }) => {
     await arrive(page, campaigns.sedan);
     const form = await openQuote(page);
@@ -74,19 +75,23 @@ for (const { whose, campaign, notice } of [
   { whose: 'every brand', campaign: campaigns.sedan, notice: notices.general },
   { whose: 'BMW, longer than the general one', campaign: campaigns.bmw, notice: notices.borusan },
 ]) {
-  story(`the notice of ${whose} opens above the form without ticking its box`, async ({ page }) => {
-    await arrive(page, campaign);
-    const form = await openQuote(page);
-    await form.getByRole('link', { name: quote.noticeLink }).click();
-    const text = page.getByRole('dialog', { name: notice.title });
-    for (const { heading } of notice.sections) {
-      await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    }
-    await expect(text).not.toContainText('{');
-    await page.keyboard.press('Escape');
-    await expect(text).toBeHidden();
-    await expect(form).toBeVisible();
-    await expect(readNotice(form)).not.toBeChecked();
-    await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
-  });
+  story(
+    `the notice of ${whose} opens above the form without ticking its box`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await arrive(page, campaign);
+      const form = await openQuote(page);
+      await form.getByRole('link', { name: quote.noticeLink }).click();
+      const text = page.getByRole('dialog', { name: notice.title });
+      for (const { heading } of notice.sections) {
+        await expect(text.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      }
+      await expect(text).not.toContainText('{');
+      await page.keyboard.press('Escape');
+      await expect(text).toBeHidden();
+      await expect(form).toBeVisible();
+      await expect(readNotice(form)).not.toBeChecked();
+      await expect(form.getByRole('link', { name: quote.noticeLink })).toBeFocused();
+    },
+  );
 }

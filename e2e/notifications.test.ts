@@ -1,9 +1,10 @@
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
 import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessibleIn } from './axe.ts';
-import { registerMember, signIn } from './member.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsMember } from './member.ts';
 import { arrive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
 
 const { notifications: words, states } = tr.request;
 const NEWS = '**/api/me/notifications';
@@ -38,16 +39,14 @@ function news(now: number): NotificationList {
   };
 }
 
-async function arriveAtNews(page: Page, username: string): Promise<void> {
-  await arrive(page, '/login?donus=%2Fprofile%2Fbildirimler');
-  await signIn(page, username);
+async function arriveAtNews(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<void> {
+  await arriveAsMember(page, visitor, baseURL, '/profile/bildirimler');
   await expect(page.getByRole('heading', { name: tr.account.tabs.notifications })).toBeVisible();
 }
 
 story(
   'a member sees what happened to which campaign, and what is new',
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
     let isRead = false;
     await page.route(NEWS, async (route) =>
       route.fulfill({ json: news(await page.evaluate(() => Date.now())) }),
@@ -56,7 +55,7 @@ story(
       isRead = true;
       await route.fulfill({ json: { unread: 0 } });
     });
-    await arriveAtNews(page, username);
+    await arriveAtNews(page, visitor, baseURL);
     const today = page.getByRole('region', { name: words.groups.today });
     const ending = today.getByRole('listitem').filter({ hasText: words.events.ending });
     await expect(ending.getByRole('link', { name: 'DASK 3 taksitle', exact: true })).toHaveAttribute(
@@ -76,8 +75,7 @@ story(
     await expect.poll(() => isRead).toBe(true);
     await expect(today.getByText(words.isNew, { exact: true })).toHaveCount(2);
     await expect(earlier.getByText(words.isNew, { exact: true })).toHaveCount(0);
-    await expectAccessibleIn('light', page);
-    await expectAccessibleIn('dark', page);
+    await expectAccessible(page);
     // Whoever was told nothing yet reads what for.
     await page.unroute(NEWS);
     await arrive(page, '/profile/bildirimler');
@@ -88,15 +86,13 @@ story(
 
 story('a phone marks the menu that leads to what is unread', async ({ page, visitor, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const username = await registerMember(visitor, baseURL);
   const own = { campaigns: [], brands: [], categories: [], requested: [], unread: 2 };
   await page.route('**/api/me/follows', (route) => route.fulfill({ json: own }));
   await page.route(NEWS, async (route) =>
     route.fulfill({ json: news(await page.evaluate(() => Date.now())) }),
   );
   await page.route('**/api/me/notifications/read', (route) => route.fulfill({ json: { unread: 0 } }));
-  await arrive(page, '/login');
-  await signIn(page, username);
+  await arriveAsMember(page, visitor, baseURL, '/');
   const menu = page.getByRole('button', { name: tr.shell.menu });
   const isMarked = () => menu.evaluate((button) => getComputedStyle(button, '::after').content !== 'none');
   await expect.poll(isMarked).toBe(true);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessibleIn } from './axe.ts';
-import { PASSWORD, registerMember, signIn } from './member.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsMember, PASSWORD, signIn } from './member.ts';
 import { expectFits, smallWindows } from './small-window.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const { auth } = tr;
@@ -11,9 +11,7 @@ const { held, download, permissions, requests, erase } = tr.profile.ownData;
 
 /** Signs a new member in and opens what is held of them. */
 async function openOwnData(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
-  const username = await registerMember(visitor, baseURL);
-  await arrive(page, '/login?donus=%2Fprofile%2Fverilerim');
-  await signIn(page, username);
+  const username = await arriveAsMember(page, visitor, baseURL, '/profile/verilerim');
   await expect(page.getByRole('heading', { level: 3, name: held.title })).toBeVisible();
   return username;
 }
@@ -33,8 +31,7 @@ story(
     const data = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(data.account).toMatchObject({ username, email: visitor.email });
     await expect(page.getByText(download.done)).toBeVisible();
-    await expectAccessibleIn('light', page);
-    await expectAccessibleIn('dark', page);
+    await expectAccessible(page);
   },
 );
 
@@ -106,7 +103,7 @@ story.describe('erasing', () => {
         tr.accountErrors['wrong-password'],
       );
       await expect(form.getByLabel(erase.password, { exact: true })).toBeFocused();
-      await expectAccessibleIn('light', page);
+      await expectAccessible(page);
       await form.getByLabel(erase.password, { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: erase.confirm }).click();
       await expect(page).toHaveURL('/login?durum=silindi');

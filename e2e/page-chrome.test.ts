@@ -5,7 +5,7 @@ import { arrive, expect, story } from './story.ts';
 
 const { shell } = tr;
 
-story('the bar stays in sight, and its logo leads home', async ({ page }) => {
+story('the bar stays in sight, and its logo leads home', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/kategoriler/otomobil');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const logo = page.getByRole('banner').getByRole('link', { name: shell.home });
@@ -29,18 +29,22 @@ story('a phone searches in an overlay, which takes the focus', { tag: '@narrow' 
   await expect(page).toHaveURL('/search?q=kasko');
 });
 
-story('the quote in the bar leads where nothing else does, and steps back elsewhere', async ({ page }) => {
-  const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
-  const ground = 'rgba(0, 0, 0, 0)';
-  for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {
-    await page.goto(path);
-    await expect(quote).not.toHaveCSS('background-color', ground);
-  }
-  for (const path of [campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama']) {
-    await page.goto(path);
-    await expect(quote).toHaveCSS('background-color', ground);
-  }
-});
+story(
+  'the quote in the bar leads where nothing else does, and steps back elsewhere',
+  { tag: '@once' },
+  async ({ page }) => {
+    const quote = page.getByRole('banner').getByRole('link', { name: shell.quote });
+    const ground = 'rgba(0, 0, 0, 0)';
+    for (const path of ['/', '/marka', '/kategoriler/otomobil', '/search?q=sigorta']) {
+      await page.goto(path);
+      await expect(quote).not.toHaveCSS('background-color', ground);
+    }
+    for (const path of [campaigns.sedan, `${campaigns.sedan}/teklif`, '/kredi-hesaplama']) {
+      await page.goto(path);
+      await expect(quote).toHaveCSS('background-color', ground);
+    }
+  },
+);
 
 story(
   'the footer holds three cards and the slogan; icons without an address are inert',

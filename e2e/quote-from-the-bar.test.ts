@@ -38,7 +38,7 @@ story(
   },
 );
 
-story('the quote is asked for by keyboard alone', async ({ page, visitor }) => {
+story('the quote is asked for by keyboard alone', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: shell.quote }).press('Enter');
   const wizard = page.getByRole('dialog', { name: phrases.title });
@@ -76,6 +76,7 @@ story('the quote is asked for by keyboard alone', async ({ page, visitor }) => {
 
 story(
   'what was chosen and typed stays over closing, a reload and the other language',
+  { tag: '@once' },
   async ({ page, visitor }) => {
     await arrive(page, '/marka?harf=a');
     const address = page.url();

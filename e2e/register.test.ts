@@ -22,6 +22,7 @@ const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 
 story(
   'a visitor registers, is led to the login and told of the link, then signs in',
+  { tag: '@once' },
   async ({ page, visitor }) => {
     await arrive(page, '/register');
     const username = usernameOf(visitor);

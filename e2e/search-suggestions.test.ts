@@ -62,7 +62,7 @@ story(
   },
 );
 
-story('the last row leads to all that a term finds, and counts them', async ({ page }) => {
+story('the last row leads to all that a term finds, and counts them', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/about');
   const field = await openSearch(page);
   await field.fill('kasko');

@@ -1,28 +1,28 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import {
+  arriveAsMember,
   dropAccessToken,
   openAccountMenu,
-  registerMember,
   seesStranger,
-  signIn,
   signOut,
   signOutButton,
 } from './member.ts';
 import { campaigns } from './places.ts';
 import { openQuote } from './quote-form.ts';
 import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
 
 const { account } = tr;
 
 // A call that finds the access token ended is answered by 401 before it is mended.
 story.use({ expectedTrouble: [/status of 401/] });
 
-/** Signs a new member in and opens the profile. */
-async function openProfile(page: Page, username: string): Promise<void> {
-  await arrive(page, '/login?donus=%2Fprofile');
-  await signIn(page, username);
+/** Opens the profile as a new member. */
+async function openProfile(page: Page, visitor: Visitor, baseURL: string | undefined): Promise<string> {
+  const username = await arriveAsMember(page, visitor, baseURL, '/profile');
   await expect(profileOf(page)).toBeVisible();
+  return username;
 }
 const profileOf = (page: Page) => page.getByRole('heading', { level: 2, name: account.tabs.details });
 
@@ -38,8 +38,7 @@ function countRefreshes(page: Page): string[] {
 story(
   'a page opened after the access token has ended stays signed in',
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
+    await openProfile(page, visitor, baseURL);
     await dropAccessToken(page);
     const refreshes = countRefreshes(page);
     await page.goto('/profile');
@@ -52,8 +51,7 @@ story(
 );
 
 story('two tabs that find it ended at once both stay signed in', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await openProfile(page, username);
+  const username = await openProfile(page, visitor, baseURL);
   const other = await page.context().newPage();
   await arrive(other, '/about');
   await dropAccessToken(page, other);
@@ -69,8 +67,7 @@ story('two tabs that find it ended at once both stay signed in', async ({ page, 
 story(
   'signing out is heard in the other tab, which leaves what it guards',
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
+    const username = await openProfile(page, visitor, baseURL);
     const other = await page.context().newPage();
     await arrive(other, '/profile');
     await expect(profileOf(other)).toBeVisible();
@@ -88,8 +85,7 @@ story(
 story(
   'signing out leaves nothing of the person in its tab, nor in a form that another tab shows',
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
+    const username = await openProfile(page, visitor, baseURL);
     const other = await page.context().newPage();
     await arrive(other, campaigns.sedan);
     const dialog = await openQuote(other);
@@ -107,8 +103,7 @@ story(
 );
 
 story('a session that the server has ended leads to the login', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await openProfile(page, username);
+  await openProfile(page, visitor, baseURL);
   await page.context().clearCookies({ name: /accessToken|refreshToken/ });
   await page.reload();
   await expect(page).toHaveURL('/login?donus=%2Fprofile');
@@ -127,8 +122,7 @@ story('a stranger makes no call about a session', async ({ page }) => {
 });
 
 story('the bar keeps its place while it finds out who is there', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await openProfile(page, username);
+  const username = await openProfile(page, visitor, baseURL);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const all = (globalThis as { shifts?: number }).shifts ?? 0;
@@ -143,8 +137,7 @@ story('the bar keeps its place while it finds out who is there', async ({ page, 
 story(
   'while it is not known who is there, a guarded page says that it loads',
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
+    await openProfile(page, visitor, baseURL);
     const asked = Promise.withResolvers<void>();
     await page.route('**/auth/current-user', async (route) => {
       await asked.promise;
@@ -166,8 +159,7 @@ const panels = [
 ] as const;
 
 story('the menu shows each panel to the one role that it is for', async ({ page, visitor, baseURL }) => {
-  const username = await registerMember(visitor, baseURL);
-  await openProfile(page, username);
+  const username = await openProfile(page, visitor, baseURL);
   for (const [role, shown] of panels) {
     // What the menu makes of a role; what the role may do is the server's own matter.
     await page.route('**/auth/current-user', async (route) => {
@@ -192,8 +184,7 @@ story.describe('when the line breaks', () => {
   story.use({ expectedTrouble: [/ERR_FAILED/] });
 
   story('signing out says that it failed, and the session goes on', async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await openProfile(page, username);
+    const username = await openProfile(page, visitor, baseURL);
     await page.route('**/auth/logout', (route) => route.abort());
     await openAccountMenu(page, username);
     await signOutButton(page).click();

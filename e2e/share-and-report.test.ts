@@ -33,7 +33,7 @@ story(
   },
 );
 
-story('the link is copied, and the page says so', async ({ page, context, baseURL }) => {
+story('the link is copied, and the page says so', { tag: '@once' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await arrive(page, `/en${campaigns.bmw}`);
   await page.getByText('Share', { exact: true }).click();
@@ -45,18 +45,22 @@ story('the link is copied, and the page says so', async ({ page, context, baseUR
   expect(copied.startsWith(baseURL ?? '-')).toBe(true);
 });
 
-story('for Instagram the link is copied and its inbox opens beside the page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
-  await arrive(page, campaigns.sedan);
-  await openShare(page);
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: visit.share.instagram }).click();
-  expect((await opened).url()).toBe('https://www.instagram.com/direct/inbox/');
-  await expect(page.getByText(visit.share.instagramOpened)).toBeVisible();
-});
+story(
+  'for Instagram the link is copied and its inbox opens beside the page',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.route('https://www.instagram.com/**', (route) => route.fulfill({ body: 'inbox' }));
+    await arrive(page, campaigns.sedan);
+    await openShare(page);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: visit.share.instagram }).click();
+    expect((await opened).url()).toBe('https://www.instagram.com/direct/inbox/');
+    await expect(page.getByText(visit.share.instagramOpened)).toBeVisible();
+  },
+);
 
-story('the device shares by its own menu where it has one', async ({ page, baseURL }) => {
+story('the device shares by its own menu where it has one', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void document.body.setAttribute('data-shared', String(data.url));
     Object.defineProperty(navigator, 'share', { value: share });

@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import {
+  arriveAsMember,
   giveSecondFactor,
   nextCode,
   openAccountMenu,
@@ -19,19 +20,23 @@ const { login } = auth;
 story.describe('a wrong password', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
-  story('is told in the specified words, and the right one signs in', async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, '/login');
-    await signIn(page, username, 'Kiraz-Dali8');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(login.refused);
-    await expect(alert).toContainText(tr.auth.login.wrong);
-    await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
-    await expectAccessible(page, 'main');
-    await signIn(page, username);
-    await expect(page).toHaveURL('/');
-    await openAccountMenu(page, username);
-  });
+  story(
+    'is told in the specified words, and the right one signs in',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      const username = await registerMember(visitor, baseURL);
+      await arrive(page, '/login');
+      await signIn(page, username, 'Kiraz-Dali8');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(login.refused);
+      await expect(alert).toContainText(tr.auth.login.wrong);
+      await expect(page.getByRole('main').getByLabel(login.username)).toHaveValue(username);
+      await expectAccessible(page, 'main');
+      await signIn(page, username);
+      await expect(page).toHaveURL('/');
+      await openAccountMenu(page, username);
+    },
+  );
 });
 
 story('an empty login says what is missing', { tag: '@once' }, async ({ page }) => {
@@ -94,30 +99,18 @@ story(
   },
 );
 
-for (const evil of [
-  '//evil.example',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  'https://evil.example/',
-  '/login',
-]) {
-  story(`the way back never leads to ${evil}`, { tag: '@once' }, async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, `/login?donus=${encodeURIComponent(evil)}`);
-    await signIn(page, username);
-    await expect(page).toHaveURL('/');
-  });
-}
+story('the way back never leads to another site', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+  const username = await registerMember(visitor, baseURL);
+  await arrive(page, `/login?donus=${encodeURIComponent('//evil.example')}`);
+  await signIn(page, username);
+  await expect(page).toHaveURL('/');
+});
 
 story(
   'who may not open a page is told so, and may sign in as somebody else',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
-    const username = await registerMember(visitor, baseURL);
-    await arrive(page, '/login');
-    await signIn(page, username);
-    await expect(page).toHaveURL('/');
-    await arrive(page, '/login?donus=%2Fadmin%2Fdashboard');
+    const username = await arriveAsMember(page, visitor, baseURL, '/login?donus=%2Fadmin%2Fdashboard');
     const notice = page.getByRole('status').filter({ hasText: auth.forbidden.title });
     await expect(notice).toContainText(username);
     await expect(page.getByRole('main').getByLabel(login.username)).toBeVisible();

@@ -1,5 +1,5 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { campaigns, screens } from './places.ts';
+import { campaigns } from './places.ts';
 import { attempt, openQuote, sendButton } from './quote-form.ts';
 import { expectFits, smallWindows } from './small-window.ts';
 import { arrive, arriveAtFilters, expect, story } from './story.ts';
@@ -11,15 +11,6 @@ const { campaignPage, filter, inbox, list, loans, quote, shell } = tr;
 story.use({
   contextOptions: { reducedMotion: 'reduce' },
   viewport: smallWindows[0],
-  expectedTrouble: [/status of (404|503)/],
-});
-
-story('every screen fits into the narrowest phone and into 400 %', { tag: '@narrow' }, async ({ page }) => {
-  story.setTimeout(180_000);
-  for (const screen of screens) {
-    await page.goto(screen);
-    await expectFits(page);
-  }
 });
 
 story('a quote fits, from its form to its notice', { tag: '@narrow' }, async ({ page }) => {

@@ -5,40 +5,45 @@ import { change, goToContact, offer, openWizard, pick, question } from './wizard
 
 const { quote, wizard: phrases } = tr;
 
-story('every step leads back, keeps what was chosen, and can be changed', async ({ page }) => {
-  await arrive(page, '/marka');
-  const wizard = await openWizard(page);
-  await goToContact(wizard);
-  const back = wizard.getByRole('button', { name: phrases.back, exact: true });
-  await back.click();
-  await expect(question(wizard, 'campaign')).toBeFocused();
-  await expect(offer(wizard, 'Alazyel')).toHaveAttribute('aria-pressed', 'true');
-  await back.click();
-  await expect(question(wizard, 'sub-category')).toBeFocused();
-  await expect(offer(wizard, 'Sedan')).toHaveAttribute('aria-pressed', 'true');
-  await wizard.getByRole('button', { name: phrases.beside({ category: 'Otomobil' }) }).click();
-  await pick(wizard, 'Lastik');
-  await expect(question(wizard, 'campaign')).toBeFocused();
-  await change(wizard, 'sub-category').click();
-  await expect(offer(wizard, 'Lastik')).toHaveAttribute('aria-pressed', 'true');
-  await back.click();
-  await expect(question(wizard, 'category')).toBeFocused();
-  await expect(back).toBeHidden();
-  await wizard.getByRole('button', { name: phrases.next }).click();
-  await expect(question(wizard, 'sub-category')).toBeFocused();
-  await pick(wizard, 'Sıfır Otomobil');
-  await wizard.getByRole('button', { name: phrases.next }).click();
-  await expect(question(wizard, 'campaign')).toBeVisible();
-  await expect(wizard.getByText(phrases.counters.campaign({ count: '24' }), { exact: true })).toBeVisible();
-  await pick(wizard, 'Alazyel');
-  await change(wizard, 'category').click();
-  await pick(wizard, 'Sigorta');
-  await expect(change(wizard, 'category')).toHaveAccessibleName(/Sigorta/);
-  await expect(question(wizard, 'sub-category')).toBeFocused();
-});
+story(
+  'every step leads back, keeps what was chosen, and can be changed',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page, '/marka');
+    const wizard = await openWizard(page);
+    await goToContact(wizard);
+    const back = wizard.getByRole('button', { name: phrases.back, exact: true });
+    await back.click();
+    await expect(question(wizard, 'campaign')).toBeFocused();
+    await expect(offer(wizard, 'Alazyel')).toHaveAttribute('aria-pressed', 'true');
+    await back.click();
+    await expect(question(wizard, 'sub-category')).toBeFocused();
+    await expect(offer(wizard, 'Sedan')).toHaveAttribute('aria-pressed', 'true');
+    await wizard.getByRole('button', { name: phrases.beside({ category: 'Otomobil' }) }).click();
+    await pick(wizard, 'Lastik');
+    await expect(question(wizard, 'campaign')).toBeFocused();
+    await change(wizard, 'sub-category').click();
+    await expect(offer(wizard, 'Lastik')).toHaveAttribute('aria-pressed', 'true');
+    await back.click();
+    await expect(question(wizard, 'category')).toBeFocused();
+    await expect(back).toBeHidden();
+    await wizard.getByRole('button', { name: phrases.next }).click();
+    await expect(question(wizard, 'sub-category')).toBeFocused();
+    await pick(wizard, 'Sıfır Otomobil');
+    await wizard.getByRole('button', { name: phrases.next }).click();
+    await expect(question(wizard, 'campaign')).toBeVisible();
+    await expect(wizard.getByText(phrases.counters.campaign({ count: '24' }), { exact: true })).toBeVisible();
+    await pick(wizard, 'Alazyel');
+    await change(wizard, 'category').click();
+    await pick(wizard, 'Sigorta');
+    await expect(change(wizard, 'category')).toHaveAccessibleName(/Sigorta/);
+    await expect(question(wizard, 'sub-category')).toBeFocused();
+  },
+);
 
 story(
   'Continue says what is missing and leads to it; a long list is searched in any spelling',
+  { tag: '@once' },
   async ({ page }) => {
     await arrive(page, '/marka');
     const wizard = await openWizard(page);

@@ -11,6 +11,7 @@ story.use({ expectedTrouble: [/Failed to load resource/] });
 
 story(
   'without the province service the form has eight provinces and goes through',
+  { tag: '@once' },
   async ({ page, visitor }) => {
     await page.route('**/api/public/geo/**', (route) => route.abort());
     await arrive(page, campaigns.sedan);
@@ -63,7 +64,7 @@ story(
   },
 );
 
-story('a broken picture shows the default one', async ({ page }) => {
+story('a broken picture shows the default one', { tag: '@once' }, async ({ page }) => {
   await page.route(/\/api\/.*image|\/pictures?\//, (route) => route.abort());
   await page.goto('/kategoriler/otomobil');
   const picture = page.getByRole('article').first().locator('img');

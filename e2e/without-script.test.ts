@@ -46,6 +46,7 @@ story('the search answers without script', { tag: '@once' }, async ({ page }) =>
 
 story(
   'a quote without script comes back with its errors and everything typed, then goes through',
+  { tag: '@once' },
   async ({ page, visitor }) => {
     await page.goto(campaigns.sedan);
     await page.getByRole('main').getByRole('link', { name: quote.action }).click();

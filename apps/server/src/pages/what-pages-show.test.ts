@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
+import { linksOf, textOf } from './testing/read-html.ts';
 
 /** As many as a section of the home page takes, which leaves the others to the next section. */
 const SECTION = 8;
@@ -36,19 +37,12 @@ afterAll(() => site.close());
 
 const open = async (url: string) => (await site.app.inject({ url })).body;
 
-/** The text of a page or of a part of it, without its markup. */
-const textOf = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, '');
-
 /** The page from the element of this id to the end of its section. */
 function sectionOf(html: string, id: string): string {
   const [, section = ''] =
     new RegExp(`<section[^>]*(?:id|aria-labelledby)="${id}"([\\s\\S]*?)</section>`).exec(html) ?? [];
   return section;
 }
-
-/** The addresses that a part of a page leads to. */
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, address]) => address);
 
 describe('the home page', () => {
   it.each([

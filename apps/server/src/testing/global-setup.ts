@@ -18,9 +18,13 @@ declare module 'vitest' {
 
 const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
 
-/** Starts one PostgreSQL for all tests, or takes that of TEST_DATABASE_URL, and makes the migrated template. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
+/** Takes the PostgreSQL of TEST_DATABASE_URL for all tests, or starts the embedded one. */
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return setUp(project, process.env.TEST_DATABASE_URL);
+}
+
+/** Makes the migrated template on the given PostgreSQL, or on an embedded one; answers what takes it down again. */
+export async function setUp(project: TestProject, given: string | undefined): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-tests-'));
   const silent = { info: () => undefined, warn: () => undefined };
   const embedded =

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostmaster, stopPostmaster } from '../../apps/server/src/db/embedded/postmaster.ts';
@@ -12,19 +11,18 @@ import { tryConnect } from '../../apps/server/src/db/embedded/session.ts';
 const BIN = '/usr/lib/postgresql/15/bin';
 const START_MS = 30_000;
 
-export interface SecondPostgres {
+export interface Postgres15 {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL 15 of our own in a temporary folder; its data are worth nothing, so it need not sync. */
-export async function startSecondPostgres(): Promise<SecondPostgres> {
+/** Starts a PostgreSQL 15 of our own below a folder that every user may enter; its data need no safety. */
+export async function startPostgres15(parent: string): Promise<Postgres15> {
   if (!existsSync(join(BIN, 'postgres'))) {
     throw new Error('PostgreSQL 15 is missing. Install it: apt install postgresql-15');
   }
   const runner = process.getuid?.() === 0 ? asUser(await findServiceUser()) : asSelf;
-  // Root's own temporary folder may be closed to the user that PostgreSQL runs as.
-  const folder = await mkdtemp(join(runner.owner ? '/tmp' : tmpdir(), 'ayrac-15-'));
+  const folder = await mkdtemp(join(parent, 'postgres-15-'));
   if (runner.owner) await chown(folder, runner.owner.uid, runner.owner.gid);
   const cluster = join(folder, 'cluster');
   const initdb = ['--pgdata', cluster, '--username', 'ayrac', '--auth', 'trust', '--no-sync'];
@@ -35,6 +33,7 @@ export async function startSecondPostgres(): Promise<SecondPostgres> {
   await startPostmaster(home, folder, join(folder, 'postgres.log'), {
     fsync: 'off',
     full_page_writes: 'off',
+    synchronous_commit: 'off',
   });
   await waitUntilReady(folder, cluster);
   return {

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { build } from '../build.mjs';
+import { checkBudget } from './budget.ts';
+import { command, type Ended, ROOT } from './command.ts';
+import { checkDocs } from './docs.ts';
+import { type Outcome, whole } from './outcome.ts';
+import { checkSpecification } from './specification.ts';
+
+/** A step of the gate that looks at the project without running it. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+export const lint: Check = {
+  name: 'format and lint, with the arrows',
+  run: async () => whole(lint.name, await command('biome', ['ci', '--error-on-warnings', '.'])),
+};
+
+/** The types of a route come from its address, and are written first. */
+export const types: Check = {
+  name: 'types',
+  run: async () => {
+    const written = await command('react-router', ['typegen', 'apps/web']);
+    const projects = ['tsconfig.json', 'apps/web/tsconfig.json'];
+    const checked = await Promise.all(projects.map((project) => command('tsc', ['-p', project])));
+    return whole(types.name, together([written, ...checked]));
+  },
+};
+
+export const docs: Check = {
+  name: 'docs',
+  run: async () => {
+    const { sentences, open, faults: gaps } = checkSpecification(ROOT);
+    const notice = `specification: ${sentences - open} sentences shown by tests, ${open} open`;
+    return whole(docs.name, fromFaults([...checkDocs(ROOT), ...gaps]), notice);
+  },
+};
+
+/** Builds the pages, unless their sources are those of the last build. */
+export const pages: Check = {
+  name: 'build',
+  run: async () => {
+    // The gate prints the lines of its steps itself.
+    await build((_name, work) => work());
+    return whole(pages.name, { ok: true, output: '' });
+  },
+};
+
+export const budget: Check = {
+  name: 'first load of the public pages',
+  run: async () => {
+    const { lines, faults } = checkBudget(join(ROOT, 'apps/web/build/client'));
+    return whole(budget.name, fromFaults(faults), lines.join('\n'));
+  },
+};
+
+function together(all: readonly Ended[]): Ended {
+  return { ok: all.every(({ ok }) => ok), output: all.map(({ output }) => output).join('') };
+}
+
+function fromFaults(faults: readonly string[]): Ended {
+  return { ok: faults.length === 0, output: faults.join('\n') };
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where so many modules meet, everything does: a test that gets here says nothing of each of them in particular. */
+const MEETING_PLACE = 20;
+const SOURCES = ['apps', 'packages', 'scripts'] as const;
+const IS_CODE = /\.tsx?$/;
+const IS_TEST = /\.test\.tsx?$/;
+/** What stands before an import's place, whether types, a whole module or a late one. */
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+
+/**
+ * The files, from the root, that differ from a revision; without one, from the last commit. Those that git does not
+ * track yet are among them.
+ */
+export function listChanged(root: string, revision = 'HEAD'): readonly string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  const changed = git('diff', '--name-only', '--relative', revision);
+  const added = git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...changed, ...added])].filter((file) => file !== '').toSorted();
+}
+
+/**
+ * The test files that a change reaches: those that import a changed file, directly or through others, and those that
+ * stand beside one. The way does not lead through modules that gather the whole project.
+ */
+export function findRelated(root: string, changed: readonly string[]): readonly string[] {
+  const files = listFiles(root);
+  const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of imports) {
+    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
+  }
+  const reached = new Set<string>(changed);
+  for (const file of reached) {
+    const isMeetingPlace = (imports.get(file)?.length ?? 0) > MEETING_PLACE && !changed.includes(file);
+    if (!isMeetingPlace) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  const folders = new Set(changed.filter((file) => IS_CODE.test(file)).map((file) => dirname(file)));
+  return files
+    .filter((file) => IS_TEST.test(file))
+    .filter((file) => reached.has(file) || folders.has(dirname(file)));
+}
+
+function listFiles(root: string): readonly string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...SOURCES];
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
+  return files.filter((file) => IS_CODE.test(file) && existsSync(join(root, file)));
+}
+
+function importsOf(root: string, file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const named = [...text.matchAll(IMPORT)].map(([, name = '']) => locate(file, name));
+  return [...new Set(named.filter((one) => one !== null))];
+}
+
+/** The file that an import names, from the root; null for packages that are not ours. */
+function locate(from: string, name: string): string | null {
+  if (name.startsWith('.')) return join(dirname(from), name);
+  const [, place = '', rest = ''] = /^(#server|#web|@ayrac\/\w+)\/(.+)$/.exec(name) ?? [];
+  if (place === '#server') return join('apps/server/src', rest);
+  if (place === '#web') return join('apps/web/app', rest);
+  return place === '' ? null : join('packages', place.replace('@ayrac/', ''), 'src', rest);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './stories.ts';
+import type { ToldStories } from './story-report.ts';
+
+/** A telling in which these stories went so. */
+function telling(
+  folder: string,
+  went: Readonly<Record<string, boolean>>,
+  outside: readonly string[] = [],
+): ToldStories {
+  const told = Object.entries(went).map(([title, isPassed]) => ({
+    ...{ title, isPassed, text: isPassed ? '' : `${title} broke` },
+    records: [`${folder}/${title}`],
+  }));
+  const broken = told.filter(({ isPassed }) => !isPassed);
+  return {
+    told,
+    passed: told.length - broken.length,
+    failures: [...broken, ...outside.map((text) => ({ title: 'outside the stories', text }))],
+  };
+}
+const titles = (all: readonly { readonly title: string }[] = []) => all.map(({ title }) => title);
+
+describe('a story that failed among the others', () => {
+  it('and passes alone is unsteady, and keeps what was recorded of both', () => {
+    const judged = judge(telling('first', { a: true, b: false }), telling('again', { b: true }));
+    expect(judged).toMatchObject({ passed: 2, failures: [] });
+    expect(judged.unsteady).toEqual([{ title: 'b', text: 'b broke', records: ['first/b', 'again/b'] }]);
+  });
+
+  it('and alone has failed', () => {
+    const judged = judge(telling('first', { a: true, b: false }), telling('again', { b: false }));
+    expect(judged.passed).toBe(1);
+    expect(titles(judged.failures)).toEqual(['b']);
+    expect(judged.unsteady).toEqual([]);
+  });
+
+  it('and was not told again has failed', () => {
+    const judged = judge(telling('first', { a: false }), telling('again', {}));
+    expect(titles(judged.failures)).toEqual(['a']);
+  });
+
+  it('does not excuse what broke outside the stories', () => {
+    const judged = judge(telling('first', { a: false }, ['no site']), telling('again', { a: true }));
+    expect(titles(judged.failures)).toEqual(['outside the stories']);
+  });
+});
+
+it('two unsteady stories are borne, three are not', () => {
+  const all = { a: true, b: true, c: true };
+  const two = judge(telling('first', { ...all, a: false, b: false }), telling('again', { a: true, b: true }));
+  expect(two).toMatchObject({ passed: 3, failures: [] });
+  const three = judge(telling('first', { a: false, b: false, c: false }), telling('again', all));
+  expect(three.passed).toBe(0);
+  expect(titles(three.failures)).toEqual(['a', 'b', 'c']);
+  expect(three.notice).toBe('3 stories failed and passed alone; at most 2 may.');
+});

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../site.ts';
+import { command, type Ended, ROOT } from './command.ts';
+import { type Outcome, type Unsteady, withExit } from './outcome.ts';
+import { readStories, type StoryReport, type ToldStories } from './story-report.ts';
+
+/** The name of the step. */
+export const STORIES = 'browser stories';
+const RECORDS = 'test-results';
+/** So many unsteady stories in one run are no accident any more. */
+const MOST_UNSTEADY = 2;
+/** With more failures than that something common to them is broken: telling each again would only cost time. */
+const MOST_TOLD_AGAIN = 12;
+
+/** A run of Playwright: its report and how it ended. */
+interface Telling {
+  readonly told: ToldStories;
+  readonly ended: Ended;
+}
+
+/**
+ * Tells the stories, then those that failed once more, alone and recorded, on the same data. `selection` narrows them
+ * by Playwright's own arguments, `folder` is for their site. Reports and records stay in `test-results`.
+ */
+export async function tellStories(folder: string, selection: readonly string[] = []): Promise<Outcome> {
+  await rm(join(ROOT, RECORDS), { recursive: true, force: true });
+  const first = await tell(folder, 'first', selection);
+  const failed = first.told.told.filter(({ isPassed }) => !isPassed).length;
+  if (failed === 0 || failed > MOST_TOLD_AGAIN) return withExit(STORIES, first.told, first.ended);
+  const again = await tell(folder, 'again', [
+    '--last-failed',
+    `--last-failed-file=${join(folder, 'first-run.json')}`,
+    '--workers=1',
+    '--trace=on',
+  ]);
+  return judge(first.told, again.told);
+}
+
+async function tell(folder: string, name: string, args: readonly string[]): Promise<Telling> {
+  const report = join(ROOT, RECORDS, `${name}.json`);
+  const options = ['--reporter=json', `--output=${RECORDS}/${name}`, ...args];
+  const ended = await command('playwright', ['test', ...options], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(folder, `${name}-run.json`),
+    STORY_DATA_DIR: join(folder, 'stories'),
+    STORY_PORT: String(await freePort()),
+  });
+  if (!existsSync(report)) return { told: readStories({ suites: [], errors: [] }, ROOT), ended };
+  return { told: readStories(JSON.parse(await readFile(report, 'utf8')) as StoryReport, ROOT), ended };
+}
+
+/** What holds after a second telling: a story that passed alone is unsteady, and more than two of them fail. */
+export function judge(first: ToldStories, again: ToldStories): Outcome {
+  const second = new Map(again.told.map((story) => [story.title, story]));
+  const unsteady = first.told.flatMap(({ title, isPassed, text, records }): Unsteady[] => {
+    const alone = second.get(title);
+    return isPassed || !alone?.isPassed ? [] : [{ title, text, records: [...records, ...alone.records] }];
+  });
+  const { files = [] } = first;
+  if (unsteady.length > MOST_UNSTEADY) {
+    const notice = `${unsteady.length} stories failed and passed alone; at most ${MOST_UNSTEADY} may.`;
+    return { passed: first.passed, failures: first.failures, files, notice };
+  }
+  const excused = new Set(unsteady.map(({ title }) => title));
+  const failures = first.failures.filter(({ title }) => !excused.has(title));
+  return { passed: first.passed + excused.size, failures, files, unsteady };
+}

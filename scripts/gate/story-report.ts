@@ -1,0 +1,113 @@
+import { dirname, join, relative } from 'node:path';
+import type { FileTime, Outcome } from './outcome.ts';
+
+/** Playwright's report as JSON, in the parts that are read. Times are in milliseconds. */
+export interface StoryReport {
+  readonly suites: readonly Suite[];
+  /** What broke outside the stories. */
+  readonly errors: readonly StoryError[];
+}
+
+interface Suite {
+  readonly title: string;
+  readonly specs: readonly Spec[];
+  readonly suites?: readonly Suite[];
+}
+
+interface Spec {
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tests: readonly Telling[];
+}
+
+/** A story in one of the windows. */
+interface Telling {
+  readonly projectName: string;
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly results: readonly {
+    readonly duration: number;
+    readonly errors: readonly StoryError[];
+    readonly attachments: readonly { readonly path?: string }[];
+  }[];
+}
+
+interface StoryError {
+  readonly message?: string;
+  readonly snippet?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+}
+
+/** How a story went in one window. */
+export interface ToldStory {
+  readonly title: string;
+  readonly isPassed: boolean;
+  /** What it said when it failed. */
+  readonly text: string;
+  /** The folders, from the root of the project, with what was recorded of it. */
+  readonly records: readonly string[];
+}
+
+/** What a run of the stories found out; its failures are the stories that failed and what broke outside them. */
+export interface ToldStories extends Outcome {
+  readonly told: readonly ToldStory[];
+}
+
+const FOLDER = 'e2e';
+
+/** Reads a report; files are named from the root of the project. */
+export function readStories(report: StoryReport, root: string): ToldStories {
+  const stories = report.suites.flatMap((suite) => storiesOf(suite, []));
+  const told = stories
+    .filter(({ telling }) => telling.status !== 'skipped')
+    .map((story) => describeStory(story, root));
+  const outside = report.errors.map((error) => ({ title: 'outside the stories', text: textOf(error, root) }));
+  return {
+    told,
+    passed: told.filter(({ isPassed }) => isPassed).length,
+    failures: [...told.filter(({ isPassed }) => !isPassed), ...outside],
+    files: timesOf(stories),
+  };
+}
+
+interface Story {
+  readonly spec: Spec;
+  readonly telling: Telling;
+  /** The titles of the groups it stands in. */
+  readonly groups: readonly string[];
+}
+
+/** The outermost suite is the file. */
+function storiesOf(suite: Suite, groups: readonly string[]): Story[] {
+  const own = suite.specs.flatMap((spec) => spec.tests.map((telling) => ({ spec, telling, groups })));
+  const below = (suite.suites ?? []).flatMap((group) => storiesOf(group, [...groups, group.title]));
+  return [...own, ...below];
+}
+
+function describeStory({ spec, telling, groups }: Story, root: string): ToldStory {
+  const title = [`${FOLDER}/${spec.file}:${spec.line}`, ...groups, spec.title].join(' › ');
+  const attached = telling.results.flatMap(({ attachments }) =>
+    attachments.flatMap(({ path }) => path ?? []),
+  );
+  return {
+    title: `${title} [${telling.projectName}]`,
+    isPassed: telling.status === 'expected',
+    text: telling.results.flatMap(({ errors }) => errors.map((error) => textOf(error, root))).join('\n\n'),
+    records: [...new Set(attached.map((path) => relative(root, dirname(path))))],
+  };
+}
+
+function textOf({ message = '', snippet = '', location }: StoryError, root: string): string {
+  const place = location === undefined ? '' : `at ${relative(root, location.file)}:${location.line}`;
+  return [message, place, snippet].filter((part) => part !== '').join('\n');
+}
+
+function timesOf(stories: readonly Story[]): FileTime[] {
+  const times = new Map<string, number>();
+  for (const { spec, telling } of stories) {
+    const file = join(FOLDER, spec.file);
+    const ms = telling.results.reduce((sum, { duration }) => sum + duration, 0);
+    times.set(file, (times.get(file) ?? 0) + ms);
+  }
+  return [...times].map(([file, ms]) => ({ file, ms }));
+}
