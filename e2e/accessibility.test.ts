@@ -8,7 +8,6 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 story.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedTrouble: [/status of (404|503)/],
 });
 

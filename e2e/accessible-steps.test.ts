@@ -12,7 +12,6 @@ const DIALOG = 'dialog[open]';
 const SHEET = ':popover-open';
 
 story.use({
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
   expectedTrouble: [/status of (409|500)/],
 });

@@ -1,11 +1,13 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { declineInvitation, fillQuote, openQuote, sendAndSeeSuccess, sendButton } from './quote-form.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, story, withMotion } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 const { quote } = tr;
 const alreadyRequested = 'Bu kampanya için daha önce teklif aldınız. Başka bir kampanya seçebilirsiniz.';
+
+story.use(withMotion);
 
 story(
   'a visitor asks for a quote, reads that it was taken, and is invited to register',

@@ -1,9 +1,11 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { comeAlive, expect, type Page, story } from './story.ts';
+import { comeAlive, expect, type Page, story, withMotion } from './story.ts';
 
 const { banner } = tr.home;
 const COUNT = 12;
 const MINUTE_MS = 60_000;
+
+story.use(withMotion);
 
 story(
   'the banner goes on by one campaign every four seconds, and from the last to the first',

@@ -104,7 +104,7 @@ function isFocusIn(page: Page, selector: string): Promise<boolean> {
 }
 
 story.describe('while the question for cookies stands open', () => {
-  story.use({ cookies: 'unanswered', contextOptions: { reducedMotion: 'reduce' } });
+  story.use({ cookies: 'unanswered' });
 
   for (const address of ['/kategoriler/otomobil', campaigns.sedan]) {
     story(`what the Tab key reaches on ${address} is in sight above it`, async ({ page }) => {

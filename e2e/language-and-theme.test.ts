@@ -1,7 +1,9 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
-import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+import { arrive, comeAlive, expect, type Page, story, withMotion } from './story.ts';
+
+story.use(withMotion);
 
 story('a visitor changes to English, and it stays after a reload and on the next page', async ({ page }) => {
   await arrive(page, '/kategoriler/sigorta?siralama=indirim');

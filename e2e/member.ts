@@ -1,7 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
-import { arrive, type Locator, type Page } from './story.ts';
+import { arrive, comeAlive, type Locator, type Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Strong by the rule of registration. */
@@ -94,6 +94,8 @@ export async function signOut(page: Page, name: string): Promise<void> {
   await openAccountMenu(page, name);
   await signOutButton(page).click();
   await expect(page).toHaveURL('/login');
+  // A new document: until script has taken it over, its form is sent without.
+  await comeAlive(page);
 }
 
 /** The way to the login, which the bar or the side sheet shows to strangers. */

@@ -2,10 +2,12 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { declineInvitation, fillQuote, readNotice, sendAndSeeSuccess, sendButton } from './quote-form.ts';
-import { arrive, expect, type Page, story } from './story.ts';
+import { arrive, expect, type Page, story, withMotion } from './story.ts';
 import { change, goToContact, offer, openWizard, pick, question, unfoldDetails } from './wizard-steps.ts';
 
 const { quote, wizard: phrases, shell } = tr;
+
+story.use(withMotion);
 
 story(
   'a visitor chooses a category, a sub-category and a campaign, asks for a quote, and is invited to register',

@@ -8,7 +8,6 @@ import { openWizard, pick } from './wizard-steps.ts';
 const { campaignPage, home, list, quote, shell, visit } = tr;
 
 story.use({
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

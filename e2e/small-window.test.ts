@@ -9,7 +9,6 @@ const DIALOG = 'dialog[open]';
 const { campaignPage, filter, inbox, list, loans, quote, shell } = tr;
 
 story.use({
-  contextOptions: { reducedMotion: 'reduce' },
   viewport: smallWindows[0],
 });
 

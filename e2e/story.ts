@@ -12,6 +12,9 @@ import { newVisitor, type Visitor } from './visitor.ts';
 
 export { expect, type Locator, type Page, type Route };
 
+/** For stories about what moves, and for the main ways through the site; others are told where motion is unwanted. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** What a story may expect to go wrong: texts of console messages that belong to it. */
 interface StoryOptions {
   readonly expectedTrouble: RegExp[];

@@ -1,5 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { arrive, expect, type Page, pageEnd, story } from './story.ts';
+import { arrive, expect, type Page, pageEnd, story, withMotion } from './story.ts';
+
+story.use(withMotion);
 
 story(
   'a new page glides to its top with the focus on its heading, and back restores the place',

@@ -1,9 +1,11 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { attempt, sendButton } from './quote-form.ts';
-import { arrive, expect, story } from './story.ts';
+import { arrive, expect, story, withMotion } from './story.ts';
 import { change, goToContact, offer, openWizard, pick, question } from './wizard-steps.ts';
 
 const { quote, wizard: phrases } = tr;
+
+story.use(withMotion);
 
 story(
   'every step leads back, keeps what was chosen, and can be changed',

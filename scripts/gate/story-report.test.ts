@@ -20,7 +20,11 @@ const report: StoryReport = {
           ...{ title: 'goes well', file: 'a.test.ts', line: 3 },
           tests: [
             { projectName: 'desktop', status: 'expected', results: [result(800)] },
-            { projectName: 'mobile', status: 'unexpected', results: [result(1_200, 'Error: absent')] },
+            {
+              projectName: 'mobile',
+              status: 'unexpected',
+              results: [result(1_200, 'Error: \u001b[31mabsent\u001b[39m')],
+            },
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FileTime, Outcome } from './outcome.ts';
 
 /** Playwright's report as JSON, in the parts that are read. Times are in milliseconds. */
@@ -99,7 +100,7 @@ function describeStory({ spec, telling, groups }: Story, root: string): ToldStor
 
 function textOf({ message = '', snippet = '', location }: StoryError, root: string): string {
   const place = location === undefined ? '' : `at ${relative(root, location.file)}:${location.line}`;
-  return [message, place, snippet].filter((part) => part !== '').join('\n');
+  return stripVTControlCharacters([message, place, snippet].filter((part) => part !== '').join('\n'));
 }
 
 function timesOf(stories: readonly Story[]): FileTime[] {

@@ -7,6 +7,7 @@ import { loginThrottle } from './table.ts';
 
 // Thousands of logins.
 vi.setConfig({ testTimeout: 300_000 });
+const MANY = 2_000;
 
 const server: TestApp = await testApp();
 afterAll(() => server.close());
@@ -75,15 +76,15 @@ describe('an account that is guessed at', () => {
     expect(judged).toBe(6);
   });
 
-  it('ten thousand times leaves its owner signed in, others served, and hashes next to nothing', async () => {
+  it('thousands of times leaves its owner signed in, others served, and hashes next to nothing', async () => {
     const victim = await makeAccount(server.db);
     const other = await makeAccount(server.db);
     const cookies = await signIn(server.app, victim.username);
     const before = await server.db.$count(auditEntry);
-    const flooding = flood(10_000, (index) => guess(victim.username, addressOf(index)));
+    const flooding = flood(MANY, (index) => guess(victim.username, addressOf(index)));
     expect(await attempt(other.username, testPassword)).toBe(200);
     expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
-    expect(await flooding).toEqual(new Map([[401, 10_000]]));
+    expect(await flooding).toEqual(new Map([[401, MANY]]));
     expect(await attempt(other.username, testPassword)).toBe(200);
     expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
     expect((await server.db.$count(auditEntry)) - before).toBeLessThan(20);
@@ -133,9 +134,9 @@ describe('an address that guesses', () => {
     expect(rows).toEqual([{ failures: 0 }]);
   });
 
-  it('ten thousand times leaves all others served', async () => {
+  it('thousands of times leaves all others served', async () => {
     const { username } = await makeAccount(server.db);
-    const flooding = flood(10_000, (index) => guess(`kimse.${index}`));
+    const flooding = flood(MANY, (index) => guess(`kimse.${index}`));
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
     const answers = await flooding;
     // Refused for its guesses, for their number, or because too many of its own wait.
