@@ -5,6 +5,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 /** The programs of the installation, on its own Node. */
 const PROGRAMS = join(ROOT, 'node_modules/.bin');
+/** What was compiled once, types taken off, is not compiled by the next process. */
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compiled');
 const PATIENCE_MS = 20_000;
 
 /** How a program ended, and all that it said. */
@@ -24,7 +26,7 @@ export function command(
   return new Promise((resolve) => {
     const child = spawn(join(PROGRAMS, file), args, {
       cwd: ROOT,
-      env: { ...process.env, PATH: `${PROGRAMS}:${process.env.PATH}`, ...env },
+      env: { ...process.env, PATH: `${PROGRAMS}:${process.env.PATH}`, NODE_COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where so many modules meet, everything does: a test that gets here says nothing of each of them in particular. */
+/** Where so many modules or more meet, everything does: a test that gets here says nothing of each of them in particular. */
 const MEETING_PLACE = 20;
 const SOURCES = ['apps', 'packages', 'scripts'] as const;
 const IS_CODE = /\.tsx?$/;
 const IS_TEST = /\.test\.tsx?$/;
+/** What tests are set up with uses the whole project. */
+const IS_SUPPORT = /\/testing\//;
 /** What stands before an import's place, whether types, a whole module or a late one. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
@@ -23,7 +25,8 @@ export function listChanged(root: string, revision = 'HEAD'): readonly string[] 
 
 /**
  * The test files that a change reaches: those that import a changed file, directly or through others, and those that
- * stand beside one. The way does not lead through modules that gather the whole project.
+ * stand in its folder or below. The way does not lead through modules that gather the whole project, nor through what tests are set
+ * up with.
  */
 export function findRelated(root: string, changed: readonly string[]): readonly string[] {
   const files = listFiles(root);
@@ -34,13 +37,14 @@ export function findRelated(root: string, changed: readonly string[]): readonly 
   }
   const reached = new Set<string>(changed);
   for (const file of reached) {
-    const isMeetingPlace = (imports.get(file)?.length ?? 0) > MEETING_PLACE && !changed.includes(file);
-    if (!isMeetingPlace) for (const importer of importers.get(file) ?? []) reached.add(importer);
+    const gathers = (imports.get(file)?.length ?? 0) >= MEETING_PLACE || IS_SUPPORT.test(file);
+    if (!gathers || changed.includes(file))
+      for (const importer of importers.get(file) ?? []) reached.add(importer);
   }
-  const folders = new Set(changed.filter((file) => IS_CODE.test(file)).map((file) => dirname(file)));
+  const folders = changed.filter((file) => IS_CODE.test(file)).map((file) => dirname(file));
   return files
     .filter((file) => IS_TEST.test(file))
-    .filter((file) => reached.has(file) || folders.has(dirname(file)));
+    .filter((file) => reached.has(file) || folders.some((folder) => file.startsWith(`${folder}/`)));
 }
 
 function listFiles(root: string): readonly string[] {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { findDemoMark, installation } from './installation.ts';
-import { seed } from './seed.ts';
+import { isDemoWanted, seed } from './seed.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 // The whole demo, drawn and stored.
@@ -37,10 +37,19 @@ describe('the first start on an empty database', () => {
   });
 });
 
-describe.each([
-  ['new embedded', { demo: 'auto', isPublic: false, database: own }],
-  ['forced', { demo: 'on', isPublic: true, database: given }],
-] as const)('a %s demo', (_, env) => {
+it.each([
+  ['a new embedded one', { demo: 'auto', isPublic: false, database: own }, undefined, true],
+  ['one that decided against it', { demo: 'auto', isPublic: false, database: own }, false, false],
+  ['a given one', { demo: 'auto', isPublic: false, database: given }, undefined, false],
+  ['a public one', { demo: 'auto', isPublic: true, database: own }, undefined, false],
+  ['a public, given one that asks for it', { demo: 'on', isPublic: true, database: given }, undefined, true],
+  ['one that asks for it after all', { demo: 'on', isPublic: false, database: own }, false, true],
+  ['one that does not want it', { demo: 'off', isPublic: false, database: own }, undefined, false],
+] as const)('of %s a demo is wanted as its settings say', (_, settings, mark, isWanted) => {
+  expect(isDemoWanted(settings, mark)).toBe(isWanted);
+});
+
+describe('a demo', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -50,10 +59,11 @@ describe.each([
   it(
     'is made once and is a demo from then on, whatever the setting',
     async () => {
-      expect(await seed(database.db, env, silent, now)).toBe(true);
+      const settings = { demo: 'on', isPublic: true, database: given } as const;
+      expect(await seed(database.db, settings, silent, now)).toBe(true);
       const made = await database.db.$count(campaign);
       expect(made).toBeGreaterThan(600);
-      expect(await seed(database.db, { ...env, demo: 'off' }, silent, now)).toBe(true);
+      expect(await seed(database.db, { ...settings, demo: 'off' }, silent, now)).toBe(true);
       expect(await database.db.$count(campaign)).toBe(made);
     },
     PATIENCE_MS,

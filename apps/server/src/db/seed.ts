@@ -15,35 +15,40 @@ export async function seedReference(db: Database): Promise<void> {
   await seedOccupations(db);
 }
 
+/** The settings that decide about the demo. */
+export interface DemoSettings {
+  readonly demo: Env['demo'];
+  readonly isPublic: boolean;
+  readonly database: { readonly url?: string | undefined };
+}
+
+/**
+ * Whether a start makes the demo, if the catalogue is empty: where it is asked for, or on an embedded database of
+ * which no start has decided yet, that only this machine reaches. `mark` is what was decided; undefined: nothing.
+ */
+export function isDemoWanted({ demo, isPublic, database }: DemoSettings, mark: boolean | undefined): boolean {
+  const isOwnAndNew = mark === undefined && database.url === undefined && !isPublic;
+  return demo === 'on' || (demo === 'auto' && isOwnAndNew);
+}
+
 /**
  * Fills what is missing in a database, the demo where the installation is one, and says whether it is. The first
  * start that gets this far decides, and its decision is kept: a database without one is new, even where an earlier
  * start was cut short.
  */
-export async function seed(
-  db: Database,
-  env: {
-    readonly demo: Env['demo'];
-    readonly isPublic: boolean;
-    readonly database: { readonly url?: string | undefined };
-  },
-  say: Say,
-  now: Date,
-): Promise<boolean> {
+export async function seed(db: Database, settings: DemoSettings, say: Say, now: Date): Promise<boolean> {
   await seedReference(db);
-  const isDemo = await findDemoMark(db);
-  if (isDemo === true) {
+  const mark = await findDemoMark(db);
+  if (mark === true) {
     await moveDemoOn(db, now);
     return true;
   }
-  const isOwnAndNew = isDemo === undefined && env.database.url === undefined && !env.isPublic;
-  const isWanted = env.demo === 'on' || (env.demo === 'auto' && isOwnAndNew);
-  const isMade = isWanted && (await isCatalogueEmpty(db));
+  const isMade = isDemoWanted(settings, mark) && (await isCatalogueEmpty(db));
   if (isMade) {
     // Thousands of lines of content, which the second start has no use for.
     const { seedDemo } = await import('./demo/seed-demo.ts');
     await seedDemo(db, now, say);
-  } else if (isDemo === undefined) await declineDemo(db, now);
+  } else if (mark === undefined) await declineDemo(db, now);
   return isMade;
 }
 

@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { inDatabase } from './global-setup.ts';
 
-const TIMEOUTS = { connectMs: 5_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
+/** A hundred requests at once wait for ten connections, on a machine that other tests share. */
+const TIMEOUTS = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 
 /** A database of one test file: a copy of the migrated template. */
 export interface TestDatabase {
