@@ -1,3 +1,4 @@
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
 import { runAccountCommand } from './account-command.ts';
@@ -10,6 +11,7 @@ import {
   signIn,
   signInByCall,
   signOut,
+  verifyMember,
 } from './member.ts';
 import { arrive, expect, type Locator, type Page, story } from './story.ts';
 
@@ -134,6 +136,7 @@ story.describe('a second factor', () => {
     { tag: '@narrow' },
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
+      await verifyMember(visitor, baseURL);
       await openSecurity(page, username);
       const { secret, codes } = await turnOn(page);
       const here = part(page, factor.title);
@@ -174,7 +177,9 @@ story.describe('a second factor', () => {
     'keeps what was typed when the password is wrong, and may be left',
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
-      await openSecurity(page, await registerMember(visitor, baseURL));
+      const username = await registerMember(visitor, baseURL);
+      await verifyMember(visitor, baseURL);
+      await openSecurity(page, username);
       const here = part(page, factor.title);
       await here.getByRole('button', { name: factor.begin }).click();
       await here.getByLabel(factor.proof.password, { exact: true }).fill('Kiraz-Dali8');
@@ -190,7 +195,9 @@ story.describe('a second factor', () => {
   );
 
   story('is set up by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
-    await openSecurity(page, await registerMember(visitor, baseURL));
+    const username = await registerMember(visitor, baseURL);
+    await verifyMember(visitor, baseURL);
+    await openSecurity(page, username);
     const here = part(page, factor.title);
     await here.getByRole('button', { name: factor.begin }).focus();
     await page.keyboard.press('Enter');
@@ -218,6 +225,19 @@ story.describe('a second factor', () => {
   });
 });
 
+story.describe('an address that is not verified', () => {
+  story.use({ expectedTrouble: [/status of 409/] });
+
+  story('gets no second factor yet, and is told so', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+    await openSecurity(page, await registerMember(visitor, baseURL));
+    const here = part(page, factor.title);
+    await here.getByRole('button', { name: factor.begin }).click();
+    await here.getByLabel(factor.proof.password, { exact: true }).fill(PASSWORD);
+    await here.getByRole('button', { name: factor.proof.goOn }).click();
+    await expect(here.getByRole('alert')).toContainText(refusals['email-unverified']);
+  });
+});
+
 story.describe('what cannot be fetched', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
@@ -239,6 +259,7 @@ story(
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
+    await verifyMember(visitor, baseURL);
     await runAccountCommand('make-admin', username, visitor.email);
     await arrive(page, '/login?donus=%2Fadmin');
     await signIn(page, username);

@@ -1,8 +1,17 @@
-import { expect, type Page } from './story.ts';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Page } from './story.ts';
 
 /** The link that a mail to this address leads by, as the demo shows its mails to whoever runs it. */
-export async function mailedLink(page: Page, address: string, template: string): Promise<string> {
-  const context = page.context().request;
+export function mailedLink(page: Page, address: string, template: string): Promise<string> {
+  return findMailedLink(page.context().request, address, template);
+}
+
+/** The same for who has no browser. */
+export async function findMailedLink(
+  context: APIRequestContext,
+  address: string,
+  template: string,
+): Promise<string> {
   let letter = '';
   await expect(async () => {
     const list = await (await context.get('/dev/mails')).text();

@@ -27,27 +27,70 @@ async function seesBadLink(page: Page, wayOn: string): Promise<void> {
   await expect(main.getByRole('link', { name: wayOn })).toBeVisible();
 }
 
+/** Types the password of the account that the link is about. */
+const typePassword = (page: Page, value = PASSWORD) =>
+  page.getByRole('main').getByLabel(auth.verify.password, { exact: true }).fill(value);
+
 story(
   'an address is verified by a button, not by opening the link, and once',
   async ({ page, visitor, baseURL }) => {
-    await arriveAsMember(page, visitor, baseURL, '/profile');
+    const username = await arriveAsMember(page, visitor, baseURL, '/profile');
     const notice = page.getByText(account.unverified.title);
     await expect(notice).toBeVisible();
     const link = await mailedLink(page, visitor.email, 'verify-email');
     await arrive(page, link);
+    await expect(page.getByText(`“${username}”`)).toBeVisible();
+    await expect(page.getByText(auth.verify.ledeSignedIn)).toBeVisible();
     await expectAccessible(page, 'main');
     await arrive(page, '/profile');
     await expect(notice).toBeVisible();
     await arrive(page, link);
+    await expect(page.getByText(auth.verify.ledeSignedIn)).toBeVisible();
     await press(page, auth.verify.submit);
     await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: auth.verify.goOn }).click();
     await expect(page.getByRole('heading', { level: 2, name: account.tabs.details })).toBeVisible();
     await expect(notice).toHaveCount(0);
     await arrive(page, link);
-    await press(page, auth.verify.submit);
     await seesBadLink(page, auth.verify.goOn);
     await expectAccessible(page, 'main');
+  },
+);
+
+story(
+  'whoever is not signed in shows by the password that the account is theirs',
+  async ({ page, visitor, baseURL }) => {
+    await registerMember(visitor, baseURL);
+    await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
+    const password = page.getByRole('main').getByLabel(auth.verify.password, { exact: true });
+    await press(page, auth.verify.submit);
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(auth.missing.password);
+    await typePassword(page, 'Kiraz-Dali8');
+    await press(page, auth.verify.submit);
+    await expect(password).toHaveAccessibleDescription(tr.accountErrors['wrong-password']);
+    await typePassword(page);
+    await press(page, auth.verify.submit);
+    await expect(page.getByRole('status').filter({ hasText: auth.verify.doneTitle })).toBeVisible();
+  },
+);
+
+story(
+  'whose address a stranger registered deletes that account, and is free',
+  async ({ page, visitor, baseURL }) => {
+    const username = await registerMember(visitor, baseURL);
+    const link = await mailedLink(page, visitor.email, 'verify-email');
+    await arrive(page, link);
+    const { decline } = auth.verify;
+    await page.getByRole('main').getByText(decline.open, { exact: true }).click();
+    await expectAccessible(page, 'main');
+    await press(page, decline.submit);
+    await expect(page.getByRole('status').filter({ hasText: decline.doneTitle })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await arrive(page, link);
+    await seesBadLink(page, auth.verify.goOn);
+    // Name and address are free again.
+    expect(await registerMember(visitor, baseURL)).toBe(username);
   },
 );
 
@@ -113,6 +156,7 @@ story.describe('where the line breaks', () => {
     await registerMember(visitor, baseURL);
     await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
     await page.route('**/api/public/email-verifications', (route) => route.abort());
+    await typePassword(page);
     await press(page, auth.verify.submit);
     await expect(page.getByRole('alert')).toHaveText(auth.verify.failed);
     await page.unroute('**/api/public/email-verifications');
@@ -141,12 +185,14 @@ for (const [path, wayOn] of [
 story.describe('where there were too many tries', () => {
   story.use({ expectedTrouble: [/status of 429/] });
 
-  story('the form stays', async ({ page }) => {
+  story('the form stays', async ({ page, visitor, baseURL }) => {
+    await registerMember(visitor, baseURL);
     const tooMany = { status: 429, code: 'too-many-requests', error: 'Biraz bekleyin.' };
     await page.route('**/api/public/email-verifications', (route) =>
       route.fulfill({ status: 429, contentType: 'application/problem+json', json: tooMany }),
     );
-    await arrive(page, '/e-posta-dogrula?kod=x');
+    await arrive(page, await mailedLink(page, visitor.email, 'verify-email'));
+    await typePassword(page);
     await press(page, auth.verify.submit);
     await expect(page.getByRole('alert')).toHaveText(tooMany.error);
     await expect(page.getByRole('main').getByRole('button', { name: auth.verify.submit })).toBeVisible();
@@ -161,9 +207,14 @@ story.describe('without script', () => {
     const verifyLink = await mailedLink(page, visitor.email, 'verify-email');
     await page.goto(verifyLink);
     await press(page, auth.verify.submit);
+    await expect(page.getByRole('main').getByLabel(auth.verify.password, { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await typePassword(page);
+    await press(page, auth.verify.submit);
     await expect(page.getByText(auth.verify.doneTitle)).toBeVisible();
     await page.goto(verifyLink);
-    await press(page, auth.verify.submit);
     await seesBadLink(page, auth.verify.goOn);
     await page.goto('/sifremi-unuttum');
     const name = page.getByRole('main').getByLabel(auth.login.username);

@@ -1,6 +1,7 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+import { findMailedLink } from './mailbox.ts';
 import { arrive, comeAlive, type Locator, type Page } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,6 +26,15 @@ export async function registerMember(visitor: Visitor, baseURL: string | undefin
   });
   await api.dispose();
   return username;
+}
+
+/** Verifies a member's address by the link of their mail, without a browser. */
+export async function verifyMember(visitor: Visitor, baseURL: string | undefined): Promise<void> {
+  const api = await request.newContext({ baseURL: baseURL ?? '' });
+  const link = await findMailedLink(api, visitor.email, 'verify-email');
+  const token = new URL(link, baseURL).searchParams.get('kod');
+  await postPatiently(api, '/api/public/email-verifications', { token, password: PASSWORD });
+  await api.dispose();
 }
 
 /** Sends a call again while the site has more passwords to hash than it takes at once: what it sheds, it has not begun. */
@@ -107,8 +117,10 @@ export async function seesStranger(page: Page): Promise<void> {
   if (await sheet.isVisible()) await page.keyboard.press('Escape');
 }
 
-/** Turns the second factor on for a member; answers the secret of the authenticator. */
-export async function giveSecondFactor(username: string, baseURL: string | undefined): Promise<string> {
+/** Turns the second factor on for a member, who verifies their address first; answers the authenticator's secret. */
+export async function giveSecondFactor(visitor: Visitor, baseURL: string | undefined): Promise<string> {
+  await verifyMember(visitor, baseURL);
+  const username = usernameOf(visitor);
   const api = await request.newContext({ baseURL: baseURL ?? '' });
   const post = async (path: string, data: object) => (await postPatiently(api, path, data)).json();
   await post('/api/Auth_Service/auth/login', { username, password: PASSWORD });

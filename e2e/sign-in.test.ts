@@ -152,7 +152,7 @@ story.describe('a second factor', () => {
 
   story('is asked for once the password is right', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
-    const secret = await giveSecondFactor(username, baseURL);
+    const secret = await giveSecondFactor(visitor, baseURL);
     await arrive(page, '/login?donus=%2Fprofile');
     await signIn(page, username);
     const code = page.getByRole('main').getByLabel(auth.code.label, { exact: true });
@@ -169,7 +169,7 @@ story.describe('a second factor', () => {
 
   story('may be left for another account', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     const username = await registerMember(visitor, baseURL);
-    await giveSecondFactor(username, baseURL);
+    await giveSecondFactor(visitor, baseURL);
     await arrive(page, '/login');
     await signIn(page, username);
     await page.getByRole('button', { name: auth.code.back }).click();
@@ -199,7 +199,7 @@ story.describe('without script', () => {
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await registerMember(visitor, baseURL);
-      const secret = await giveSecondFactor(username, baseURL);
+      const secret = await giveSecondFactor(visitor, baseURL);
       await page.goto('/login?donus=%2Fmarka');
       await signIn(page, username);
       await page.getByRole('main').getByLabel(auth.code.title).fill(nextCode(secret));

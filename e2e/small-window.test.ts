@@ -19,7 +19,7 @@ story('a quote fits, from its form to its notice', { tag: '@narrow' }, async ({ 
   await attempt(sendButton(form));
   await expectFits(page, DIALOG);
   await form.getByRole('link', { name: quote.noticeLink }).click();
-  await expect(page.getByRole('dialog').last().getByRole('heading').first()).toBeVisible();
+  await expect(page.locator(`${DIALOG} ${DIALOG}`).getByRole('heading').first()).toBeVisible();
   await expectFits(page, DIALOG);
 });
 

@@ -22,9 +22,7 @@ export function accountScreens(campaign: string): readonly Screen[] {
     { name: 'forgot-password-sent', path: '/sifremi-unuttum', act: forgetPassword },
     { name: 'reset-password', path: '/sifre-yenile?kod=x' },
     { name: 'reset-password-broken', path: '/sifre-yenile?kod=x', act: resetByBrokenLink },
-    { name: 'verify-email', path: '/e-posta-dogrula?kod=x' },
-    { name: 'verify-email-broken', path: '/e-posta-dogrula?kod=x', act: verifyByBrokenLink },
-    { name: 'verify-email-done', path: '/e-posta-dogrula?kod=x', act: verifyEmail },
+    { name: 'verify-email-broken', path: '/e-posta-dogrula?kod=x' },
     { name: 'mailed-link-without-code', path: '/sifre-yenile' },
     { name: 'account-menu', path: '/login', act: openAccountMenu },
     { name: 'login-forbidden', path: '/login?donus=%2Fadmin', act: waitForForbidden },
@@ -104,17 +102,6 @@ async function resetByBrokenLink(page: Page): Promise<void> {
   await page.locator('main input[name=passwordConfirmation]').fill('Kiraz-Dali7');
   await page.locator('main form button[type=submit]').click();
   await page.getByRole('alert').waitFor();
-}
-
-async function verifyByBrokenLink(page: Page): Promise<void> {
-  await page.locator('main form button[type=submit]').click();
-  await page.getByRole('alert').waitFor();
-}
-
-async function verifyEmail(page: Page, locale: Locale): Promise<void> {
-  await page.route('**/api/public/email-verifications', (route) => route.fulfill({ json: {} }), { times: 1 });
-  await page.locator('main form button[type=submit]').click();
-  await page.getByText(phrases[locale].auth.verify.doneTitle).waitFor();
 }
 
 async function openAccountMenu(page: Page, locale: Locale): Promise<void> {

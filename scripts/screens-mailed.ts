@@ -3,6 +3,7 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
 import { mailedLink } from '../e2e/mailbox.ts';
+import { PASSWORD, registerMember } from '../e2e/member.ts';
 import { newVisitor } from '../e2e/visitor.ts';
 import type { Screen } from './screens.ts';
 
@@ -24,6 +25,11 @@ export function mailedScreens(campaign: string): readonly Screen[] {
     { name: 'request-link', path: `/kampanyalar/${campaign}`, act: openRequest, isWhole: true },
     { name: 'request-link-withdrawn', path: `/kampanyalar/${campaign}`, act: withdrawRequest, isWhole: true },
     { name: 'request-link-broken', path: '/talep?kod=x' },
+    { name: 'verify-email', path: '/e-posta-dogrula', act: openVerification },
+    { name: 'verify-email-errors', path: '/e-posta-dogrula', act: verifyByNoPassword },
+    { name: 'verify-email-done', path: '/e-posta-dogrula', act: verifyEmail },
+    { name: 'verify-email-not-me', path: '/e-posta-dogrula', act: unfoldDecline },
+    { name: 'verify-email-deleted', path: '/e-posta-dogrula', act: decline },
   ];
 }
 
@@ -115,4 +121,40 @@ async function withdrawRequest(page: Page, locale: Locale): Promise<void> {
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).click();
+}
+
+/** Registers somebody and opens the link of their mail, in the language of the look. */
+async function openVerification(page: Page, locale: Locale): Promise<void> {
+  const visitor = newVisitor();
+  await registerMember(visitor, new URL(page.url()).origin);
+  const link = await mailedLink(page, visitor.email, 'verify-email');
+  await follow(page, locale === 'en' ? `/en${link}` : link);
+}
+
+async function verifyByNoPassword(page: Page, locale: Locale): Promise<void> {
+  await openVerification(page, locale);
+  await press(page, phrases[locale].auth.verify.submit);
+  await page.getByText(phrases[locale].auth.missing.password).waitFor();
+}
+
+async function verifyEmail(page: Page, locale: Locale): Promise<void> {
+  const { verify } = phrases[locale].auth;
+  await openVerification(page, locale);
+  await page.getByLabel(verify.password, { exact: true }).fill(PASSWORD);
+  await press(page, verify.submit);
+  await page.getByText(verify.doneTitle).waitFor();
+}
+
+async function unfoldDecline(page: Page, locale: Locale): Promise<void> {
+  const { decline } = phrases[locale].auth.verify;
+  await openVerification(page, locale);
+  await page.getByRole('main').getByText(decline.open, { exact: true }).click();
+  await page.getByText(decline.text).waitFor();
+}
+
+async function decline(page: Page, locale: Locale): Promise<void> {
+  const { submit, doneTitle } = phrases[locale].auth.verify.decline;
+  await unfoldDecline(page, locale);
+  await press(page, submit);
+  await page.getByText(doneTitle).waitFor();
 }

@@ -10,11 +10,36 @@ const code = z.string().max(40).default('');
 /** Calls of one address in a minute that try a link or a secret: people need one or two. */
 const TRIES = 30;
 
-/** Says that an address is its account's: opening the link changes nothing, this call does. */
+/**
+ * Says that an address is its account's: opening the link changes nothing, this call does. Who reads the mail is not
+ * always who registered: the caller is signed in to the account, or knows its password.
+ */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/public/email-verifications',
-  summary: 'Verifies an address by the token of a mailed link, once.',
+  summary: "Verifies an address by the token of a mailed link, once, for the account's owner.",
+  operation: 'use-mailed-link',
+  body: z.object({ token, password: typed }),
+  reply: z.object({}),
+  perMinute: TRIES,
+});
+
+/** The account that asks for an address, to whoever reads the mail: a POST, so that no log holds the token. */
+export const describeVerification = endpoint({
+  method: 'POST',
+  path: '/api/public/email-verifications/account',
+  summary: 'Which account, registered when, the token of a mailed link would verify an address for.',
+  operation: 'use-mailed-link',
+  body: z.object({ token }),
+  reply: z.object({ username: z.string(), registeredAt: instant }),
+  perMinute: TRIES,
+});
+
+/** "That was not me": the account that somebody else registered with this address is gone. */
+export const declineRegistration = endpoint({
+  method: 'POST',
+  path: '/api/public/email-verifications/decline',
+  summary: 'Deletes the unverified account of a mailed link, for the owner of the address.',
   operation: 'use-mailed-link',
   body: z.object({ token }),
   reply: z.object({}),

@@ -9,6 +9,8 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   checkDuplicate: {"method":"GET","path":"/api/Campaign_Service/public/form-submission/check-duplicate","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmNewsletter: {"method":"POST","path":"/api/public/newsletter/confirmations","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmSecondFactor: {"method":"POST","path":"/api/me/second-factor/confirm","media":"json","timeoutMs":10000,"cacheMs":0},
+  declineRegistration: {"method":"POST","path":"/api/public/email-verifications/decline","media":"json","timeoutMs":10000,"cacheMs":0},
+  describeVerification: {"method":"POST","path":"/api/public/email-verifications/account","media":"json","timeoutMs":10000,"cacheMs":0},
   createCustomerLink: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/customer-to-campaign","media":"json","timeoutMs":10000,"cacheMs":0},
   createDataRequest: {"method":"POST","path":"/api/me/data-requests","media":"json","timeoutMs":10000,"cacheMs":0},
   createForm: {"method":"POST","path":"/api/Campaign_Service/public/form-submission/form","media":"json","timeoutMs":10000,"cacheMs":0},

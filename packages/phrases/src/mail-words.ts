@@ -26,7 +26,7 @@ export interface MailPhrases {
     readonly stopReminders: string;
   };
   readonly letters: {
-    readonly 'verify-email': (p: { hours: string }) => MailWords;
+    readonly 'verify-email': (p: { hours: string; username: string; date: string }) => MailWords;
     readonly 'email-in-use': MailWords;
     readonly 'password-reset': (p: { minutes: string }) => MailWords;
     readonly 'password-changed': (p: { email: string }) => MailWords;

@@ -55,6 +55,7 @@ async function makeAdmin(
     if (existing.emailKey !== emailKey(email.value)) {
       throw new Error('This username belongs to an account with another e-mail address.');
     }
+    if (existing.emailVerifiedAt === null) throw new Error('This account has not verified its address yet.');
     await db.transaction((tx) => setRole(tx, by, existing.id, 'ADMIN', null));
     return say.info(`${existing.username} is an admin from now on.`);
   }

@@ -158,6 +158,9 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
     },
     isReached: isSuccess,
   },
+  // Whoever holds the link of the mail.
+  declineRegistration: 'nobodys',
+  describeVerification: 'nobodys',
   disableSecondFactor: 'own',
   endOtherSessions: 'own',
   endSession: {

@@ -39,6 +39,11 @@ export function changeKnown(next: Partial<Known>): void {
   for (const listener of listeners) listener();
 }
 
+/** What was asked for in this visit, which no server tells. */
+export function askedMarks(): readonly Mark[] {
+  return [...known.marks].filter((mark) => mark.startsWith('asked:'));
+}
+
 /** Whether something is marked, and a press of its button, which shows at once. */
 export function useMark(mark: Mark, name = ''): readonly [boolean, () => void] {
   const has = () => known.marks.has(mark);

@@ -24,13 +24,13 @@ export const mails: MailPhrases = {
       preheader: 'All we need to know is that the address is yours.',
       title: 'Confirm your e-mail address',
       paragraphs: [
-        'This e-mail address was entered for an Ayraç account.',
-        'To confirm that it is yours, open the page with the button below and confirm there.',
+        `On ${p.date} an Ayraç account named “${p.username}” was opened with this e-mail address.`,
+        'If it was you, open the page with the button below and confirm your address there.',
       ],
       button: 'Confirm my address',
       notes: [
         `The link is valid for ${p.hours} hours and works once.`,
-        'If it was not you who entered the address, there is nothing you need to do.',
+        'If it was not you, choose “This was not me” on the same page to delete the account.',
       ],
     }),
     'email-in-use': {

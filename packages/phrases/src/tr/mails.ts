@@ -24,13 +24,13 @@ export const mails: MailPhrases = {
       preheader: 'Adresin size ait olduğunu doğrulamanız yeterli.',
       title: 'E-posta adresinizi doğrulayın',
       paragraphs: [
-        'Bu e-posta adresi bir Ayraç hesabı için yazıldı.',
-        'Adresin size ait olduğunu doğrulamak için aşağıdaki düğmeyle sayfayı açın ve onaylayın.',
+        `${p.date} tarihinde bu e-posta adresiyle “${p.username}” adlı bir Ayraç hesabı açıldı.`,
+        'Hesabı siz açtıysanız aşağıdaki düğmeyle sayfayı açın ve adresinizi doğrulayın.',
       ],
       button: 'Adresimi doğrula',
       notes: [
         `Bağlantı ${p.hours} saat geçerlidir ve bir kez kullanılabilir.`,
-        'Adresinizi siz yazmadıysanız bir şey yapmanız gerekmez.',
+        'Hesabı siz açmadıysanız aynı sayfada “Bu ben değilim” seçeneğiyle hesabı silebilirsiniz.',
       ],
     }),
     'email-in-use': {

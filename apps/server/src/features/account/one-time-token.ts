@@ -30,18 +30,18 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** Whether a token may still be used. */
-export async function isLivingToken(
+/** Whose a token is that may still be used; null where there is none. */
+export async function findTokenOwner(
   db: Executor,
   token: string,
   purpose: OneTimePurpose,
   now: Date,
-): Promise<boolean> {
+): Promise<LinkOwner | null> {
   const [found] = await db
-    .select({ purpose: oneTimeToken.purpose })
+    .select({ accountId: oneTimeToken.accountId, emailKey: oneTimeToken.emailKey })
     .from(oneTimeToken)
     .where(isLiving(token, purpose, now));
-  return found !== undefined;
+  return found ?? null;
 }
 
 /** Lets no link that was sent for this purpose work any more. */

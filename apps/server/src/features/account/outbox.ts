@@ -5,11 +5,18 @@ import type { Executor } from '#server/db/database.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { issueOneTimeToken, type LinkOwner } from './one-time-token.ts';
 
+/** An account whose address is to be verified. */
+export interface Unverified extends LinkOwner {
+  readonly username: string;
+  readonly registeredAt: Date;
+  readonly locale: Locale;
+}
+
 /** Sends the link that verifies an account's address, in the transaction that made or changed it. */
 export async function putVerificationMail(
   tx: Executor,
   context: Pick<CallContext, 'services' | 'now'>,
-  { locale, ...owner }: LinkOwner & { readonly locale: Locale },
+  { username, registeredAt, locale, ...owner }: Unverified,
 ): Promise<void> {
   const { now } = context;
   const token = await issueOneTimeToken(tx, owner, 'verify-email', now);
@@ -17,7 +24,11 @@ export async function putVerificationMail(
     to: { accountId: owner.accountId },
     template: 'verify-email',
     locale,
-    data: { url: siteLink(context, locale, addresses.verifyEmail(token)) },
+    data: {
+      url: siteLink(context, locale, addresses.verifyEmail(token)),
+      username,
+      registeredAt: registeredAt.toISOString(),
+    },
     now,
   });
 }

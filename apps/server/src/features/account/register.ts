@@ -59,7 +59,13 @@ async function insertCustomer(
   if (made === undefined) throw new Error('No account was made.');
   await recordDisclosure(tx, { accountId: made.id }, noticeVersion, { locale, now, context: 'registration' });
   await writeAudit(tx, context, { action: 'registration', targetKind: 'account', targetId: made.id });
-  await putVerificationMail(tx, context, { accountId: made.id, emailKey: emailKey(email), locale });
+  await putVerificationMail(tx, context, {
+    accountId: made.id,
+    emailKey: emailKey(email),
+    username,
+    registeredAt: now,
+    locale,
+  });
 }
 
 /** Refuses a name or an address that somebody has, without saying which; the address's owner hears of it once a day. */

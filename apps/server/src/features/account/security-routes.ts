@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { declineRegistration } from './decline-registration.ts';
 import { changeOwnPassword } from './security/change-own-password.ts';
 import {
   beginSecondFactor,
@@ -9,7 +10,7 @@ import {
 } from './security/own-second-factor.ts';
 import { requestPasswordReset } from './security/request-password-reset.ts';
 import { resetPassword } from './security/reset-password.ts';
-import { resendVerification, verifyEmail } from './security/verify-email.ts';
+import { describeVerification, resendVerification, verifyEmail } from './security/verify-email.ts';
 import { renewAccess } from './session/open-session.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions.ts';
 
@@ -18,6 +19,8 @@ export const securityHandlers: Handlers<
   | 'beginSecondFactor'
   | 'changePassword'
   | 'confirmSecondFactor'
+  | 'declineRegistration'
+  | 'describeVerification'
   | 'disableSecondFactor'
   | 'endOtherSessions'
   | 'endSession'
@@ -30,7 +33,14 @@ export const securityHandlers: Handlers<
   | 'verifyEmail'
 > = {
   async verifyEmail(context, { body }) {
-    await verifyEmail(context, body.token);
+    await verifyEmail(context, body);
+    return {};
+  },
+
+  describeVerification: (context, { body }) => describeVerification(context, body.token),
+
+  async declineRegistration(context, { body }) {
+    await declineRegistration(context, body.token);
     return {};
   },
 

@@ -16,7 +16,7 @@ async function put() {
     to,
     template: 'verify-email',
     locale: 'tr',
-    data: { url: encodeURI(url) },
+    data: { url: encodeURI(url), username: 'elif', registeredAt: testNow.toISOString() },
     now: testNow,
   });
   const [row] = await server.db.select().from(mail);

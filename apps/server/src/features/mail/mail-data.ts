@@ -16,7 +16,12 @@ export interface MailSubscription {
  * button acts: fetching it changes nothing.
  */
 export interface MailData {
-  'verify-email': { readonly url: string };
+  'verify-email': {
+    readonly url: string;
+    readonly username: string;
+    /** The instant, in ISO 8601. */
+    readonly registeredAt: string;
+  };
   'email-in-use': { readonly loginUrl: string };
   'password-reset': { readonly url: string };
   'password-changed': Record<never, never>;

@@ -23,7 +23,7 @@ const campaigns = [
   { title: 'Iğdır kasko', url: 'https://ayrac.example/kampanyalar/kasko', endsAt: '2026-12-01T20:59:59Z' },
 ];
 const data: MailData = {
-  'verify-email': { url },
+  'verify-email': { url, username: 'elif.y', registeredAt: '2026-12-20T09:00:00Z' },
   'email-in-use': { loginUrl: url },
   'password-reset': { url },
   'password-changed': {},
@@ -106,6 +106,7 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     days: '7',
     email: 'kvkk@ayrac.example',
     campaign: 'Kış bakımı',
+    username: 'elif.y',
   };
   const words = letters[template];
   const said = {
@@ -147,7 +148,7 @@ describe('what others wrote', () => {
   it.each(['javascript:alert(1)', '/sayfa', 'https://a.example/> <b', ''])(
     'leads nowhere but to the web: %j',
     (link) => {
-      const source = { template: 'verify-email', locale: 'tr', data: { url: link } } as const;
+      const source = { template: 'password-reset', locale: 'tr', data: { url: link } } as const;
       expect(() => presentLetter(source, env)).toThrow('leads nowhere');
     },
   );

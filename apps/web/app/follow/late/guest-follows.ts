@@ -40,3 +40,12 @@ export function followsBody(marks: readonly Mark[]) {
     marks.filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => mark.slice(kind.length + 1));
   return { campaigns: idsOf('campaign'), brands: idsOf('brand'), categories: idsOf('category') };
 }
+
+/** A browser may refuse storage altogether; then nothing outlives the page. */
+export function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -4,7 +4,8 @@ import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
-import { type FollowNews, useKeptMarks } from './use-kept-marks.ts';
+import type { FollowNews } from './mark-keeper.ts';
+import { useKeptMarks } from './use-kept-marks.ts';
 
 /** Keeps what is followed, and says what became of each press. */
 export function Keeper({ accountId }: { readonly accountId: string | null }) {

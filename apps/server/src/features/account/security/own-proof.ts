@@ -10,22 +10,40 @@ import { countAttempt, takeBack } from '../login-throttle.ts';
 import { takeSecondFactorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
 
-/** The hash that the caller's password equals; null where it does not. Guesses are counted as failed logins are. */
-export async function proveOwnPassword(context: CallContext, password: string): Promise<string | null> {
-  const { db, address, caller } = context;
+/** The hash that the caller's password equals; null where it does not. */
+export function proveOwnPassword(context: CallContext, password: string): Promise<string | null> {
+  return provePassword(context, memberOf(context.caller).id, password);
+}
+
+/** The hash that an account's password equals; null where it does not. Guesses are counted as failed logins are. */
+async function provePassword(
+  context: CallContext,
+  accountId: string,
+  password: string,
+): Promise<string | null> {
+  const { db, address } = context;
   const [row] = await db
     .select({ passwordHash: account.passwordHash })
     .from(account)
-    .where(eq(account.id, memberOf(caller).id));
+    .where(eq(account.id, accountId));
   const hash = row?.passwordHash ?? null;
-  const isRight = await judgeAttempt(context, () => isPasswordOf(password, hash, networkOf(address)));
-  return isRight ? hash : null;
+  const judge = () => isPasswordOf(password, hash, networkOf(address));
+  return (await judgeAttempt(context, accountId, judge)) ? hash : null;
 }
 
-/** Refuses a wrong password as a problem of its field: the caller stays signed in. */
-export async function requireOwnPassword(context: CallContext, password: string): Promise<void> {
+/** Refuses a wrong password of the caller's as a problem of its field: they stay signed in. */
+export function requireOwnPassword(context: CallContext, password: string): Promise<void> {
+  return requirePassword(context, memberOf(context.caller).id, password);
+}
+
+/** Refuses a missing or wrong password of an account as a problem of its field. */
+export async function requirePassword(
+  context: CallContext,
+  accountId: string,
+  password: string,
+): Promise<void> {
   if (password === '') throw new RefusalError('validation-failed', { password: 'required' });
-  const hash = await proveOwnPassword(context, password);
+  const hash = await provePassword(context, accountId, password);
   if (hash === null) throw new RefusalError('validation-failed', { password: 'wrong-password' });
 }
 
@@ -35,14 +53,17 @@ export async function requireOwnCode(context: CallContext, code: string): Promis
   const { id } = memberOf(caller);
   if (code.trim() === '') throw new RefusalError('validation-failed', { code: 'required' });
   const take = () => inTransaction(db, (tx) => takeSecondFactorCode(tx, id, code, now));
-  if (!(await judgeAttempt(context, take)))
+  if (!(await judgeAttempt(context, id, take)))
     throw new RefusalError('validation-failed', { code: 'wrong-code' });
 }
 
 /** Counts an attempt as failed, judges it, and takes it back unless it was wrong. */
-async function judgeAttempt(context: CallContext, judge: () => Promise<boolean>): Promise<boolean> {
-  const { db, caller } = context;
-  const { id } = memberOf(caller);
+async function judgeAttempt(
+  context: CallContext,
+  id: string,
+  judge: () => Promise<boolean>,
+): Promise<boolean> {
+  const { db } = context;
   const attempt = await countAttempt(context, id);
   if (attempt === null) throw new RefusalError('too-many-requests');
   let isWrong = false;

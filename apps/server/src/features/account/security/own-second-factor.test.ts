@@ -45,6 +45,12 @@ async function protectedMember(values: Partial<typeof account.$inferInsert> = {}
 }
 
 describe('setting the second factor up', () => {
+  it('waits until the address is verified, so that nobody locks its owner out in advance', async () => {
+    const { begin, state } = await signedIn({ emailVerifiedAt: null });
+    expect((await begin()).json()).toMatchObject({ status: 409, code: 'email-unverified' });
+    expect(await state()).toMatchObject({ isOn: false });
+  });
+
   it('gives the authenticator its secret, as text and as a picture, and takes effect with its first code', async () => {
     const { id, username, begin, post, state } = await signedIn();
     const setup = (await begin()).json();

@@ -20,6 +20,7 @@ import {
 } from '../second-factor.ts';
 import { deleteSetup, lockSetup, storeSetup } from '../second-factor-setup.ts';
 import { account, recoveryCode, secondFactor } from '../table.ts';
+import { requireVerified } from '../unverified.ts';
 import { requireOwnCode, requireOwnPassword } from './own-proof.ts';
 import { qrCode } from './qr-code.ts';
 
@@ -54,6 +55,8 @@ export async function findOwnSecondFactor({ db, caller }: CallContext): Promise<
 export async function beginSecondFactor(context: CallContext, proof: OwnProof): Promise<SecondFactorSetup> {
   const { db, caller, now } = context;
   const { id, username } = memberOf(caller);
+  // Or whoever registers with another's address could lock its owner out before they come.
+  await requireVerified(db, id);
   await requireOwnPassword(context, proof.password);
   if ((await findOwnSecondFactor(context)).isOn) await requireOwnCode(context, proof.code);
   const secret = newAuthenticatorSecret();

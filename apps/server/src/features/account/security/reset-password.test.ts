@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   auditOf,
@@ -154,10 +154,32 @@ describe('the link to a new password', () => {
     expect((await login(username, next)).statusCode).toBe(200);
   });
 
-  it('leaves the second factor on', async () => {
-    const { id, username, token } = await asked({ role: 'ADMIN' });
+  it('leaves the second factor and the profile of a verified account as they are', async () => {
+    const { id, username, token } = await asked({ role: 'ADMIN', name: 'Elif' });
     await giveSecondFactor(server.db, id);
     await reset(token);
     expect((await login(username, next)).json().code).toBe('second-factor-needed');
+    const [row] = await server.db.select().from(account).where(eq(account.id, id));
+    expect(row?.name).toBe('Elif');
+  });
+
+  it('drops what was left by whoever registered an address before its owner came', async () => {
+    const profile = {
+      name: 'Yabancı',
+      surname: 'Biri',
+      phone: '+905320000001',
+      city: 'İzmir',
+      town: 'Bornova',
+    };
+    const { id, username, token } = await asked({ emailVerifiedAt: null, wantsReminders: true, ...profile });
+    await giveSecondFactor(server.db, id);
+    await server.db.execute(sql`
+      insert into follow (account_id, kind, target_id, created_at) values (${id}, 'brand', gen_random_uuid(), now())`);
+    await reset(token);
+    expect((await login(username, next)).statusCode).toBe(200);
+    const [row] = await server.db.select().from(account).where(eq(account.id, id));
+    const nothing = { name: null, surname: null, phone: null, city: null, town: null, wantsReminders: false };
+    expect(row).toMatchObject(nothing);
+    expect((await server.db.execute(sql`select from follow where account_id = ${id}`)).rowCount).toBe(0);
   });
 });

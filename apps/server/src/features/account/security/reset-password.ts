@@ -6,8 +6,10 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { setPassword } from '../change-account.ts';
+import { forgetRegistrant } from '../forget-registrant.ts';
 import { forgetFailures } from '../login-throttle.ts';
-import { isLivingToken, takeOneTimeToken } from '../one-time-token.ts';
+import { findTokenOwner, takeOneTimeToken } from '../one-time-token.ts';
+import { lockUnverified } from '../unverified.ts';
 import { markVerified } from './verify-email.ts';
 
 /** What the screen behind a reset link sends. */
@@ -18,21 +20,25 @@ export interface NewPassword {
 }
 
 /**
- * Sets the password of whoever holds a mailed link, once, and signs the account out everywhere. The second factor stays
- * on; and who has read the mail has shown that the address is theirs.
+ * Sets the password of whoever holds a mailed link, once, and signs the account out everywhere. The second factor of
+ * a verified account stays on. Who has read the mail has shown that the address is theirs; what the account holds from
+ * before that goes.
  */
 export async function resetPassword(context: CallContext, typed: NewPassword): Promise<void> {
   const { db, now, locale, address } = context;
   const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation);
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
   // Asked before the hash is made, which is dear: nobody buys it with a made-up link.
-  if (!(await isLivingToken(db, typed.token, 'password-reset', now)))
+  if ((await findTokenOwner(db, typed.token, 'password-reset', now)) === null) {
     throw new RefusalError('link-not-valid');
+  }
   const hash = await hashPassword(typed.password, networkOf(address));
   await inTransaction(db, async (tx) => {
     const owner = await takeOneTimeToken(tx, typed.token, 'password-reset', now);
-    if (owner === null || !(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
+    if (owner === null) throw new RefusalError('link-not-valid');
     const { accountId } = owner;
+    if (await lockUnverified(tx, owner)) await forgetRegistrant(tx, accountId);
+    if (!(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
     await setPassword(tx, context, accountId, hash);
     await forgetFailures(tx, db, accountId);
     await putMail(tx, { to: { accountId }, template: 'password-changed', locale, data: {}, now });

@@ -8,6 +8,7 @@ import {
   makeAccount,
   postSigned,
   signIn,
+  testPassword,
 } from '#server/testing/accounts.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -19,8 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const verify = (token: unknown, address?: string) =>
-  postJson(server.app, '/api/public/email-verifications', { token }, {}, address);
+let calls = 0;
+const nextAddress = () => {
+  calls += 1;
+  return `203.0.113.${calls}`;
+};
+/** From an address of its own, unless the test is about addresses: each may try thirty times in a minute. */
+const verify = (token: unknown, address = nextAddress(), password = testPassword) =>
+  postJson(server.app, '/api/public/email-verifications', { token, password }, {}, address);
+const postToken = (call: 'account' | 'decline', token: unknown) =>
+  postJson(server.app, `/api/public/email-verifications/${call}`, { token });
 
 /** Somebody whose address is not verified, and what their mailed link holds. */
 async function unverified() {
@@ -36,6 +45,63 @@ const isVerified = async (id: string) => {
   return row?.emailVerifiedAt !== null;
 };
 
+describe('who reads the mail', () => {
+  it('is told which account asks for the address, and since when', async () => {
+    const { username, token } = await unverified();
+    expect((await postToken('account', token)).json()).toEqual({
+      username,
+      registeredAt: expect.stringMatching(/^20\d\d-/),
+    });
+    expect((await postToken('account', 'uydurma')).json().code).toBe('link-not-valid');
+  });
+
+  it.each([
+    ['no password', '', 'Bu alan zorunludur'],
+    ['a wrong one', 'Kiraz-Dali0', 'şifre hatalı'],
+  ])('verifies no account that is a stranger’s, with %s', async (_name, password, said) => {
+    const { id, token } = await unverified();
+    const reply = await verify(token, undefined, password);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().fields.password).toContain(said);
+    expect(await isVerified(id)).toBe(false);
+    // The link is not spent by it.
+    expect((await verify(token)).statusCode).toBe(200);
+  });
+
+  it('verifies by the session of that very account, and of no other', async () => {
+    const [own, other] = [await unverified(), await unverified()];
+    const send = (cookies: Readonly<Record<string, string>>) =>
+      postSigned(server.app, cookies, '/api/public/email-verifications', { token: own.token });
+    expect((await send(other.cookies)).json().fields).toHaveProperty('password');
+    expect(await isVerified(own.id)).toBe(false);
+    expect((await send(own.cookies)).statusCode).toBe(200);
+    expect(await isVerified(own.id)).toBe(true);
+  });
+
+  it('guesses no password: after five failures the account waits', async () => {
+    const { token } = await unverified();
+    for (let time = 0; time < 6; time += 1) await verify(token, undefined, 'Kiraz-Dali0');
+    expect((await verify(token)).json().code).toBe('too-many-requests');
+  });
+
+  it('says that it was not them, and the account is gone with its sessions', async () => {
+    const { id, email, cookies, token } = await unverified();
+    expect((await postToken('decline', token)).json()).toEqual({});
+    expect((await currentUser(server.app, cookies)).statusCode).toBe(401);
+    expect(await server.db.$count(account, eq(account.email, email))).toBe(0);
+    expect((await auditOf(server.db, id)).at(-1)).toBe('registration-declined');
+    expect(await mailsOf(server.db, id)).toEqual([]);
+    expect((await postToken('decline', token)).json().code).toBe('link-not-valid');
+  });
+
+  it('deletes no account that is verified', async () => {
+    const { id, token, cookies } = await unverified();
+    await postSigned(server.app, cookies, '/api/public/email-verifications', { token });
+    expect((await postToken('decline', token)).json().code).toBe('link-not-valid');
+    expect(await isVerified(id)).toBe(true);
+  });
+});
+
 describe('the link in the mail', () => {
   it('verifies the address once, tells the audit, and shows at once who is signed in', async () => {
     const { id, cookies, token, resend } = await unverified();
@@ -48,8 +114,9 @@ describe('the link in the mail', () => {
   });
 
   it('works once, also of ten at the same time', async () => {
-    const { token } = await unverified();
-    const replies = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+    const { token, cookies } = await unverified();
+    const send = () => postSigned(server.app, cookies, '/api/public/email-verifications', { token });
+    const replies = await Promise.all(Array.from({ length: 10 }, send));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(replies.filter(({ statusCode }) => statusCode === 400)).toHaveLength(9);
   });
@@ -99,7 +166,7 @@ describe('the link in the mail', () => {
     const { id, username } = await unverified();
     await postJson(server.app, '/api/public/password-resets', { usernameOrEmail: username });
     const [reset = ''] = await mailedTokens(server.db, id, 'password-reset');
-    expect((await verify(reset)).statusCode).toBe(400);
+    expect((await verify(reset, '198.51.100.9')).statusCode).toBe(400);
   });
 });
 

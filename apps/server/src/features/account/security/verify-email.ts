@@ -12,17 +12,38 @@ import { countWithin } from '#server/guards/rate-limit.ts';
 import { type LinkOwner, takeOneTimeToken } from '../one-time-token.ts';
 import { putVerificationMail } from '../outbox.ts';
 import { account } from '../table.ts';
+import { findUnverified } from '../unverified.ts';
+import { requirePassword } from './own-proof.ts';
 
 /** Links that somebody may ask for in an hour. */
 const MOST_LINKS = 5;
 
-/** Verifies the address that a link was sent to, once, as long as it is still its account's. */
-export async function verifyEmail(context: CallContext, token: string): Promise<void> {
-  const { db, now } = context;
+/**
+ * Verifies the address that a link was sent to, once, as long as it is still its account's. The mail shows that its
+ * reader has the address; that the account is theirs as well is shown by its session or its password, or else whoever
+ * registers with another's address would come by that person's requests.
+ */
+export async function verifyEmail(
+  context: CallContext,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const { db, now, caller } = context;
+  const { id } = await findUnverified(context, token);
+  const isSignedIn = caller.kind === 'member' && caller.id === id;
+  if (!isSignedIn) await requirePassword(context, id, password);
   await inTransaction(db, async (tx) => {
     const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
     if (owner === null || !(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
   });
+}
+
+/** The account that a link would verify an address for, in the words of whoever registered it. */
+export async function describeVerification(
+  context: CallContext,
+  token: string,
+): Promise<{ username: string; registeredAt: string }> {
+  const { username, createdAt } = await findUnverified(context, token);
+  return { username, registeredAt: createdAt.toISOString() };
 }
 
 /**
@@ -51,17 +72,23 @@ export async function resendVerification(context: CallContext): Promise<boolean>
   const { db, now, caller } = context;
   const { id } = memberOf(caller);
   const [found] = await db
-    .select({ emailKey: account.emailKey, locale: account.locale, verifiedAt: account.emailVerifiedAt })
+    .select({
+      emailKey: account.emailKey,
+      username: account.username,
+      registeredAt: account.createdAt,
+      locale: account.locale,
+      verifiedAt: account.emailVerifiedAt,
+    })
     .from(account)
     .where(eq(account.id, id));
   if (found === undefined) throw new RefusalError('unauthenticated');
-  if (found.verifiedAt !== null) return true;
+  const { verifiedAt, ...unverified } = found;
+  if (verifiedAt !== null) return true;
   const ofAccount = { kind: 'verification', subject: id, most: MOST_LINKS, windowMs: hourInMs };
   const fingerprint = await fingerprintOf(db);
   await inTransaction(db, async (tx) => {
     await countWithin(tx, [ofAccount], now, fingerprint);
-    const { emailKey, locale } = found;
-    await putVerificationMail(tx, context, { accountId: id, emailKey, locale });
+    await putVerificationMail(tx, context, { accountId: id, ...unverified });
     await writeAudit(tx, context, { action: 'verification-asked', targetKind: 'account', targetId: id });
   });
   return false;

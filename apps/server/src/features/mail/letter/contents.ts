@@ -43,8 +43,12 @@ const days = (milliseconds: number) => String(milliseconds / dayInMs);
 
 /** Every mail, by its name. */
 export const mailContents: Writers = {
-  'verify-email': ({ url }, { phrases }) => ({
-    words: phrases.letters['verify-email']({ hours: hours(mailLinkMs['verify-email']) }),
+  'verify-email': ({ url, username, registeredAt }, { phrases, locale }) => ({
+    words: phrases.letters['verify-email']({
+      hours: hours(mailLinkMs['verify-email']),
+      username,
+      date: formatDate(new Date(registeredAt), locale),
+    }),
     url,
   }),
   'email-in-use': ({ loginUrl }, { phrases }) => ({ words: phrases.letters['email-in-use'], url: loginUrl }),

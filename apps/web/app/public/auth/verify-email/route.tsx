@@ -1,28 +1,83 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { readProblem } from '#web/calls/problem.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { mailedPageHeaders } from '#web/mailed-page.ts';
+import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';
-import { BadVerifyLink, VerifyForm, verifyNames } from './verify-form.tsx';
+import { DECLINE, Declined, DeclineForm } from './decline-form.tsx';
+import { BadVerifyLink, Verified, VerifyForm, verifyNames } from './verify-form.tsx';
+
+const tokenOf = (request: Request) => mailedCodeOf(new URL(request.url).searchParams);
+
+/** Opening the link changes nothing; it shows which account asks for the address. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  try {
+    return { asking: await api.describeVerification({ body: { token: tokenOf(request) } }) };
+  } catch (error) {
+    if (readProblem(error).code === 'link-not-valid') return { asking: null };
+    throw error;
+  }
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
-  const token = new URL(request.url).searchParams.get('kod') ?? '';
-  return receiveForm<never>(await request.formData(), verifyNames, now, () =>
-    api.verifyEmail({ body: { token } }),
+  const token = tokenOf(request);
+  const form = await request.formData();
+  const deed = form.get('deed') === DECLINE ? 'decline' : 'verify';
+  const reply = await receiveForm(
+    form,
+    verifyNames,
+    now,
+    ({ password }) =>
+      deed === 'decline'
+        ? api.declineRegistration({ body: { token } })
+        : api.verifyEmail({ body: { token, password } }),
+    verifyNames,
   );
+  return data({ deed, received: reply.data } as const, reply.init ?? undefined);
 }
 
 export const headers = mailedPageHeaders;
 
-export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
+export default function VerifyEmailPage({ loaderData: { asking }, actionData }: Route.ComponentProps) {
   const auth = useScreenPhrases('auth');
-  const code = useMailedCode();
   return (
     <AuthFrame title={auth.verify.title}>
-      {code === '' ? <BadVerifyLink /> : <VerifyForm code={code} received={actionData} />}
+      <Content asking={asking} posted={actionData} />
     </AuthFrame>
   );
+}
+
+interface ContentProps {
+  readonly asking: Route.ComponentProps['loaderData']['asking'];
+  readonly posted: Route.ComponentProps['actionData'];
+}
+
+function Content({ asking, posted }: ContentProps) {
+  const code = useMailedCode();
+  const [done, setDone] = useState(posted?.received.kind === 'sent' ? posted.deed : undefined);
+  if (done === 'verify') return <Verified />;
+  if (done === 'decline') return <Declined />;
+  if (asking === null) return <BadVerifyLink isNews={posted !== undefined} />;
+  return (
+    <>
+      <VerifyForm
+        code={code}
+        asking={asking}
+        refused={refusalOf(posted, 'verify')}
+        onDone={() => setDone('verify')}
+      />
+      <DeclineForm code={code} refused={refusalOf(posted, 'decline')} onDone={() => setDone('decline')} />
+    </>
+  );
+}
+
+/** What was refused of one of the two forms. */
+function refusalOf(posted: ContentProps['posted'], deed: 'verify' | 'decline') {
+  return posted?.deed === deed && posted.received.kind === 'refused' ? posted.received : undefined;
 }

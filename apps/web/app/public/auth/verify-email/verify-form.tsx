@@ -1,52 +1,58 @@
-import { useHref } from '#web/address.ts';
+import { formatDate } from '@ayrac/domain/format.ts';
+import type { FormCheck } from '@ayrac/domain/quote.ts';
+import { useHref, useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import type { Received } from '#web/form/receive-form.ts';
-import { useForm } from '#web/form/use-form.ts';
+import { fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useSession, useSessionDeeds } from '#web/session/use-session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { AuthLede } from '../auth-frame.tsx';
 import { BadLink } from '../bad-link.tsx';
 import { Outcome } from '../outcome.tsx';
 
-export const verifyNames = [] as const;
+export const verifyNames = ['password'] as const;
 
 interface VerifyFormProps {
   /** Of the mailed link. */
   readonly code: string;
-  readonly received: Received<never> | undefined;
+  /** The account that asks for the address, and when it was registered, in ISO 8601. */
+  readonly asking: { readonly username: string; readonly registeredAt: string };
+  readonly refused: Refused<'password'> | undefined;
+  readonly onDone: () => void;
 }
 
-/** One button: mail programs open links by themselves, and may verify nothing by that. */
-export function VerifyForm({ code, received }: VerifyFormProps) {
+/**
+ * Who reads the mail has the address, and shows by the account's session or its password that the account is theirs.
+ * Mail programs open links by themselves, and may verify nothing by that.
+ */
+export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
   const auth = useScreenPhrases('auth');
+  const locale = useLocale();
   const client = useClient();
   const href = useHref();
   const session = useSession();
   const { askAgain } = useSessionDeeds();
-  const form = useForm<never>({
+  const isSignedIn = session.kind === 'authenticated' && session.user.username === asking.username;
+  const form = useForm<'password'>({
     names: verifyNames,
-    refused: received?.kind === 'refused' ? received : undefined,
-    missing: {},
+    refused,
+    missing: { password: auth.missing.password },
     failed: auth.verify.failed,
-    check: () => ({ kind: 'ok', value: undefined }),
-    send: async () => {
-      await client.verifyEmail({ body: { token: code } });
+    check: ({ password }): FormCheck<unknown> =>
+      isSignedIn || password !== ''
+        ? { kind: 'ok', value: password }
+        : { kind: 'invalid', fields: { password: 'required' } },
+    send: async ({ password }) => {
+      await client.verifyEmail({ body: { token: code, password } });
       if (session.kind === 'authenticated') await askAgain();
+      onDone();
     },
   });
-  if (form.isSent || received?.kind === 'sent') {
-    return (
-      <Outcome
-        title={auth.verify.doneTitle}
-        actions={<ButtonLink to={href('profile')}>{auth.verify.goOn}</ButtonLink>}
-      >
-        <p>{auth.verify.done}</p>
-      </Outcome>
-    );
-  }
   if (form.code === 'link-not-valid') return <BadVerifyLink isNews />;
+  // A session that has ended meanwhile is asked for the password, too.
+  const needsPassword = !isSignedIn || form.errorOf('password') !== undefined;
   return (
     <form
       ref={form.element}
@@ -54,14 +60,42 @@ export function VerifyForm({ code, received }: VerifyFormProps) {
       action={href('verifyEmail', code)}
       className="auth-form"
       aria-label={auth.verify.title}
+      noValidate
       onSubmit={form.submit}
     >
-      <AuthLede>{auth.verify.lede}</AuthLede>
+      <AuthLede>
+        {auth.verify.account({
+          date: formatDate(asking.registeredAt, locale),
+          username: asking.username,
+        })}{' '}
+        {needsPassword ? auth.verify.lede : auth.verify.ledeSignedIn}
+      </AuthLede>
       <FormFailure message={form.message} />
+      {needsPassword && (
+        <PasswordField
+          {...fieldProps(form, 'password')}
+          label={auth.verify.password}
+          required
+          autoComplete="current-password"
+          showLabel={auth.showPassword}
+          hideLabel={auth.hidePassword}
+        />
+      )}
       <Button type="submit" size="large" wide loading={form.isSending}>
         {auth.verify.submit}
       </Button>
     </form>
+  );
+}
+
+/** In place of the form, once the address is verified. */
+export function Verified() {
+  const { verify } = useScreenPhrases('auth');
+  const href = useHref();
+  return (
+    <Outcome title={verify.doneTitle} actions={<ButtonLink to={href('profile')}>{verify.goOn}</ButtonLink>}>
+      <p>{verify.done}</p>
+    </Outcome>
   );
 }
 

@@ -55,7 +55,8 @@ export class PostOffice {
 
   /** Puts a mail with a link in, and says its id. */
   async put(email = `${randomUUID()}@ornek.example`): Promise<string> {
-    const data = { url: 'https://ayrac.example/e-posta-dogrula?anahtar=a1' };
+    const url = 'https://ayrac.example/e-posta-dogrula?anahtar=a1';
+    const data = { url, username: 'sebnem', registeredAt: this.now.toISOString() };
     await putMail(this.db, { to: { email }, template: 'verify-email', locale: 'tr', data, now: this.now });
     const [row] = await this.db.select().from(mail).where(eq(mail.recipient, email));
     return row?.id ?? '';

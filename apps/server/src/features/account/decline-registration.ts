@@ -1,0 +1,21 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { takeOneTimeToken } from './one-time-token.ts';
+import { erasePerson } from './personal-data/erase-person.ts';
+import { lockUnverified } from './unverified.ts';
+
+/** Deletes the account that somebody else registered with the address of the mail's reader, while it is unverified. */
+export async function declineRegistration(context: CallContext, token: string): Promise<void> {
+  const { db, now } = context;
+  await inTransaction(db, async (tx) => {
+    const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
+    if (owner === null || !(await lockUnverified(tx, owner))) throw new RefusalError('link-not-valid');
+    const { accountId } = owner;
+    const deed = { action: 'registration-declined', targetKind: 'account', targetId: accountId };
+    await writeAudit(tx, context, deed);
+    // By the account alone: what carries the address is its owner's.
+    await erasePerson(tx, { accountId, emailKey: null, before: now }, now);
+  });
+}

@@ -1,0 +1,69 @@
+import { useHref } from '#web/address.ts';
+import { useClient } from '#web/calls/client.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { type Refused, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Outcome } from '../outcome.tsx';
+import { BadVerifyLink } from './verify-form.tsx';
+
+const names = [] as const;
+/** What the form says of itself where it is posted without script. */
+export const DECLINE = 'decline';
+
+interface DeclineFormProps {
+  /** Of the mailed link. */
+  readonly code: string;
+  readonly refused: Refused<never> | undefined;
+  readonly onDone: () => void;
+}
+
+/** For whose address somebody else registered with: the account goes. */
+export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
+  const { decline } = useScreenPhrases('auth').verify;
+  const client = useClient();
+  const href = useHref();
+  const form = useForm<never>({
+    names,
+    refused,
+    missing: {},
+    failed: decline.failed,
+    check: () => ({ kind: 'ok', value: undefined }),
+    send: async () => {
+      await client.declineRegistration({ body: { token: code } });
+      onDone();
+    },
+  });
+  if (form.code === 'link-not-valid') return <BadVerifyLink isNews />;
+  return (
+    <Disclosure summary={decline.open} reveal={form.message !== ''}>
+      <form
+        ref={form.element}
+        method="post"
+        action={href('verifyEmail', code)}
+        className="auth-form"
+        aria-label={decline.open}
+        onSubmit={form.submit}
+      >
+        <input type="hidden" name="deed" value={DECLINE} />
+        <p>{decline.text}</p>
+        <FormFailure message={form.message} />
+        <Button type="submit" variant="danger" loading={form.isSending}>
+          {decline.submit}
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}
+
+/** In place of both forms, once the account is gone. */
+export function Declined() {
+  const { decline } = useScreenPhrases('auth').verify;
+  const href = useHref();
+  return (
+    <Outcome title={decline.doneTitle} actions={<ButtonLink to={href('home')}>{decline.home}</ButtonLink>}>
+      <p>{decline.done}</p>
+    </Outcome>
+  );
+}
