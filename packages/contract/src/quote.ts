@@ -202,6 +202,10 @@ export const createCustomerLink = endpoint({
     contactPhone: typed,
     contactName: typed,
     contactSurname: typed,
+    kvkkConsent: ticked,
+    explicitConsent: ticked,
+    noticeVersion: typed,
+    marketing: marketing.nullish(),
   }),
   reply: customerLink,
 });

@@ -69,6 +69,18 @@ describe('an account that is guessed at', () => {
     expect(await attempt(username, testPassword)).toBe(200);
   });
 
+  it('does not wait for hours where the clock was set back', async () => {
+    const { username } = await makeAccount(server.db);
+    wait(3 * 3_600);
+    for (let time = 0; time < 6; time += 1) await guess(username);
+    expect(await attempt(username, testPassword)).toBe(401);
+    server.clock.now = testNow;
+    expect(await attempt(username, testPassword)).toBe(200);
+    // From here on it is counted anew.
+    for (let time = 0; time < 6; time += 1) await guess(username);
+    expect(await attempt(username, testPassword)).toBe(401);
+  });
+
   it('is guessed at six times at most, also by a hundred at once', async () => {
     const { id, username } = await makeAccount(server.db);
     await flood(100, (index) => guess(username, addressOf(index)));

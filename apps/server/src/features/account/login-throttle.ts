@@ -13,6 +13,8 @@ import { networkOf } from '#server/guards/network.ts';
 import { loginThrottle } from './table.ts';
 
 const ACCOUNT = 'login-account';
+/** How far the clocks of two nodes may differ, and a request may have begun before another wrote. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** What an attempt is counted under: hashes of the address, and of the account or the name that nobody has. */
 export interface Attempt {
@@ -67,14 +69,22 @@ async function mustWait(db: Executor, { address, account }: Attempt, now: Date):
   const { rows } = await db.execute(sql`
     select 1 from login_throttle
     where subject in (${address}, ${account})
-      and blocked_until > greatest(${now.toISOString()}::timestamptz, updated_at) limit 1`);
+      and blocked_until > greatest(${now.toISOString()}::timestamptz, updated_at)
+      and updated_at <= ${latest(now)} limit 1`);
   return rows.length > 0;
+}
+
+/** What is dated later was written before the clock was set back: it says nothing of now, and is forgotten. */
+function latest(now: Date) {
+  return sql`${new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString()}::timestamptz`;
 }
 
 /** Counts one more failure, unless another has just made the subject wait. */
 async function countOne(tx: Executor, subject: string, rule: ThrottleRule, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const forgotten = sql`t.updated_at < ${new Date(now.getTime() - THROTTLE_MEMORY_MS).toISOString()}::timestamptz`;
+  const isFuture = sql`t.updated_at > ${latest(now)}`;
+  const isPast = sql`t.updated_at < ${new Date(now.getTime() - THROTTLE_MEMORY_MS).toISOString()}::timestamptz`;
+  const forgotten = sql`${isPast} or ${isFuture}`;
   const failures = sql`case when ${forgotten} then 1 else t.failures + 1 end`;
   const delays = delaysOf(rule);
   const delayMs = sql`(${sql.param(delays)}::integer[])[least(${failures}, ${delays.length}::integer)]`;
@@ -85,7 +95,7 @@ async function countOne(tx: Executor, subject: string, rule: ThrottleRule, now: 
       failures = ${failures},
       blocked_until = ${at} + ${delayMs} * interval '1 millisecond',
       updated_at = ${at}
-    where t.blocked_until <= greatest(${at}, t.updated_at)
+    where t.blocked_until <= greatest(${at}, t.updated_at) or ${isFuture}
     returning 1`);
   return rows.length > 0;
 }

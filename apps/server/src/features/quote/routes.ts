@@ -10,7 +10,7 @@ import { createForm } from './form/create-form.ts';
 import { linkForm } from './form/link-form.ts';
 import { submitQuote } from './form/submit-quote.ts';
 import { linkCustomer } from './member/link-customer.ts';
-import { checkMemberContact, checkMemberForm } from './member/member-contact.ts';
+import { checkMemberForm } from './member/member-contact.ts';
 import { presentCustomerLink, presentForm, presentFormLink } from './present.ts';
 import {
   findCustomerLink,
@@ -70,8 +70,8 @@ export const quoteHandlers: Handlers<
 
   async createCustomerLink(context, { body }) {
     const customerId = customerOf(context.caller, 'create-customer-link', body.customerId);
-    const contact = requireValid(checkMemberContact(body));
-    const asked = { customerId, campaignId: body.campaign.id, contact, ticked: null, body };
+    const { contact, ticked } = requireValid(checkMemberForm(body));
+    const asked = { customerId, campaignId: body.campaign.id, contact, ticked, body };
     const { relationId } = await linkCustomer(context, 'create-customer-link', asked);
     return presentCustomerLink(found(await findCustomerLink(context.db, relationId)));
   },

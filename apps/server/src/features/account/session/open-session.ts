@@ -9,8 +9,12 @@ import { presentUser } from '../present.ts';
 import { findMember, type Member } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { signAccessToken } from './access-token.ts';
+import { endOldestSessions } from './queries.ts';
 
-/** Opens a session of an account and answers its first refresh token. */
+/** So many browsers may be signed in to one account. */
+const MOST_SESSIONS = 20;
+
+/** Opens a session of an account, at whose limit the oldest one ends, and answers its first refresh token. */
 export async function openSession(
   tx: Executor,
   { now, userAgent, address }: CallContext,
@@ -31,6 +35,7 @@ export async function openSession(
     })
     .returning();
   if (opened === undefined) throw new Error('No session was opened.');
+  await endOldestSessions(tx, accountId, MOST_SESSIONS, now);
   const token = newToken();
   await tx
     .insert(refreshToken)

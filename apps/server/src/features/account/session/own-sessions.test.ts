@@ -123,3 +123,18 @@ describe('ending a session', () => {
     expect(await auditOf(near.db, id)).toContain('other-sessions-ended');
   });
 });
+
+it('an account is signed in in twenty browsers at most: the oldest ends', async () => {
+  const { username } = await makeAccount(near.db);
+  const first = await signIn(near.app, username);
+  for (let more = 0; more < 19; more += 1) {
+    near.clock.now = new Date(near.clock.now.getTime() + 1_000);
+    await signIn(near.app, username);
+  }
+  expect((await currentUser(near.app, first)).statusCode).toBe(200);
+  near.clock.now = new Date(near.clock.now.getTime() + 1_000);
+  const last = await signIn(near.app, username);
+  expect((await currentUser(near.app, first)).statusCode).toBe(401);
+  expect(await listed(last)).toHaveLength(20);
+  near.clock.now = testNow;
+});

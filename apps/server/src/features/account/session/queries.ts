@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { accountSession } from '../table.ts';
 import { announceAccount, announceSession } from './session-members.ts';
@@ -12,6 +12,32 @@ export async function endSession(tx: Executor, sessionId: string, now: Date): Pr
     .returning({ accountId: accountSession.accountId });
   await announceSession(tx, sessionId);
   return ended?.accountId ?? null;
+}
+
+/** Ends those living sessions of an account that are older than its newest ones, on every node. */
+export async function endOldestSessions(
+  tx: Executor,
+  accountId: string,
+  most: number,
+  now: Date,
+): Promise<void> {
+  const isLiving = and(
+    eq(accountSession.accountId, accountId),
+    isNull(accountSession.endedAt),
+    gt(accountSession.expiresAt, now),
+  );
+  const tooMany = tx
+    .select({ id: accountSession.id })
+    .from(accountSession)
+    .where(isLiving)
+    .orderBy(desc(accountSession.createdAt), desc(accountSession.id))
+    .offset(most);
+  const ended = await tx
+    .update(accountSession)
+    .set({ endedAt: now })
+    .where(inArray(accountSession.id, tooMany))
+    .returning({ id: accountSession.id });
+  for (const { id } of ended) await announceSession(tx, id);
 }
 
 /** Ends all sessions of an account on every node, but for one where there is one to keep. */

@@ -11,12 +11,12 @@ import { addApplication, findQuotableCampaign } from '../queries.ts';
 import { customerToCampaign } from '../table.ts';
 import type { MemberContact } from './member-contact.ts';
 
-/** A member's checked request; `ticked` is null where no form was shown. */
+/** A member's checked request. */
 export interface AskedByMember {
   readonly customerId: string;
   readonly campaignId: string;
   readonly contact: MemberContact;
-  readonly ticked: Ticked | null;
+  readonly ticked: Ticked;
   readonly body: unknown;
 }
 
@@ -46,9 +46,7 @@ export async function linkCustomer(
         contactSurname: surname,
         createdAt: now,
       });
-      if (ticked !== null) {
-        await recordConsents(tx, { customerLinkId: relationId }, ticked, { campaign, locale, now });
-      }
+      await recordConsents(tx, { customerLinkId: relationId }, ticked, { campaign, locale, now });
       await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
       await addApplication(tx, campaign.id);
       return { relationId };

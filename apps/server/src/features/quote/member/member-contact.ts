@@ -19,13 +19,6 @@ export interface RawMemberContact {
   readonly contactPhone?: RawText;
 }
 
-/** Checks a member's contact fields by the rules of the form. */
-export function checkMemberContact(raw: RawMemberContact): FormCheck<MemberContact> {
-  const reader = new FieldReader();
-  const value = readContact(raw, reader);
-  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
-}
-
 /** Checks a member's whole form: the contact, and the disclosure's box, which has to be ticked. */
 export function checkMemberForm(
   raw: RawMemberContact & Pick<RawQuote, 'kvkkConsent' | 'explicitConsent' | 'noticeVersion' | 'marketing'>,

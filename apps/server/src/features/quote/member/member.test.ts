@@ -196,14 +196,18 @@ describe('the single records', () => {
     expect(foreign).toEqual(absent);
   });
 
+  it('a customer is linked to no campaign without having read the notice', async () => {
+    server.actAs(ada);
+    const { id } = await makeCampaign(server.db);
+    const { campaignId: _none, kvkkConsent: _box, ...contact } = memberBody(id);
+    const reply = await postQuote(server.app, 'customer-to-campaign', { campaign: { id }, ...contact });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['kvkkConsent']]);
+  });
+
   it('a customer is linked to a campaign under the same rule', async () => {
     server.actAs(ada);
     const { id } = await makeCampaign(server.db);
-    const {
-      campaignId: _none,
-      kvkkConsent: _box,
-      ...contact
-    } = memberBody(id, { contactPhone: '5330001122' });
+    const { campaignId: _none, ...contact } = memberBody(id, { contactPhone: '5330001122' });
     const body = { campaign: { id }, ...contact };
     const reply = await postQuote(server.app, 'customer-to-campaign', body);
     expect(reply.json()).toEqual({
