@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -74,6 +75,9 @@ describe('a request with an Idempotency-Key', () => {
   it("shares nothing with another person's request of the same key", async () => {
     const { id } = await makeCampaign(server.db);
     const headers = { 'idempotency-key': 'ortak' };
+    for (const { id: accountId, username } of [member(1), member(2)]) {
+      await makeAccount(server.db, { id: accountId, username });
+    }
     server.actAs(member(1));
     const first = await postQuote(server.app, 'authenticated', memberBody(id), headers);
     server.actAs(member(2));

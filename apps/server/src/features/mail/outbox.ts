@@ -17,18 +17,20 @@ export interface NewMail<Template extends MailTemplate> {
   readonly locale: Locale;
   readonly data: MailData[Template];
   readonly now: Date;
+  /** It is not sent sooner; at once, where nothing is said. */
+  readonly notBefore?: Date;
 }
 
 /** Puts a mail into the caller's transaction: committed, it is sent, at least once; rolled back, it never was. */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
-  { to, template, locale, data, now }: NewMail<Template>,
+  { to, template, locale, data, now, notBefore = now }: NewMail<Template>,
 ): Promise<void> {
   const recipient =
     'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
   const isBulk = mailKinds[template].isBulk ?? false;
   await tx
     .insert(mail)
-    .values({ ...recipient, template, locale, data, isBulk, nextTryAt: now, createdAt: now });
+    .values({ ...recipient, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now });
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
 }

@@ -4,14 +4,21 @@ import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
+/** Who asks: by address and phone (E.164), and by account where there is one. */
+interface Asker {
+  readonly email: string;
+  readonly phone: string;
+  readonly customerId?: string | null;
+}
+
 /**
- * Counts a request and refuses what is too much from one address, e-mail or phone (E.164). Tells how many came from
- * the address, this one included.
+ * Counts a request and refuses what is too much from one network, e-mail, phone or account. Tells how many came from
+ * the network, this one included.
  */
 export async function countQuote(
   tx: Executor,
   { address, now, services }: CallContext,
-  { email, phone }: { readonly email: string; readonly phone: string },
+  { email, phone, customerId = null }: Asker,
   fingerprint: Fingerprint,
 ): Promise<number> {
   const { perAddressIn10Minutes, perPersonADay } = services.env.quoteLimits;
@@ -19,6 +26,7 @@ export async function countQuote(
     perNetwork('quote-address', address, perAddressIn10Minutes),
     perDay('quote-email', emailKey(email), perPersonADay),
     perDay('quote-phone', phone, perPersonADay),
+    ...(customerId === null ? [] : [perDay('quote-account', customerId, perPersonADay)]),
   ];
   const counts = await countWithin(tx, limits, now, fingerprint);
   return counts.get('quote-address') ?? 0;

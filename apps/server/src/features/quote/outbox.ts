@@ -1,9 +1,14 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { REQUEST_LINK_MS } from '@ayrac/domain/request-state.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
+import { account } from '#server/features/account/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
+import { mail } from '#server/features/mail/table.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import type { QuotedCampaign } from './queries.ts';
@@ -29,9 +34,10 @@ export async function putRequestMail(
   const { locale, now } = context;
   const token = () =>
     signLink(fingerprint, REQUEST_PURPOSE, relationId, new Date(now.getTime() + REQUEST_LINK_MS));
+  const to = customerId === null ? { email } : { accountId: customerId };
   const path = customerId === null ? addresses.request(token()) : addresses.myCampaigns();
   await putMail(tx, {
-    to: customerId === null ? { email } : { accountId: customerId },
+    to,
     template: 'request-received',
     locale,
     data: {
@@ -39,5 +45,36 @@ export async function putRequestMail(
       url: siteLink(context, locale, path),
     },
     now,
+    notBefore: await turnOf(tx, to, now),
   });
+}
+
+/**
+ * When the next mail may go out: at once to a verified account, else an hour after the last one, so that nobody fills
+ * the mailbox of a stranger whose address they typed. Counting a request keeps others of the same address waiting for
+ * its end, so that two at once do not both find no last one.
+ */
+async function turnOf(
+  tx: Executor,
+  to: { readonly email: string } | { readonly accountId: string },
+  now: Date,
+): Promise<Date> {
+  if ('accountId' in to && (await isVerified(tx, to.accountId))) return now;
+  const isTheirs =
+    'email' in to ? eq(mail.recipientKey, emailKey(to.email)) : eq(mail.accountId, to.accountId);
+  const [last] = await tx
+    .select({ at: mail.nextTryAt })
+    .from(mail)
+    .where(and(isTheirs, eq(mail.template, 'request-received')))
+    .orderBy(desc(mail.nextTryAt))
+    .limit(1);
+  return last === undefined ? now : new Date(Math.max(now.getTime(), last.at.getTime() + hourInMs));
+}
+
+async function isVerified(tx: Executor, accountId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ verifiedAt: account.emailVerifiedAt })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return found !== undefined && found.verifiedAt !== null;
 }

@@ -6,10 +6,18 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListPosition } from '#server/api/newest-first.ts';
 import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { campaign, campaignStats } from '#server/features/campaign/table.ts';
 import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from './table.ts';
+
+/** The address of a customer's account; one that there is not looks as if it were not theirs. */
+export async function findEmail(db: Executor, customerId: string): Promise<string> {
+  const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, customerId));
+  if (found === undefined) throw new RefusalError('not-found');
+  return found.email;
+}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -28,7 +28,7 @@ export async function linkForm(
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, 'form_link_id', campaign.id, claimant, fingerprint);
-      await countQuote(tx, context, { email, phone }, fingerprint);
+      await countQuote(tx, context, { ...claimant, phone }, fingerprint);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);
       await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);

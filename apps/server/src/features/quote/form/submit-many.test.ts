@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { rateWindow } from '#server/guards/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -66,6 +67,7 @@ describe('a hundred equal requests at once', () => {
   it('of a member leave one link, whatever addresses they name', async () => {
     const { id } = await makeCampaign(server.db);
     const customer = member(7);
+    await makeAccount(server.db, { id: customer.id, username: customer.username });
     server.actAs(customer);
     const sent = Array.from({ length: 100 }, () => postQuote(server.app, 'authenticated', memberBody(id)));
     const replies = await Promise.all(sent);

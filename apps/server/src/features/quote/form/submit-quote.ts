@@ -42,7 +42,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const recentFromAddress = await countQuote(
         tx,
         context,
-        { email: contact.email, phone: toE164(contact.phoneNumber) },
+        { ...claimant, phone: toE164(contact.phoneNumber) },
         fingerprint,
       );
       const sending = { trippedHoneypot, told, recentFromAddress };

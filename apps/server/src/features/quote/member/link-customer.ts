@@ -7,7 +7,7 @@ import { once } from '#server/guards/idempotency.ts';
 import { claimCampaign } from '../claim.ts';
 import { countQuote } from '../limits.ts';
 import { putRequestMail } from '../outbox.ts';
-import { addApplication, findQuotableCampaign } from '../queries.ts';
+import { addApplication, findEmail, findQuotableCampaign } from '../queries.ts';
 import { customerToCampaign } from '../table.ts';
 import type { MemberContact } from './member-contact.ts';
 
@@ -27,15 +27,17 @@ export async function linkCustomer(
   { customerId, campaignId, contact, ticked, body }: AskedByMember,
 ): Promise<{ readonly relationId: string }> {
   const { db, locale, now } = context;
-  const { email, name, surname } = contact;
+  const { name, surname } = contact;
   const phone = toE164(contact.phoneNumber);
   const fingerprint = await fingerprintOf(db);
   return inTransaction(db, (tx) =>
     once(tx, context, operation, body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
+      // Whatever was sent: an address that somebody typed is not theirs, and mails go to it.
+      const email = await findEmail(tx, customerId);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, 'customer_link_id', campaign.id, claimant, fingerprint);
-      await countQuote(tx, context, { email, phone }, fingerprint);
+      await countQuote(tx, context, { ...claimant, phone }, fingerprint);
       await tx.insert(customerToCampaign).values({
         id: relationId,
         customerId,

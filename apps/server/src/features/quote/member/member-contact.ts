@@ -1,13 +1,12 @@
 import { FieldReader, optional, type RawText, requiredText } from '@ayrac/domain/form-field.ts';
-import { parseEmail, parsePhone } from '@ayrac/domain/identity.ts';
+import { parsePhone } from '@ayrac/domain/identity.ts';
 import { type FormCheck, quoteLimits, type RawQuote } from '@ayrac/domain/quote.ts';
 import type { Ticked } from '#server/features/consent/queries.ts';
 
-/** How a member may be reached; the phone as ten digits. */
+/** How a member may be reached besides the address of their account; the phone as ten digits. */
 export interface MemberContact {
   readonly name: string;
   readonly surname: string;
-  readonly email: string;
   readonly phoneNumber: string;
 }
 
@@ -15,7 +14,6 @@ export interface MemberContact {
 export interface RawMemberContact {
   readonly contactName?: RawText;
   readonly contactSurname?: RawText;
-  readonly contactEmail?: RawText;
   readonly contactPhone?: RawText;
 }
 
@@ -45,7 +43,6 @@ function readContact(raw: RawMemberContact, reader: FieldReader): MemberContact 
   return {
     name: reader.take('contactName', requiredText(raw.contactName, quoteLimits.name), ''),
     surname: reader.take('contactSurname', requiredText(raw.contactSurname, quoteLimits.surname), ''),
-    email: reader.take('contactEmail', parseEmail(raw.contactEmail ?? ''), ''),
     phoneNumber: reader.take('contactPhone', parsePhone(raw.contactPhone ?? ''), ''),
   };
 }
