@@ -26,7 +26,8 @@ export async function openWorkspace(root: string): Promise<Workspace> {
   const parent = process.getuid?.() === 0 ? '/tmp' : tmpdir();
   await clearAfterTheDead(parent);
   const folder = await mkdtemp(join(parent, `${NAME}${process.pid}-`));
-  await chmod(folder, 0o711);
+  // As the system’s own: some tests are another user for once.
+  await chmod(folder, 0o1777);
   process.env.TMPDIR = folder;
   return {
     folder,

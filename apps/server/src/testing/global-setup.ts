@@ -40,7 +40,8 @@ export async function setUp(project: TestProject, given: string | undefined): Pr
     process.once('exit', stop);
     await withMaintenance(server, dropDurability);
   }
-  const templateName = `ayrac_template_${process.pid}`;
+  // Two projects may be given the same server.
+  const templateName = `ayrac_template_${process.pid}_${project.name.replaceAll('-', '_')}`;
   await withMaintenance(server, (client) => client.query(`create database ${templateName}`));
   const template = openDatabase(inDatabase(server, templateName), 2, patient);
   await prepare(template);
