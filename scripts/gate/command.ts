@@ -15,6 +15,7 @@ export interface Ended {
   readonly output: string;
 }
 
+let hasStopped = false;
 const running = new Map<ChildProcess, Promise<void>>();
 
 /** Runs a program of the installation in a process group of its own and keeps what it says. */
@@ -50,12 +51,18 @@ export function command(
 
 /** Ends what still runs, at first as Ctrl+C does, in time by force; the steps then report a failure by themselves. */
 export async function stopCommands(patienceMs = PATIENCE_MS): Promise<void> {
+  hasStopped = true;
   const ends = [...running.values()];
   // At SIGTERM Playwright leaves its site and its browsers running.
   signalAll('SIGINT');
   const force = setTimeout(() => signalAll('SIGKILL'), patienceMs);
   await Promise.all(ends);
   clearTimeout(force);
+}
+
+/** Whether programs were ended from outside: what they reported then is no result. */
+export function isStopped(): boolean {
+  return hasStopped;
 }
 
 /** SIGINT goes to the program, which ends its own in order; SIGKILL to all of its group. */

@@ -25,8 +25,8 @@ export function listChanged(root: string, revision = 'HEAD'): readonly string[] 
 
 /**
  * The test files that a change reaches: those that import a changed file, directly or through others, and those that
- * stand in its folder or below. The way does not lead through modules that gather the whole project, nor through what tests are set
- * up with.
+ * stand in its folder or below. The way does not lead through modules that gather the whole project, nor through what
+ * tests are set up with.
  */
 export function findRelated(root: string, changed: readonly string[]): readonly string[] {
   const files = listFiles(root);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../site.ts';
-import { command, type Ended, ROOT } from './command.ts';
+import { command, type Ended, isStopped, ROOT } from './command.ts';
 import { type Outcome, type Unsteady, withExit } from './outcome.ts';
 import { readStories, type StoryReport, type ToldStories } from './story-report.ts';
 
@@ -28,7 +28,8 @@ export async function tellStories(folder: string, selection: readonly string[] =
   await rm(join(ROOT, RECORDS), { recursive: true, force: true });
   const first = await tell(folder, 'first', selection);
   const failed = first.told.told.filter(({ isPassed }) => !isPassed).length;
-  if (failed === 0 || failed > MOST_TOLD_AGAIN) return withExit(STORIES, first.told, first.ended);
+  if (failed === 0 || failed > MOST_TOLD_AGAIN || isStopped())
+    return withExit(STORIES, first.told, first.ended);
   const again = await tell(folder, 'again', [
     '--last-failed',
     `--last-failed-file=${join(folder, 'first-run.json')}`,

@@ -12,14 +12,14 @@ import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { campaign, campaignStats } from '#server/features/campaign/table.ts';
 import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from './table.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** The address of a customer's account; one that there is not looks as if it were not theirs. */
 export async function findEmail(db: Executor, customerId: string): Promise<string> {
   const [found] = await db.select({ email: account.email }).from(account).where(eq(account.id, customerId));
   if (found === undefined) throw new RefusalError('not-found');
   return found.email;
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The campaign that a request is about. */
 export interface QuotedCampaign {
