@@ -134,7 +134,7 @@ async function openVerification(page: Page, locale: Locale): Promise<void> {
 async function verifyByNoPassword(page: Page, locale: Locale): Promise<void> {
   await openVerification(page, locale);
   await press(page, phrases[locale].auth.verify.submit);
-  await page.getByText(phrases[locale].auth.missing.password).waitFor();
+  await page.getByText(phrases[locale].auth.missing.password, { exact: true }).waitFor();
 }
 
 async function verifyEmail(page: Page, locale: Locale): Promise<void> {
