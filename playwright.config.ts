@@ -79,6 +79,8 @@ export default defineConfig({
       DEMO: 'on',
       // Two minutes of both cores, which the first stories would wait for.
       PICTURES_AHEAD: 'off',
+      // Drawn once and looked at by nobody.
+      PICTURE_EFFORT: '0',
       METRICS_PORT: '0',
       // No balancer has to notice its end.
       DRAIN_MS: '0',

@@ -7,13 +7,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { motifDrawings } from '../apps/server/src/features/picture/cover/motifs.ts';
 import { iconKeywords } from '../packages/domain/src/category-icon-keywords.ts';
+import { lucideDrawing } from './lucide.ts';
 
 const own = 'apps/server/assets/drawings';
 const ownNames = new Set((await readdir(own)).map((file) => file.replace('.svg', '')));
 
 async function drawingOf(name: string): Promise<string> {
-  const folder = ownNames.has(name) ? own : 'node_modules/lucide-static/icons';
-  const svg = await readFile(`${folder}/${name}.svg`, 'utf8');
+  if (!ownNames.has(name)) return lucideDrawing(name);
+  const svg = await readFile(`${own}/${name}.svg`, 'utf8');
   const body = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return body.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll(' />', '/>').trim();
 }

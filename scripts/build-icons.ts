@@ -8,12 +8,13 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { iconNames, socialIcons } from '../apps/web/app/ui/icon-name.ts';
+import { lucideDrawing } from './lucide.ts';
 
 const ownMarks = new Set<string>(socialIcons);
 
 async function drawingOf(name: string): Promise<string> {
-  const folder = ownMarks.has(name) ? 'apps/web/app/ui/icons' : 'node_modules/lucide-static/icons';
-  const svg = await readFile(`${folder}/${name}.svg`, 'utf8');
+  if (!ownMarks.has(name)) return lucideDrawing(name);
+  const svg = await readFile(`apps/web/app/ui/icons/${name}.svg`, 'utf8');
   const body = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return body
     .replace(/<title>.*<\/title>/, '')

@@ -79,6 +79,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     demo: read('DEMO', oneOf('auto', 'on', 'off'), 'auto'),
     /** Whether a demo draws the pictures of its cards before somebody asks for them. */
     picturesAhead: read('PICTURES_AHEAD', oneOf('on', 'off'), 'on') === 'on',
+    /** How long a picture is looked at for fewer bytes. */
+    pictureEffort: read('PICTURE_EFFORT', wholeNumber(0, 6), 2),
     /** How long a write may take before its sender is asked to come again. */
     writeTimeoutMs: read('WRITE_TIMEOUT_MS', milliseconds, 900),
     /** How long a stopping node goes on answering after readiness is off. */

@@ -23,7 +23,7 @@ const headers = {
 /** Serves `/pictures/<hash>-<width>.<format>`, and makes the demo's pictures ready once the server listens. */
 export function registerPictures(app: FastifyInstance, db: Database, services: Services): void {
   const folder = join(services.env.dataDir, 'pictures');
-  const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash));
+  const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash), services.env.pictureEffort);
   // A page shows dozens, so what is there is not counted; what has to be looked for and made is.
   const takeTurn = app.createRateLimit();
   const make = async (variant: Variant, request: FastifyRequest) => {

@@ -18,6 +18,7 @@ export interface Variant {
 export class PictureVariants {
   readonly #folder: string;
   readonly #findOriginal: (hash: string) => Promise<Buffer | undefined>;
+  readonly #effort: number;
   // Half of the processors at most: a burst of new pictures must not hold up the pages that show them.
   readonly #queue = new WorkQueue({
     atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
@@ -25,9 +26,10 @@ export class PictureVariants {
   });
   readonly #making = new Map<string, Promise<Buffer | undefined>>();
 
-  constructor(folder: string, findOriginal: (hash: string) => Promise<Buffer | undefined>) {
+  constructor(folder: string, findOriginal: (hash: string) => Promise<Buffer | undefined>, effort: number) {
     this.#folder = folder;
     this.#findOriginal = findOriginal;
+    this.#effort = effort;
   }
 
   /** The bytes of a variant that was made before. */
@@ -54,7 +56,7 @@ export class PictureVariants {
   async #make({ hash, width, format }: Variant, file: string): Promise<Buffer | undefined> {
     const original = await this.#findOriginal(hash);
     if (original === undefined) return undefined;
-    const bytes = await drawVariant(original, width, format);
+    const bytes = await drawVariant(original, width, format, this.#effort);
     await mkdir(dirname(file), { recursive: true });
     // Written aside and renamed: nobody ever reads half a picture.
     const aside = `${file}.${randomUUID()}`;
