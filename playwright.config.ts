@@ -89,6 +89,8 @@ export default defineConfig({
       // Stories type faster than a hand, and all of them come from one address.
       QUOTE_LEAST_FILL_MS: '1',
       QUOTE_PROOF_FROM: '1000000',
+      QUOTE_ATTEMPT_PROOF_FROM: '1000000',
+      QUOTE_ATTEMPT_LIMIT: '1000000',
       REGISTRATION_LIMIT_PER_ADDRESS: '1000000',
       // Browsers and database share the processors: a slow answer is no lost one.
       WRITE_TIMEOUT_MS: '20000',

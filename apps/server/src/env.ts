@@ -128,6 +128,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       leastFillMs: read('QUOTE_LEAST_FILL_MS', milliseconds, 3_000),
       crowdedFrom: read('QUOTE_PROOF_FROM', wholeNumber(1, 1_000_000), 60),
     },
+    /** Of different addresses that one network tries, or campaigns that one address is tried with, in ten minutes. */
+    quoteAttempts: {
+      proofFrom: read('QUOTE_ATTEMPT_PROOF_FROM', wholeNumber(1, 1_000_000), 30),
+      most: read('QUOTE_ATTEMPT_LIMIT', wholeNumber(1, 1_000_000), 300),
+    },
     /** Who answers for personal data, as the privacy notices name them. */
     controller: {
       name: read('CONTROLLER_NAME', String, 'Ayraç (demo)'),

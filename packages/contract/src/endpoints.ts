@@ -40,7 +40,7 @@ import { follow, joinFollows, listFollows, unfollow } from './follow.ts';
 import { listDistricts, listProvinces } from './geo.ts';
 import { getHome } from './home.ts';
 import { sendContactMessage, sendReport } from './inbox.ts';
-import { getInterests, restoreRequest, withdrawRequest } from './interests.ts';
+import { disownRequest, getInterests, restoreRequest, withdrawRequest } from './interests.ts';
 import { getLoanTables } from './loan.ts';
 import {
   confirmNewsletter,
@@ -161,6 +161,7 @@ export const endpoints = {
   unsubscribeByOneClick,
   unsubscribeNewsletter,
   verifyEmail,
+  disownRequest,
   withdrawRequest,
   withdrawRequestByLink,
 };

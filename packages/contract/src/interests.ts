@@ -27,6 +27,8 @@ export const ownRequest = z.object({
     closed: instant.nullable(),
     withdrawn: instant.nullable(),
   }),
+  /** When it joined the account by its address; null where the account sent it itself. */
+  joinedAt: instant.nullable(),
   canWithdraw: z.boolean(),
   /** Until when a withdrawal can be taken back; null where it cannot. */
   restorableUntil: instant.nullable(),
@@ -69,4 +71,14 @@ export const restoreRequest = endpoint({
   operation: 'change-own-requests',
   body: ofRequest,
   reply: ownRequest,
+});
+
+/** Says that a request is not the caller's, although it came with their address. */
+export const disownRequest = endpoint({
+  method: 'POST',
+  path: '/api/me/requests/disown',
+  summary: "Takes a request that joined the caller's account by its address out of it, with all of its form.",
+  operation: 'change-own-requests',
+  body: ofRequest,
+  reply: z.object({ relationIds: z.array(id) }),
 });

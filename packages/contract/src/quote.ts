@@ -34,6 +34,15 @@ const sending = z.object({
     .optional(),
 });
 
+export type Sending = z.infer<typeof sending>;
+
+/** What the page of a form adds to what was filled in. */
+const sent = z.object({
+  /** A field that people never see; what fills it marks the request as suspect. */
+  website: typed,
+  sending: sending.optional(),
+});
+
 /** The specified anonymous submission and what the project adds to it. */
 export const anonymousQuote = z.object({
   name: typed,
@@ -53,9 +62,7 @@ export const anonymousQuote = z.object({
   noticeVersion: typed,
   marketing: marketing.nullish(),
   contactPreference: z.object({ channel: typed, timeOfDay: typed }).nullish(),
-  /** A field that people never see; what fills it marks the request as suspect. */
-  website: typed,
-  sending: sending.optional(),
+  ...sent.shape,
 });
 export type AnonymousQuote = z.infer<typeof anonymousQuote>;
 
@@ -86,6 +93,7 @@ export const submitAuthenticatedQuote = endpoint({
     explicitConsent: ticked,
     noticeVersion: typed,
     marketing: marketing.nullish(),
+    ...sent.shape,
   }),
   reply: z.object({ relationId: id }),
 });
@@ -96,7 +104,12 @@ export const checkDuplicate = endpoint({
   path: '/api/Campaign_Service/public/form-submission/check-duplicate',
   summary: 'Whether this address has an active request for this campaign.',
   operation: 'check-duplicate',
-  query: z.object({ email, campaignId: id }),
+  query: z.object({
+    email,
+    campaignId: id,
+    /** The answer to `proof-needed`, as `writeProof` of the domain spells it. */
+    proof: z.string().max(500).optional(),
+  }),
   reply: z.object({ isDuplicate: z.boolean() }),
   perMinute: 60,
 });
@@ -175,7 +188,7 @@ export const createForm = endpoint({
   path: '/api/Campaign_Service/public/form-submission/form',
   summary: 'Stores a quote form without a campaign.',
   operation: 'create-form',
-  body: anonymousQuote.omit({ campaignId: true, sending: true }),
+  body: anonymousQuote.omit({ campaignId: true }),
   reply: form,
 });
 
@@ -185,7 +198,7 @@ export const createFormLink = endpoint({
   path: '/api/Campaign_Service/public/form-submission/form-to-campaign',
   summary: "Links one of the caller's forms to a campaign, under the duplicate rule.",
   operation: 'create-form-link',
-  body: z.object({ form: z.object({ id }), campaign: z.object({ id }) }),
+  body: z.object({ form: z.object({ id }), campaign: z.object({ id }), ...sent.shape }),
   reply: formLink,
 });
 
@@ -206,6 +219,7 @@ export const createCustomerLink = endpoint({
     explicitConsent: ticked,
     noticeVersion: typed,
     marketing: marketing.nullish(),
+    ...sent.shape,
   }),
   reply: customerLink,
 });

@@ -5,7 +5,7 @@ import { ownRequest } from './interests.ts';
 // Carried in the body: addresses of calls are logged.
 const byLink = z.object({ token: z.string().max(200) });
 
-const linkedRequest = ownRequest.omit({ id: true }).extend({
+const linkedRequest = ownRequest.omit({ id: true, joinedAt: true }).extend({
   /** The contact that was sent, masked: enough to know it again. */
   contact: z.object({ email: z.string(), phone: z.string() }),
 });

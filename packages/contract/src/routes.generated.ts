@@ -86,6 +86,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   unsubscribeByOneClick: {"method":"POST","path":"/api/public/newsletter/one-click","media":"json","timeoutMs":10000,"cacheMs":0},
   unsubscribeNewsletter: {"method":"POST","path":"/api/public/newsletter/unsubscriptions","media":"json","timeoutMs":10000,"cacheMs":0},
   verifyEmail: {"method":"POST","path":"/api/public/email-verifications","media":"json","timeoutMs":10000,"cacheMs":0},
+  disownRequest: {"method":"POST","path":"/api/me/requests/disown","media":"json","timeoutMs":10000,"cacheMs":0},
   withdrawRequest: {"method":"POST","path":"/api/me/requests/withdraw","media":"json","timeoutMs":10000,"cacheMs":0},
   withdrawRequestByLink: {"method":"POST","path":"/api/public/requests/withdraw","media":"json","timeoutMs":10000,"cacheMs":0},
 };

@@ -49,7 +49,8 @@ export const PROOF_LIFE_MS = 5 * 60 * 1000;
 
 // A slow phone hashes about 130,000 short texts a second: eight puzzles of 14 bits are about a second, the most we ask.
 const fastBits = 13;
-const crowdedBits = 14;
+/** How hard a puzzle is for whom many come with. */
+export const CROWDED_BITS = 14;
 
 /** Decides about a request by the signs of its sending; what fills the trap is taken without a word, as suspect. */
 export function judgeSending(signs: SendingSigns, limits: SuspicionLimits): SendingVerdict {
@@ -60,13 +61,25 @@ export function judgeSending(signs: SendingSigns, limits: SuspicionLimits): Send
 }
 
 function suspicionBits(signs: SendingSigns, limits: SuspicionLimits): number {
-  if (signs.recentFromAddress >= limits.crowdedFrom) return crowdedBits;
+  if (signs.recentFromAddress >= limits.crowdedFrom) return CROWDED_BITS;
   return signs.filledInMs !== null && signs.filledInMs < limits.leastFillMs ? fastBits : 0;
 }
 
 /** What a proof is about, so that it serves no other request. */
 export function proofSubject(quote: { readonly campaignId: string; readonly email: string }): string {
-  return `${quote.campaignId}:${emailKey(quote.email)}`;
+  return `${quote.campaignId.toLowerCase()}:${emailKey(quote.email)}`;
+}
+
+/** A proof in an address: the token and the solutions, joined by tildes. */
+export function writeProof({ token, solutions }: Proof): string {
+  return [token, ...solutions].join('~');
+}
+
+/** The proof in an address; undefined for any other text. */
+export function readProof(text: string): Proof | undefined {
+  const [token = '', ...solutions] = text.split('~');
+  const isRead = solutions.length > 0 && solutions.every((solution) => /^\d{1,10}$/.test(solution));
+  return isRead ? { token, solutions: solutions.map(Number) } : undefined;
 }
 
 /** The text whose SHA-256 has to begin with the zero bits; shorter than 56 bytes, so that it is one block. */

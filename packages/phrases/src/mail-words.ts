@@ -33,6 +33,7 @@ export interface MailPhrases {
     readonly 'second-factor-on': (p: { email: string }) => MailWords;
     readonly 'second-factor-off': (p: { email: string }) => MailWords;
     readonly 'request-received': (p: { campaign: string }) => MailWords;
+    readonly 'requests-joined': (p: { campaigns: readonly string[] }) => MailWords;
     readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
     readonly 'newsletter-confirm': (p: { days: string }) => MailWords;
     readonly 'newsletter-known': MailWords;

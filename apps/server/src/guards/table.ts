@@ -16,6 +16,17 @@ export const idempotencyKey = pgTable(
   (table) => [primaryKey({ columns: [table.operation, table.keyHash] })],
 );
 
+/** What a subject tried of late and about what, both of them salted hashes. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    subject: text().notNull(),
+    about: text().notNull(),
+    triedAt: moment('tried_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.about] })],
+);
+
 /** How often a subject, a salted hash, did something in a step of time, over all nodes. */
 export const rateWindow = pgTable(
   'rate_window',

@@ -41,6 +41,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'newsletter_issue', entity: 'newsletterIssues', age: 'put_at' },
   { table: 'visitor_consent', entity: 'visitorConsents', age: 'recorded_at' },
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
+  { table: 'attempt', entity: 'fingerprints', age: 'tried_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
   { table: 'search_count', entity: 'searchCounts', age: 'day' },

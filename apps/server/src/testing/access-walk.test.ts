@@ -2,6 +2,7 @@ import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { type Admission, accessTable, type Caller, mayCall, maySee, roles } from '@ayrac/domain/access.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { notification } from '#server/features/notification/table.ts';
 import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
@@ -9,9 +10,11 @@ import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { authenticatorCode } from '../features/account/second-factor.ts';
 import { accountSession } from '../features/account/table.ts';
+import { formToCampaign, quoteForm } from '../features/quote/table.ts';
 import { type TestApp, testApp, testNow } from './test-app.ts';
 
-const server: TestApp = await testApp();
+// Its requests come from one network, hundreds of them.
+const server: TestApp = await testApp({ settings: { QUOTE_PROOF_FROM: '100000' } });
 afterAll(() => server.close());
 
 const brand = await makeBrand(server.db);
@@ -131,6 +134,20 @@ const ofRequest: OwnedObject = {
   isReached: isSuccess,
 };
 
+/** The same for a request that joined its owner's account by their address. */
+const ofJoinedRequest: OwnedObject = {
+  of: async (owner) => {
+    const campaign = await makeCampaign(server.db);
+    const { formId, relationId } = (await postQuote(server.app, 'anonymous', quoteBody(campaign.id))).json();
+    const customerId = idOf(owner);
+    await server.db.update(quoteForm).set({ customerId }).where(eq(quoteForm.id, formId));
+    const joined = { customerId, joinedAt: testNow };
+    await server.db.update(formToCampaign).set(joined).where(eq(formToCampaign.id, relationId));
+    return { body: { relationId } };
+  },
+  isReached: isSuccess,
+};
+
 async function makeDataRequest(owner: Person): Promise<{ id: string }> {
   return (await send('createDataRequest', owner, { body: { kind: 'access', text: 'Neler var?' } })).json();
 }
@@ -162,6 +179,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   declineRegistration: 'nobodys',
   describeVerification: 'nobodys',
   disableSecondFactor: 'own',
+  disownRequest: ofJoinedRequest,
   endOtherSessions: 'own',
   endSession: {
     of: async (owner) => {

@@ -98,6 +98,20 @@ export const mails: MailPhrases = {
       button: 'Show my request',
       notes: ['The link is yours alone; please do not share it.'],
     }),
+    'requests-joined': (p) => ({
+      subject:
+        p.campaigns.length === 1
+          ? 'Your earlier quote request is now in your account'
+          : 'Your earlier quote requests are now in your account',
+      preheader: 'If one of them is not yours, one button takes it out again.',
+      title: 'Your earlier requests are now in your account',
+      paragraphs: [
+        'Requests that were sent with your e-mail address before you had an account now stand under “My campaigns”:',
+        ...p.campaigns,
+        'If one of them is not yours, press “Not mine” on that page, and it leaves your account.',
+      ],
+      button: 'Show my requests',
+    }),
     'campaign-ending': (p) => ({
       subject:
         p.count === 1

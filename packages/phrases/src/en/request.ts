@@ -30,6 +30,16 @@ export const request: typeof turkish = {
     no: 'Keep it',
     close: 'Close',
   },
+  joined: {
+    remark: (p) => `Sent with your e-mail address earlier; added to your account on ${p.date}.`,
+    disown: 'Not mine',
+    disownNamed: (p) => `Not mine: ${p.campaign}`,
+    title: 'Take the request out of your account?',
+    text: (p) =>
+      `The request for ${p.campaign}, and those that were sent together with it, leave your list and are not added again. They go on for the person who sent them.`,
+    yes: 'Take it out',
+    done: 'The request has left your account.',
+  },
   withdrawn: 'Your request was withdrawn.',
   restore: 'Undo',
   restoreHint: (p) => `Can be undone until ${p.time}`,

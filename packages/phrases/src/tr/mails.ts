@@ -98,6 +98,20 @@ export const mails: MailPhrases = {
       button: 'İsteğimi göster',
       notes: ['Bağlantı size özeldir; lütfen kimseyle paylaşmayın.'],
     }),
+    'requests-joined': (p) => ({
+      subject:
+        p.campaigns.length === 1
+          ? 'Önceki teklif isteğiniz hesabınıza eklendi'
+          : 'Önceki teklif istekleriniz hesabınıza eklendi',
+      preheader: 'Size ait olmayan bir istek varsa tek düğmeyle çıkarabilirsiniz.',
+      title: 'Önceki istekleriniz artık hesabınızda',
+      paragraphs: [
+        'E-posta adresinizle hesabınızdan önce gönderilen istekler “Kampanyalarım” sayfanıza eklendi:',
+        ...p.campaigns,
+        'İçlerinde size ait olmayan bir istek varsa o sayfadaki “Bana ait değil” düğmesiyle hesabınızdan çıkarabilirsiniz.',
+      ],
+      button: 'İsteklerimi göster',
+    }),
     'campaign-ending': (p) => ({
       subject:
         p.count === 1

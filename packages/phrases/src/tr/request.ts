@@ -29,6 +29,18 @@ export const request = {
     no: 'Vazgeç',
     close: 'Kapat',
   },
+  /** Of a request that came with the account's address before the account was there. */
+  joined: {
+    remark: (p: { date: string }) =>
+      `E-posta adresinizle gönderilmişti; ${p.date} tarihinde hesabınıza eklendi.`,
+    disown: 'Bana ait değil',
+    disownNamed: (p: { campaign: string }) => `Bana ait değil: ${p.campaign}`,
+    title: 'İstek hesabınızdan çıkarılsın mı?',
+    text: (p: { campaign: string }) =>
+      `${p.campaign} isteği ve onunla birlikte gönderilen istekler listenizden çıkar ve bir daha eklenmez. İstekler, gönderen kişi adına sürer.`,
+    yes: 'Hesabımdan çıkar',
+    done: 'İstek hesabınızdan çıkarıldı.',
+  },
   withdrawn: 'İsteğiniz geri çekildi.',
   restore: 'Geri al',
   restoreHint: (p: { time: string }) => `Geri almak için son saat: ${p.time}`,

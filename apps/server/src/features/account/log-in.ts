@@ -5,6 +5,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { putJoinedMail } from '#server/features/quote/outbox.ts';
 import { joinRequests } from '#server/features/quote/request/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
@@ -92,7 +93,8 @@ async function enter(context: CallContext, accountId: string, attempt: Attempt, 
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
     await takeBack(tx, attempt, true);
     const session = await openSession(tx, context, accountId, isRemembered);
-    await joinRequests(tx, fingerprint, member);
+    const joined = await joinRequests(tx, fingerprint, member, context.now);
+    await putJoinedMail(tx, context, accountId, joined);
     await writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId });
     return { member, ...session };
   });

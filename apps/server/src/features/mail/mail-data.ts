@@ -28,6 +28,8 @@ export interface MailData {
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;
   'request-received': { readonly campaignTitle: string; readonly url: string };
+  /** Requests that came with its address before the account was there, or was known to be its owner's. */
+  'requests-joined': { readonly campaignTitles: readonly string[]; readonly url: string };
   'campaign-ending': MailSubscription & {
     readonly campaigns: readonly MailedCampaign[];
     /** The page whose button ends reminders; absent in what waits since before there was one. */

@@ -18,6 +18,7 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'second-factor-on': { reason: 'account' },
   'second-factor-off': { reason: 'account' },
   'request-received': { reason: 'request' },
+  'requests-joined': { reason: 'account' },
   'campaign-ending': { reason: 'reminder', isBulk: true },
   'newsletter-confirm': { reason: 'address' },
   'newsletter-known': { reason: 'address' },

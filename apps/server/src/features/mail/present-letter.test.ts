@@ -30,6 +30,7 @@ const data: MailData = {
   'second-factor-on': {},
   'second-factor-off': {},
   'request-received': { campaignTitle: 'Kış bakımı', url },
+  'requests-joined': { campaignTitles: ['Kış bakımı', 'Yaz lastiği'], url },
   'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1`, stopUrl: url },
   'newsletter-confirm': { url },
   'newsletter-known': { preferencesUrl: url },
@@ -113,6 +114,7 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     ...given,
     count: 2,
     first: campaigns[0]?.title ?? '',
+    campaigns: ['Kış bakımı', 'Yaz lastiği'],
     date: locale === 'tr' ? '20.12.2026' : '20 Dec 2026',
   };
   return { words: typeof words === 'function' ? words(said) : words, frame };

@@ -1,4 +1,4 @@
-import type { AnonymousQuote } from '@ayrac/contract/quote.ts';
+import type { Sending } from '@ayrac/contract/quote.ts';
 import { judgeSending, proofSubject } from '@ayrac/domain/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -7,19 +7,19 @@ import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { makeChallenge, spendProof } from './proof/proof.ts';
 
 /** How a request was sent. */
-export interface Sending {
+export interface Sent {
   readonly trippedHoneypot: boolean;
   /** What the form's page says of it. */
-  readonly told: AnonymousQuote['sending'];
-  /** Requests of the same address within ten minutes, this one included. */
-  readonly recentFromAddress: number;
+  readonly told: Sending | undefined;
 }
 
 /** Tells whether a request is suspect; refuses with a challenge where a proof is needed first. */
 export async function judge(
   tx: Executor,
   { now, services }: CallContext,
-  { trippedHoneypot, told, recentFromAddress }: Sending,
+  { trippedHoneypot, told }: Sent,
+  /** Requests of the same address within ten minutes, this one included. */
+  recentFromAddress: number,
   quote: { readonly campaignId: string; readonly email: string },
   fingerprint: Fingerprint,
 ): Promise<boolean> {

@@ -49,6 +49,22 @@ export async function putRequestMail(
   });
 }
 
+/** Tells a member which requests have joined their account, where any have. */
+export async function putJoinedMail(
+  tx: Executor,
+  context: CallContext,
+  accountId: string,
+  joined: readonly Pick<QuotedCampaign, 'title' | 'titleEn'>[],
+): Promise<void> {
+  if (joined.length === 0) return;
+  const { locale, now } = context;
+  const data = {
+    campaignTitles: joined.map(({ title, titleEn }) => (locale === 'en' ? titleEn : null) ?? title),
+    url: siteLink(context, locale, addresses.myCampaigns()),
+  };
+  await putMail(tx, { to: { accountId }, template: 'requests-joined', locale, data, now });
+}
+
 /**
  * When the next mail may go out: at once to a verified account, else an hour after the last one, so that nobody fills
  * the mailbox of a stranger whose address they typed. Counting a request keeps others of the same address waiting for

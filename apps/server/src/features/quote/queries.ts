@@ -86,6 +86,11 @@ export async function findForm(db: Executor, id: string) {
 }
 export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>;
 
+/** Notes that what was sent with a form looks like a robot's. */
+export async function markSuspect(tx: Executor, formId: string): Promise<void> {
+  await tx.update(quoteForm).set({ isSuspect: true }).where(eq(quoteForm.id, formId));
+}
+
 /** Forms, newest first; `owner` null for everybody's. */
 export function listFormRows(db: Executor, owner: string | null, after: ListPosition | null, limit: number) {
   return db

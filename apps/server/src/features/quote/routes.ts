@@ -1,14 +1,18 @@
+import type { Sending } from '@ayrac/contract/quote.ts';
 import { type Caller, maySee, type Operation, scopeOf } from '@ayrac/domain/access.ts';
 import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote.ts';
+import { readProof } from '@ayrac/domain/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { newestFirst } from '#server/api/newest-first.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { admitAttempt } from './admit.ts';
 import { emailClaim } from './claim.ts';
 import { createForm } from './form/create-form.ts';
 import { linkForm } from './form/link-form.ts';
 import { submitQuote } from './form/submit-quote.ts';
+import type { Sent } from './judge.ts';
 import { linkCustomer } from './member/link-customer.ts';
 import { checkMemberForm } from './member/member-contact.ts';
 import { presentCustomerLink, presentForm, presentFormLink } from './present.ts';
@@ -36,43 +40,47 @@ export const quoteHandlers: Handlers<
   | 'listFormLinks'
   | 'listOwnCampaigns'
 > = {
-  async submitAnonymousQuote(context, { body: { sending: told, ...body } }) {
+  async submitAnonymousQuote(context, { body: { sending, ...body } }) {
     const places = await knownPlaces(context, body.city);
     const { campaignId, ...contact } = requireValid(validateQuote(body, places, context.now));
-    const trippedHoneypot = isFilled(body.website);
-    return submitQuote(context, { contact, campaignId, trippedHoneypot, told, body });
+    return submitQuote(context, { contact, campaignId, sent: sentAs(body, sending), body });
   },
 
-  async submitAuthenticatedQuote(context, { body }) {
+  async submitAuthenticatedQuote(context, { body: { sending, ...body } }) {
     const customerId = customerOf(context.caller, 'submit-quote-as-member', body.customerId);
     const { contact, ticked } = requireValid(checkMemberForm(body));
-    const campaignId = body.campaignId ?? '';
-    return linkCustomer(context, 'submit-quote-as-member', { customerId, campaignId, contact, ticked, body });
+    const asked = { customerId, campaignId: body.campaignId ?? '', contact, ticked, body };
+    return linkCustomer(context, 'submit-quote-as-member', { ...asked, sent: sentAs(body, sending) });
   },
 
-  async checkDuplicate({ db }, { query }) {
-    const claimant = emailClaim(await fingerprintOf(db), query.email);
-    return { isDuplicate: await hasClaim(db, query.campaignId, claimant) };
+  async checkDuplicate(context, { query: { email, campaignId, proof = '' } }) {
+    const { db } = context;
+    const fingerprint = await fingerprintOf(db);
+    await admitAttempt(context, { email, campaignId }, { proof: readProof(proof) }, fingerprint);
+    return { isDuplicate: await hasClaim(db, campaignId, emailClaim(fingerprint, email)) };
   },
 
-  async createForm(context, { body }) {
+  async createForm(context, { body: { sending, ...body } }) {
     const places = await knownPlaces(context, body.city);
     const contact = requireValid(validateContact(body, places, context.now));
-    const { formId } = await createForm(context, { contact, isSuspect: isFilled(body.website) }, body);
+    const { formId } = await createForm(context, { contact, sent: sentAs(body, sending), body });
     return presentForm(found(await findForm(context.db, formId)));
   },
 
   async createFormLink(context, { body }) {
     const asked = { formId: body.form.id, campaignId: body.campaign.id };
-    const { relationId } = await linkForm(context, asked);
+    const { relationId } = await linkForm(context, asked, sentAs(body, body.sending));
     return presentFormLink(found(await findFormLink(context.db, relationId)));
   },
 
-  async createCustomerLink(context, { body }) {
+  async createCustomerLink(context, { body: { sending, ...body } }) {
     const customerId = customerOf(context.caller, 'create-customer-link', body.customerId);
     const { contact, ticked } = requireValid(checkMemberForm(body));
     const asked = { customerId, campaignId: body.campaign.id, contact, ticked, body };
-    const { relationId } = await linkCustomer(context, 'create-customer-link', asked);
+    const { relationId } = await linkCustomer(context, 'create-customer-link', {
+      ...asked,
+      sent: sentAs(body, sending),
+    });
     return presentCustomerLink(found(await findCustomerLink(context.db, relationId)));
   },
 
@@ -124,6 +132,7 @@ function found<Row>(row: Row | undefined): Row {
   return row;
 }
 
-function isFilled(website: string | null | undefined): boolean {
-  return (website ?? '').trim() !== '';
+/** How a request was sent: whether the field that people never see is filled, and what its page says. */
+function sentAs({ website }: { readonly website?: string | null | undefined }, told?: Sending): Sent {
+  return { trippedHoneypot: (website ?? '').trim() !== '', told };
 }

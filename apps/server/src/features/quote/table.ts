@@ -33,6 +33,8 @@ export const quoteForm = pgTable('quote_form', {
   contactTime: text('contact_time'),
   isSuspect: boolean('is_suspect').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
+  /** False where it had joined an account whose owner said that it is not theirs. */
+  mayJoin: boolean('may_join').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
   /** When its person was erased: what told who they are is gone. */
   erasedAt: moment('erased_at'),
@@ -45,6 +47,8 @@ export const formToCampaign = pgTable('form_to_campaign', {
     .references(() => quoteForm.id),
   campaignId: uuid('campaign_id').notNull(),
   customerId: uuid('customer_id'),
+  /** When it was given to its account; null where that account sent it. */
+  joinedAt: moment('joined_at'),
   isActive: boolean('is_active').notNull().default(true),
   ...fate(),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -58,6 +62,7 @@ export const customerToCampaign = pgTable('customer_to_campaign', {
   contactPhone: text('contact_phone').notNull(),
   contactName: text('contact_name').notNull(),
   contactSurname: text('contact_surname').notNull(),
+  isSuspect: boolean('is_suspect').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
   ...fate(),
   createdAt: moment('created_at').notNull().defaultNow(),

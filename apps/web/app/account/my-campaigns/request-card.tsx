@@ -17,10 +17,15 @@ interface RequestCardProps {
   readonly isChanged: boolean;
   readonly onWithdraw: () => void;
   readonly onRestore: () => void;
+  readonly onDisown: () => void;
+}
+
+interface JoinedProps extends Pick<RequestCardProps, 'request' | 'onDisown'> {
+  readonly at: string;
 }
 
 /** One request: what it is about, how far it has come, and the way out of it. */
-export function RequestCard({ request, isChanged, onWithdraw, onRestore }: RequestCardProps) {
+export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisown }: RequestCardProps) {
   const words = useScreenPhrases('request');
   const { campaign, state, at, canWithdraw } = request;
   const restorableUntil = useRestorable(request.restorableUntil);
@@ -39,6 +44,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore }: Reque
         </div>
         <StateBadge state={state} />
       </div>
+      {request.joinedAt !== null && <Joined request={request} at={request.joinedAt} onDisown={onDisown} />}
       {!isWithdrawn && <RequestSteps state={state} at={at} />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-ink-soft text-small">{words.meaning[state]}</p>
@@ -63,6 +69,26 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore }: Reque
         )}
       </div>
     </article>
+  );
+}
+
+/** That the request came with the member's address before the account knew it, and the way to say that it is not theirs. */
+function Joined({ request: { campaign }, at, onDisown }: JoinedProps) {
+  const { joined } = useScreenPhrases('request');
+  const locale = useLocale();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-small">
+      {joined.remark({ date: formatDate(at, locale) })}
+      <Button
+        variant="ghost"
+        size="small"
+        className="-mx-3 -my-2"
+        onClick={onDisown}
+        aria-label={joined.disownNamed({ campaign: campaign.title.text })}
+      >
+        {joined.disown}
+      </Button>
+    </p>
   );
 }
 

@@ -24,24 +24,26 @@ interface Said {
   readonly changed?: string;
 }
 
+/** What its visitor is asked to be sure of. */
+interface Asked {
+  readonly deed: 'withdraw' | 'disown';
+  readonly request: OwnRequest;
+}
+
 /** What was asked for and what became of it; a request can be withdrawn, and for a while taken up again. */
 export function RequestList({ requests, onChange }: RequestListProps) {
   const request = useScreenPhrases('request');
   const href = useHref();
   const client = useClient();
-  const [asked, setAsked] = useState<OwnRequest>();
+  const [asked, setAsked] = useState<Asked>();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
 
-  const change = async (deed: 'withdrawRequest' | 'restoreRequest', { id }: OwnRequest) => {
+  const attempt = async (deed: () => Promise<Said>) => {
     setBusy(true);
     setSaid(undefined);
     try {
-      const changed = await client[deed]({ body: { relationId: id } });
-      onChange(requests.map((one) => (one.id === id ? changed : one)));
-      holdCampaign(changed.campaign.id, changed.state !== 'withdrawn');
-      const text = deed === 'withdrawRequest' ? request.withdrawn : request.restored;
-      setSaid({ tone: 'success', text, changed: id });
+      setSaid(await deed());
     } catch (error) {
       setSaid({ tone: 'error', text: readProblem(error).message || request.failed });
     } finally {
@@ -49,6 +51,32 @@ export function RequestList({ requests, onChange }: RequestListProps) {
       setAsked(undefined);
     }
   };
+
+  const change = async (deed: 'withdrawRequest' | 'restoreRequest', { id }: OwnRequest): Promise<Said> => {
+    const changed = await client[deed]({ body: { relationId: id } });
+    onChange(requests.map((one) => (one.id === id ? changed : one)));
+    holdCampaign(changed.campaign.id, changed.state !== 'withdrawn');
+    const text = deed === 'withdrawRequest' ? request.withdrawn : request.restored;
+    return { tone: 'success', text, changed: id };
+  };
+
+  const disown = async ({ id }: OwnRequest): Promise<Said> => {
+    const { relationIds } = await client.disownRequest({ body: { relationId: id } });
+    const left = requests.filter((one) => relationIds.includes(one.id));
+    const kept = requests.filter((one) => !relationIds.includes(one.id));
+    onChange(kept);
+    for (const { campaign } of left) {
+      holdCampaign(
+        campaign.id,
+        kept.some((one) => one.campaign.id === campaign.id && one.state !== 'withdrawn'),
+      );
+    }
+    return { tone: 'success', text: request.joined.done };
+  };
+
+  const confirmed = ({ deed, request: about }: Asked) =>
+    attempt(() => (deed === 'disown' ? disown(about) : change('withdrawRequest', about)));
+  const words = asked?.deed === 'disown' ? request.joined : request.confirm;
 
   return (
     <section className="scroll-mt-24" aria-labelledby="requests">
@@ -71,8 +99,9 @@ export function RequestList({ requests, onChange }: RequestListProps) {
               <RequestCard
                 request={one}
                 isChanged={said?.changed === one.id}
-                onWithdraw={() => setAsked(one)}
-                onRestore={() => void change('restoreRequest', one)}
+                onWithdraw={() => setAsked({ deed: 'withdraw', request: one })}
+                onRestore={() => void attempt(() => change('restoreRequest', one))}
+                onDisown={() => setAsked({ deed: 'disown', request: one })}
               />
             </li>
           ))}
@@ -81,7 +110,7 @@ export function RequestList({ requests, onChange }: RequestListProps) {
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={request.confirm.title}
+        title={words.title}
         closeLabel={request.confirm.close}
         busy={isBusy}
         footer={
@@ -89,18 +118,17 @@ export function RequestList({ requests, onChange }: RequestListProps) {
             <Button variant="secondary" onClick={() => setAsked(undefined)}>
               {request.confirm.no}
             </Button>
-            <Button
-              variant="danger"
-              loading={isBusy}
-              onClick={() => asked && void change('withdrawRequest', asked)}
-            >
-              {request.confirm.yes}
+            <Button variant="danger" loading={isBusy} onClick={() => asked && void confirmed(asked)}>
+              {words.yes}
             </Button>
           </>
         }
       >
         {asked &&
-          request.confirm.text({ campaign: asked.campaign.title.text, brand: asked.campaign.brand.name })}
+          words.text({
+            campaign: asked.request.campaign.title.text,
+            brand: asked.request.campaign.brand.name,
+          })}
       </Dialog>
     </section>
   );

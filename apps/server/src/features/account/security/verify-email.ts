@@ -6,6 +6,7 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { putJoinedMail } from '#server/features/quote/outbox.ts';
 import { joinRequests } from '#server/features/quote/request/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
@@ -62,7 +63,8 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
   if (found.emailVerifiedAt !== null) return true;
   const joining = { id: targetId, emailKey, emailVerifiedAt: context.now };
   await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
-  await joinRequests(tx, await fingerprintOf(context.db), joining);
+  const joined = await joinRequests(tx, await fingerprintOf(context.db), joining, context.now);
+  await putJoinedMail(tx, context, targetId, joined);
   await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
   return true;
 }

@@ -72,6 +72,10 @@ export const mailContents: Writers = {
     words: phrases.letters['request-received']({ campaign: campaignTitle }),
     url,
   }),
+  'requests-joined': ({ campaignTitles, url }, { phrases }) => ({
+    words: phrases.letters['requests-joined']({ campaigns: campaignTitles }),
+    url,
+  }),
   'campaign-ending': ({ campaigns, oneClickUrl, stopUrl }, by) => ({
     words: by.phrases.letters['campaign-ending']({
       count: campaigns.length,

@@ -1,23 +1,34 @@
 import { toE164 } from '@ayrac/domain/identity.ts';
+import type { QuoteContact } from '@ayrac/domain/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
+import { judge, type Sent } from '../judge.ts';
 import { countQuote } from '../limits.ts';
-import { type FilledForm, saveForm } from './save-form.ts';
+import { saveForm } from './save-form.ts';
+
+/** A checked form, how it was sent, and the body that it came in. */
+interface AskedForm {
+  readonly contact: QuoteContact;
+  readonly sent: Sent;
+  readonly body: unknown;
+}
 
 /** Takes a form that asks for no campaign yet; it counts towards the same limits as a request. */
 export async function createForm(
   context: CallContext,
-  filled: FilledForm,
-  body: unknown,
+  { contact, sent, body }: AskedForm,
 ): Promise<{ readonly formId: string }> {
-  const { email, phoneNumber } = filled.contact;
+  const { email, phoneNumber } = contact;
   const fingerprint = await fingerprintOf(context.db);
   return inTransaction(context.db, (tx) =>
     once(tx, context, 'create-form', body, async () => {
-      await countQuote(tx, context, { email, phone: toE164(phoneNumber) }, fingerprint);
-      return { formId: await saveForm(tx, context, filled, null) };
+      const asker = { email, phone: toE164(phoneNumber) };
+      const recentFromAddress = await countQuote(tx, context, asker, fingerprint);
+      const quote = { campaignId: '', email };
+      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
+      return { formId: await saveForm(tx, context, { contact, isSuspect }, null) };
     }),
   );
 }

@@ -4,34 +4,43 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
+import { admitAttempt } from '../admit.ts';
 import { claimCampaign } from '../claim.ts';
+import { judge, type Sent } from '../judge.ts';
 import { countQuote } from '../limits.ts';
 import { putRequestMail } from '../outbox.ts';
-import { addApplication, findForm, findQuotableCampaign } from '../queries.ts';
+import { addApplication, findForm, findQuotableCampaign, markSuspect } from '../queries.ts';
 import { formToCampaign } from '../table.ts';
 
 /** Asks for a campaign with a form that its creator, or an admin, sent before. */
 export async function linkForm(
   context: CallContext,
   asked: { readonly formId: string; readonly campaignId: string },
+  sent: Sent,
 ): Promise<{ readonly relationId: string }> {
   const { db, caller, now } = context;
   const { formId, campaignId } = asked;
   const fingerprint = await fingerprintOf(db);
+  const form = await findForm(db, formId);
+  if (form === undefined || !maySee(caller, 'create-form-link', form.customerId)) {
+    throw new RefusalError('not-found');
+  }
+  const { email, phone, customerId } = form;
+  await admitAttempt(context, { email, campaignId }, sent.told ?? {}, fingerprint);
   return inTransaction(db, (tx) =>
     once(tx, context, 'create-form-link', asked, async () => {
-      const form = await findForm(tx, formId);
-      if (form === undefined || !maySee(caller, 'create-form-link', form.customerId)) {
-        throw new RefusalError('not-found');
-      }
-      const { email, phone, customerId } = form;
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, 'form_link_id', campaign.id, claimant, fingerprint);
-      await countQuote(tx, context, { ...claimant, phone }, fingerprint);
+      const recentFromAddress = await countQuote(tx, context, { ...claimant, phone }, fingerprint);
+      const quote = { campaignId: campaign.id, email };
+      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
+      if (isSuspect) await markSuspect(tx, formId);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);
-      await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+      if (!isSuspect && !form.isSuspect) {
+        await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+      }
       await addApplication(tx, campaign.id);
       return { relationId };
     }),

@@ -9,7 +9,7 @@ import { quoteForm } from '../table.ts';
 /** A checked form, and what the check says of its sender. */
 export interface FilledForm {
   readonly contact: QuoteContact;
-  /** Something filled the field that people never see. */
+  /** It looks like a robot's. */
   readonly isSuspect: boolean;
 }
 

@@ -1,12 +1,12 @@
-import type { AnonymousQuote } from '@ayrac/contract/quote.ts';
 import { toE164 } from '@ayrac/domain/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
+import { admitAttempt } from '../admit.ts';
 import { claimCampaign } from '../claim.ts';
-import { judge } from '../judge.ts';
+import { judge, type Sent } from '../judge.ts';
 import { countQuote } from '../limits.ts';
 import { putRequestMail } from '../outbox.ts';
 import { addApplication, findQuotableCampaign } from '../queries.ts';
@@ -17,8 +17,7 @@ import { saveForm } from './save-form.ts';
 export interface AskedQuote {
   readonly contact: QuoteContact;
   readonly campaignId: string;
-  readonly trippedHoneypot: boolean;
-  readonly told: AnonymousQuote['sending'];
+  readonly sent: Sent;
   readonly body: unknown;
 }
 
@@ -31,9 +30,10 @@ export type SubmittedQuote = { readonly formId: string; readonly relationId: str
  */
 export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
   const { db, caller, now } = context;
-  const { contact, campaignId, trippedHoneypot, told, body } = asked;
+  const { contact, campaignId, sent, body } = asked;
   const fingerprint = await fingerprintOf(db);
   const customerId = caller.kind === 'member' ? caller.id : null;
+  await admitAttempt(context, { email: contact.email, campaignId }, sent.told ?? {}, fingerprint);
   return inTransaction(db, (tx) =>
     once(tx, context, 'submit-quote', body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
@@ -45,9 +45,8 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
         { ...claimant, phone: toE164(contact.phoneNumber) },
         fingerprint,
       );
-      const sending = { trippedHoneypot, told, recentFromAddress };
       const quote = { campaignId: campaign.id, email: contact.email };
-      const isSuspect = await judge(tx, context, sending, quote, fingerprint);
+      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
       const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);

@@ -4,7 +4,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { recordConsents, type Ticked } from '#server/features/consent/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
+import { admitAttempt } from '../admit.ts';
 import { claimCampaign } from '../claim.ts';
+import { judge, type Sent } from '../judge.ts';
 import { countQuote } from '../limits.ts';
 import { putRequestMail } from '../outbox.ts';
 import { addApplication, findEmail, findQuotableCampaign } from '../queries.ts';
@@ -17,6 +19,7 @@ export interface AskedByMember {
   readonly campaignId: string;
   readonly contact: MemberContact;
   readonly ticked: Ticked;
+  readonly sent: Sent;
   readonly body: unknown;
 }
 
@@ -24,20 +27,23 @@ export interface AskedByMember {
 export async function linkCustomer(
   context: CallContext,
   operation: 'submit-quote-as-member' | 'create-customer-link',
-  { customerId, campaignId, contact, ticked, body }: AskedByMember,
+  { customerId, campaignId, contact, ticked, sent, body }: AskedByMember,
 ): Promise<{ readonly relationId: string }> {
   const { db, locale, now } = context;
   const { name, surname } = contact;
   const phone = toE164(contact.phoneNumber);
   const fingerprint = await fingerprintOf(db);
+  // Whatever was sent: an address that somebody typed is not theirs, and mails go to it.
+  const email = await findEmail(db, customerId);
+  await admitAttempt(context, { email, campaignId }, sent.told ?? {}, fingerprint);
   return inTransaction(db, (tx) =>
     once(tx, context, operation, body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
-      // Whatever was sent: an address that somebody typed is not theirs, and mails go to it.
-      const email = await findEmail(tx, customerId);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, 'customer_link_id', campaign.id, claimant, fingerprint);
-      await countQuote(tx, context, { ...claimant, phone }, fingerprint);
+      const recentFromAddress = await countQuote(tx, context, { ...claimant, phone }, fingerprint);
+      const quote = { campaignId: campaign.id, email };
+      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
       await tx.insert(customerToCampaign).values({
         id: relationId,
         customerId,
@@ -46,10 +52,13 @@ export async function linkCustomer(
         contactPhone: phone,
         contactName: name,
         contactSurname: surname,
+        isSuspect,
         createdAt: now,
       });
       await recordConsents(tx, { customerLinkId: relationId }, ticked, { campaign, locale, now });
-      await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+      if (!isSuspect) {
+        await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+      }
       await addApplication(tx, campaign.id);
       return { relationId };
     }),

@@ -21,6 +21,16 @@ export function makeChallenge(
   return { token, seed, puzzles: PROOF_PUZZLES, bits };
 }
 
+/** Whether a proof solves a challenge of ours for this very request, in time; it may have been spent before. */
+export function isProof(
+  proof: Proof | undefined,
+  subject: string,
+  now: Date,
+  fingerprint: Fingerprint,
+): boolean {
+  return solvedSeed(proof, subject, now, fingerprint) !== undefined;
+}
+
 /**
  * Whether a proof solves a challenge of ours for this very request, in time and for the first time. The transaction
  * that takes the request spends the challenge; one that fails leaves it.
@@ -32,16 +42,28 @@ export async function spendProof(
   now: Date,
   fingerprint: Fingerprint,
 ): Promise<boolean> {
-  const [, seed, bitsText, expiresText, signature] = tokenShape.exec(proof?.token ?? '') ?? [];
-  if (proof === undefined || seed === undefined || signature === undefined) return false;
-  const bits = Number(bitsText);
-  const expires = Number(expiresText);
-  const own = sign(fingerprint, seed, bits, expires, subject);
-  if (!timingSafeEqual(Buffer.from(own), Buffer.from(signature)) || now.getTime() >= expires) return false;
-  if (!isSolved({ seed, puzzles: PROOF_PUZZLES, bits }, proof.solutions, sha256)) return false;
+  const seed = solvedSeed(proof, subject, now, fingerprint);
+  if (seed === undefined) return false;
   const spent = { kind: 'quote-proof', subject: seed, most: Number.POSITIVE_INFINITY };
   const counts = await countWithin(tx, [{ ...spent, windowMs: 2 * PROOF_LIFE_MS }], now, fingerprint);
   return counts.get('quote-proof') === 1;
+}
+
+/** The seed of the challenge that a proof solves. */
+function solvedSeed(
+  proof: Proof | undefined,
+  subject: string,
+  now: Date,
+  fingerprint: Fingerprint,
+): string | undefined {
+  const [, seed, bitsText, expiresText, signature] = tokenShape.exec(proof?.token ?? '') ?? [];
+  if (proof === undefined || seed === undefined || signature === undefined) return undefined;
+  const bits = Number(bitsText);
+  const expires = Number(expiresText);
+  const own = sign(fingerprint, seed, bits, expires, subject);
+  const isOurs = timingSafeEqual(Buffer.from(own), Buffer.from(signature));
+  if (!isOurs || now.getTime() >= expires) return undefined;
+  return isSolved({ seed, puzzles: PROOF_PUZZLES, bits }, proof.solutions, sha256) ? seed : undefined;
 }
 
 function sign(

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { leadingZeroBits, type ProofChallenge, puzzleText } from '@ayrac/domain/quote-proof.ts';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rateWindow } from '#server/guards/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { solveChallenge as solve } from '#server/testing/solve-challenge.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { quoteForm } from '../table.ts';
 
@@ -19,18 +19,6 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const tooFast = { filledInMs: 800, hasScript: true };
-
-function solve({ token, seed, puzzles, bits }: ProofChallenge) {
-  const solutions = Array.from({ length: puzzles }, (_, puzzle) => {
-    for (let attempt = 0; ; attempt += 1) {
-      const hash = createHash('sha256')
-        .update(puzzleText(seed, puzzle, attempt))
-        .digest();
-      if (leadingZeroBits(hash) >= bits) return attempt;
-    }
-  });
-  return { token, solutions };
-}
 
 const ask = (body: object, headers = {}) => postQuote(server.app, 'anonymous', body, headers);
 
@@ -89,23 +77,20 @@ describe('a request that was sent faster than a hand can', () => {
 
 describe('a proof', () => {
   it.each([
-    [
-      'one wrong solution',
-      (proof: ReturnType<typeof solve>) => ({ ...proof, solutions: proof.solutions.map(() => 1) }),
-    ],
-    ['no solutions', (proof: ReturnType<typeof solve>) => ({ ...proof, solutions: [] })],
+    ['one wrong solution', (proof: Proof) => ({ ...proof, solutions: proof.solutions.map(() => 1) })],
+    ['no solutions', (proof: Proof) => ({ ...proof, solutions: [] })],
     [
       'an easier challenge of its own',
-      (proof: ReturnType<typeof solve>) => ({ ...proof, token: proof.token.replace(/\.\d+\./, '.1.') }),
+      (proof: Proof) => ({ ...proof, token: proof.token.replace(/\.\d+\./, '.1.') }),
     ],
     [
       'a later end of its own',
-      (proof: ReturnType<typeof solve>) => ({
+      (proof: Proof) => ({
         ...proof,
         token: proof.token.replace(/\d{13}/, '9999999999999'),
       }),
     ],
-    ['a token that is none', (proof: ReturnType<typeof solve>) => ({ ...proof, token: 'jeton' })],
+    ['a token that is none', (proof: Proof) => ({ ...proof, token: 'jeton' })],
   ])('with %s is answered with a new challenge', async (_name, spoil) => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);

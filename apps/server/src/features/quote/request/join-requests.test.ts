@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, oneTimeToken } from '#server/features/account/table.ts';
+import { mail } from '#server/features/mail/table.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { makeAccount, signIn, testPassword } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -44,6 +45,52 @@ describe('what was asked for before there was an account', () => {
     const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.customerId, id));
     expect(form?.email).toBe('Nehir.Ak@Ornek.example');
     expect((await ask()).json().code).toBe('duplicate-quote');
+  });
+
+  it('is told by mail, once, and shown with the day it joined', async () => {
+    await askAsGuest('ela@ornek.example');
+    const { id, username } = await enter({ email: 'ela@ornek.example' });
+    expect((await interests()).requests).toEqual([
+      expect.objectContaining({ joinedAt: testNow.toISOString() }),
+    ]);
+    const mails = () =>
+      server.db
+        .select()
+        .from(mail)
+        .where(and(eq(mail.accountId, id), eq(mail.template, 'requests-joined')));
+    expect((await mails()).map(({ data }) => data)).toEqual([
+      { campaignTitles: [expect.any(String)], url: expect.stringMatching(/\/my-campaigns$/) },
+    ]);
+    server.actAs(undefined);
+    await signIn(server.app, username);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is given back when it is not theirs, goes on for its sender, and never joins again', async () => {
+    const { relationId, formId } = await askAsGuest('mert@ornek.example');
+    const { id, username } = await enter({ email: 'mert@ornek.example' });
+    const reply = await postJson(server.app, '/api/me/requests/disown', { relationId });
+    expect(reply.json()).toEqual({ relationIds: [relationId] });
+    expect((await interests()).requests).toEqual([]);
+    server.actAs(undefined);
+    await signIn(server.app, username);
+    actAs(id);
+    expect((await interests()).requests).toEqual([]);
+    const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
+    expect(form).toMatchObject({ customerId: null, isActive: true });
+    const { rows } = await server.db.execute(
+      sql`select claimant from quote_claim where campaign_id = ${campaignId}`,
+    );
+    expect(rows).toEqual([{ claimant: expect.stringMatching(/^email:/) }]);
+    expect((await postJson(server.app, '/api/me/requests/disown', { relationId })).statusCode).toBe(404);
+  });
+
+  it('is given back alone: what the account sent itself stays its own', async () => {
+    const made = await makeAccount(server.db);
+    actAs(made.id);
+    const { relationId } = (await ask()).json();
+    expect((await postJson(server.app, '/api/me/requests/disown', { relationId })).statusCode).toBe(404);
+    expect((await interests()).requests).toHaveLength(1);
   });
 
   it('does not join it while the address is not verified', async () => {

@@ -34,6 +34,7 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
       closed: row.closedAt?.toISOString() ?? null,
       withdrawn: withdrawnAt?.toISOString() ?? null,
     },
+    joinedAt: row.joinedAt?.toISOString() ?? null,
     canWithdraw: canMove(row.state, 'withdrawn'),
     restorableUntil:
       restorable === null ? null : new Date(restorable.getTime() + RESTORABLE_MS).toISOString(),

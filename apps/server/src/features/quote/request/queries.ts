@@ -8,6 +8,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { customerClaim } from '../claim.ts';
+import type { QuotedCampaign } from '../queries.ts';
 import { customerToCampaign, formToCampaign, quoteForm } from '../table.ts';
 
 const MOST_SHOWN = 200;
@@ -42,6 +43,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       .select({
         kind: sql<RequestKind>`'form'::text`.as('kind'),
         ...fateOf(formToCampaign),
+        joinedAt: formToCampaign.joinedAt,
         email: sql<string>`${quoteForm.email}`.as('email'),
         phone: sql<string>`${quoteForm.phone}`.as('phone'),
       })
@@ -52,6 +54,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       .select({
         kind: sql<RequestKind>`'customer'::text`.as('kind'),
         ...fateOf(customerToCampaign),
+        joinedAt: sql<null>`null::timestamptz`.as('joined_at'),
         email: sql<string>`${customerToCampaign.contactEmail}`.as('email'),
         phone: sql<string>`${customerToCampaign.contactPhone}`.as('phone'),
       })
@@ -70,6 +73,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       contactedAt: source.contactedAt,
       closedAt: source.closedAt,
       withdrawnAt: source.withdrawnAt,
+      joinedAt: source.joinedAt,
       email: source.email,
       phone: source.phone,
       slug: campaign.slug,
@@ -143,30 +147,41 @@ interface JoiningAccount {
   readonly emailVerifiedAt: Date | null;
 }
 
+/** The campaign of a request that has joined an account. */
+export type JoinedCampaign = Pick<QuotedCampaign, 'title' | 'titleEn'>;
+
 /**
  * Gives an account what was asked for with its address before it was known: when the address is verified, and at
- * each sign-in. A campaign that the account holds already keeps both requests.
+ * each sign-in. A campaign that the account holds already keeps both requests; a form that was given back joins no
+ * more. Returns the campaigns of what joined, by title.
  */
 export async function joinRequests(
   tx: Executor,
   fingerprint: Fingerprint,
   { id, emailKey, emailVerifiedAt }: JoiningAccount,
-): Promise<void> {
-  if (emailVerifiedAt === null) return;
-  await tx.execute(sql`
+  now: Date,
+): Promise<readonly JoinedCampaign[]> {
+  if (emailVerifiedAt === null) return [];
+  const { rows } = await tx.execute<{ title: string; titleEn: string | null }>(sql`
     with adopted as (
       update quote_form set customer_id = ${id}
       where id in (
-        select id from quote_form where customer_id is null and email_key = ${emailKey} order by id for update
+        select id from quote_form
+        where customer_id is null and email_key = ${emailKey} and may_join
+        order by id for update
       )
       returning id
     ), joined as (
-      update form_to_campaign l set customer_id = ${id}
+      update form_to_campaign l set customer_id = ${id}, joined_at = ${now.toISOString()}
       from adopted where l.form_id = adopted.id and l.customer_id is null
       returning l.id, l.campaign_id, l.is_active, l.created_at
+    ), claimed as (
+      insert into quote_claim (campaign_id, claimant, form_link_id)
+      select distinct on (campaign_id) campaign_id, ${customerClaim(fingerprint, id)}, id from joined where is_active
+      order by campaign_id, created_at
+      on conflict do nothing
     )
-    insert into quote_claim (campaign_id, claimant, form_link_id)
-    select distinct on (campaign_id) campaign_id, ${customerClaim(fingerprint, id)}, id from joined where is_active
-    order by campaign_id, created_at
-    on conflict do nothing`);
+    select title, english ->> 'title' as "titleEn" from campaign
+    where id in (select campaign_id from joined) order by title`);
+  return rows;
 }

@@ -1,10 +1,11 @@
 import type { OpenedLink } from '@ayrac/contract/request.ts';
-import { maySee, type Operation } from '@ayrac/domain/access.ts';
+import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { readLink } from '#server/guards/signed-link.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
+import { disown } from './disown.ts';
 import { presentLinkedRequest, presentRequest } from './present.ts';
 import { findRequest, type RequestRow } from './queries.ts';
 import { restore, withdraw } from './withdraw.ts';
@@ -13,11 +14,20 @@ type Deed = (context: CallContext, request: RequestRow) => Promise<void>;
 
 /** The calls by which somebody sees and takes back what they asked for: as a member, or by the link of a mail. */
 export const requestHandlers: Handlers<
-  'withdrawRequest' | 'restoreRequest' | 'getRequestByLink' | 'withdrawRequestByLink' | 'restoreRequestByLink'
+  | 'withdrawRequest'
+  | 'restoreRequest'
+  | 'disownRequest'
+  | 'getRequestByLink'
+  | 'withdrawRequestByLink'
+  | 'restoreRequestByLink'
 > = {
   withdrawRequest: (context, { body }) => changeOwn(context, body.relationId, withdraw),
 
   restoreRequest: (context, { body }) => changeOwn(context, body.relationId, restore),
+
+  async disownRequest(context, { body }) {
+    return { relationIds: await disown(context, await findOwn(context, body.relationId)) };
+  },
 
   getRequestByLink: (context, { body }) => openLink(context, body.token),
 
@@ -27,13 +37,17 @@ export const requestHandlers: Handlers<
 };
 
 async function changeOwn(context: CallContext, id: string, deed: Deed) {
-  const { db, caller, locale, now } = context;
-  const operation: Operation = 'change-own-requests';
-  const found = await findRequest(db, id);
-  if (found === undefined || !maySee(caller, operation, found.customerId))
-    throw new RefusalError('not-found');
-  await deed(context, found);
+  const { db, locale, now } = context;
+  await deed(context, await findOwn(context, id));
   return presentRequest(present(await findRequest(db, id)), locale, now);
+}
+
+async function findOwn({ db, caller }: CallContext, id: string): Promise<RequestRow> {
+  const found = await findRequest(db, id);
+  if (found === undefined || !maySee(caller, 'change-own-requests', found.customerId)) {
+    throw new RefusalError('not-found');
+  }
+  return found;
 }
 
 async function openLink(context: CallContext, token: string, deed?: Deed): Promise<OpenedLink> {

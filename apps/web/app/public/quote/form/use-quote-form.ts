@@ -146,15 +146,16 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     if (submitting.kind !== 'submitting') return;
     const body = quoteBody(values, { campaignId, noticeVersion });
     try {
-      if (member !== undefined) await member.deeds.sendAsMember(client, member.profile, body, keyFor(body));
+      const filled = {
+        body,
+        idempotencyKey: keyFor(body),
+        filledInMs: performance.now() - shownAt,
+        onChallenge: () => setIsProving(true),
+      };
+      if (member !== undefined) await member.deeds.sendAsMember(client, member.profile, filled);
       else {
         const { sendQuote } = await import('#web/public/quote/sending/send-quote.ts');
-        await sendQuote(client, {
-          body,
-          idempotencyKey: keyFor(body),
-          filledInMs: performance.now() - shownAt,
-          onChallenge: () => setIsProving(true),
-        });
+        await sendQuote(client, filled);
       }
       setWizard(succeeded(submitting, member === undefined));
       duplicates.note(values.email, true);

@@ -68,9 +68,16 @@ describe('sending it', () => {
       { campaignId: 'c-1', noticeVersion: 'v1' },
     );
 
+  const filled = (from: CustomerProfile) => ({
+    body: bodyOf(from),
+    idempotencyKey: 'key',
+    filledInMs: 4_200,
+    onChallenge: vi.fn(),
+  });
+
   it('makes the specified call with its own fields and marks the campaign as held', async () => {
     const client = open();
-    await sendAsMember(client as unknown as Client, profile, bodyOf(profile), 'key');
+    await sendAsMember(client as unknown as Client, profile, filled(profile));
     expect(client.submitAuthenticatedQuote).toHaveBeenCalledWith(
       {
         body: {
@@ -84,6 +91,8 @@ describe('sending it', () => {
           explicitConsent: false,
           noticeVersion: 'v1',
           marketing: { email: false, sms: false, call: false },
+          website: '',
+          sending: { filledInMs: 4_200, hasScript: true },
         },
       },
       { idempotencyKey: 'key' },
@@ -94,7 +103,7 @@ describe('sending it', () => {
 
   it('completes a profile that lacks something, and overwrites nothing', async () => {
     const client = open();
-    await sendAsMember(client as unknown as Client, bare, bodyOf(bare), 'key');
+    await sendAsMember(client as unknown as Client, bare, filled(bare));
     expect(client.saveProfile).toHaveBeenCalledWith({
       body: {
         ...{ name: 'Işıl', surname: 'Su', phoneNumber: '5321234567', city: 'Ankara', town: 'Çankaya' },
@@ -105,9 +114,7 @@ describe('sending it', () => {
 
   it('succeeds although the profile could not be completed', async () => {
     const client = { ...open(), saveProfile: vi.fn(() => Promise.reject(new Error('no'))) };
-    await expect(
-      sendAsMember(client as unknown as Client, bare, bodyOf(bare), 'key'),
-    ).resolves.toBeUndefined();
+    await expect(sendAsMember(client as unknown as Client, bare, filled(bare))).resolves.toBeUndefined();
   });
 });
 

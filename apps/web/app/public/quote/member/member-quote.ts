@@ -3,6 +3,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { browserStorage } from '#web/browser-storage.ts';
 import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
 import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
+import { type ProvenSending, sendProven } from '#web/public/quote/sending/send-proven.ts';
 import { type DraftPlace, keepDraft, takeKeptDraft } from './kept-draft.ts';
 
 /** Whether the profile says where somebody lives: the form does not ask again. */
@@ -33,28 +34,35 @@ export function keepForLogin(draft: QuoteDraft, place: DraftPlace): void {
   if (store !== undefined) keepDraft(store, place, draft, Date.now());
 }
 
+/** A member's filled form, and how it is sent. */
+interface MembersQuote extends ProvenSending {
+  readonly body: ReturnType<typeof quoteBody>;
+  readonly idempotencyKey: string;
+}
+
 /** Sends a member's request, marks its campaign as held, and completes the profile with what it did not know. */
 export async function sendAsMember(
   client: Pick<Client, 'submitAuthenticatedQuote' | 'saveProfile'>,
   profile: CustomerProfile,
-  body: ReturnType<typeof quoteBody>,
-  idempotencyKey: string,
+  { body, idempotencyKey, ...how }: MembersQuote,
 ): Promise<void> {
-  const { campaignId, name, surname, phoneNumber, kvkkConsent, explicitConsent, noticeVersion, marketing } =
-    body;
-  await client.submitAuthenticatedQuote(
-    {
-      body: {
-        ...{ customerId: profile.id, campaignId, kvkkConsent, explicitConsent, noticeVersion, marketing },
-        ...{
-          contactName: name,
-          contactSurname: surname,
-          contactEmail: profile.email,
-          contactPhone: phoneNumber,
-        },
-      },
+  const { campaignId, name, surname, phoneNumber } = body;
+  const { kvkkConsent, explicitConsent, noticeVersion, marketing, website } = body;
+  const asked = {
+    ...{
+      customerId: profile.id,
+      campaignId,
+      kvkkConsent,
+      explicitConsent,
+      noticeVersion,
+      marketing,
+      website,
     },
-    { idempotencyKey },
+    ...{ contactName: name, contactSurname: surname, contactEmail: profile.email, contactPhone: phoneNumber },
+  };
+  await sendProven(
+    (sending) => client.submitAuthenticatedQuote({ body: { ...asked, sending } }, { idempotencyKey }),
+    how,
   );
   holdCampaign(campaignId, true);
   noteAsked(campaignId);

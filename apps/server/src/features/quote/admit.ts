@@ -1,0 +1,51 @@
+import { emailKey } from '@ayrac/domain/identity.ts';
+import { CROWDED_BITS, type Proof, proofSubject } from '@ayrac/domain/quote-proof.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { countAttempts } from '#server/guards/attempts.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { networkOf } from '#server/guards/network.ts';
+import { isProof, makeChallenge } from './proof/proof.ts';
+
+/** What an attempt is about: whose request, for which campaign. */
+interface AskedAbout {
+  readonly email: string;
+  readonly campaignId: string;
+}
+
+/** What its sender can compute, and has. */
+interface Means {
+  readonly hasScript?: boolean | undefined;
+  readonly proof?: Proof | undefined;
+}
+
+/**
+ * Counts an attempt before anything is answered about it, since "you have asked already" tells a stranger who asked
+ * for what: by the addresses that a network tries, and by the campaigns that an address is tried with. Many need a
+ * proof each, very many are refused; so is a crowded sender who cannot compute one.
+ */
+export async function admitAttempt(
+  { db, address, now, services }: CallContext,
+  about: AskedAbout,
+  { hasScript = true, proof }: Means,
+  fingerprint: Fingerprint,
+): Promise<void> {
+  const { proofFrom, most } = services.env.quoteAttempts;
+  const email = emailKey(about.email);
+  const counts = await countAttempts(
+    db,
+    [
+      { kind: 'quote-network-attempt', subject: networkOf(address), about: email },
+      { kind: 'quote-email-attempt', subject: email, about: about.campaignId.toLowerCase() },
+    ],
+    most,
+    now,
+    fingerprint,
+  );
+  const highest = Math.max(...counts.values());
+  if (highest < proofFrom) return;
+  if (highest > most || !hasScript) throw new RefusalError('too-many-requests');
+  const subject = proofSubject(about);
+  if (isProof(proof, subject, now, fingerprint)) return;
+  throw new RefusalError('proof-needed', {}, makeChallenge(fingerprint, subject, CROWDED_BITS, now));
+}

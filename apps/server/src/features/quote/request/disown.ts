@@ -1,0 +1,35 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { customerClaim } from '../claim.ts';
+import type { RequestRow } from './queries.ts';
+
+/**
+ * Gives back a request that had joined an account by its address, with all that the same form asked for; nothing of
+ * it joins again. The request itself goes on: whoever sent it has its link. Returns the ids of what left.
+ */
+export async function disown(
+  { db }: CallContext,
+  { id, customerId, joinedAt }: Pick<RequestRow, 'id' | 'customerId' | 'joinedAt'>,
+): Promise<string[]> {
+  if (customerId === null || joinedAt === null) throw new RefusalError('not-found');
+  const claim = customerClaim(await fingerprintOf(db), customerId);
+  return inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with given_back as (
+        update quote_form set customer_id = null, may_join = false
+        where id = (select form_id from form_to_campaign where id = ${id}) and customer_id = ${customerId}
+        returning id
+      )
+      update form_to_campaign l set customer_id = null, joined_at = null
+      from given_back where l.form_id = given_back.id
+      returning l.id`);
+    const ids = sql.param(rows.map((row) => row.id));
+    await tx.execute(
+      sql`delete from quote_claim where claimant = ${claim} and form_link_id = any (${ids}::uuid[])`,
+    );
+    return rows.map((row) => row.id);
+  });
+}

@@ -1,0 +1,58 @@
+import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { Fingerprint } from './fingerprint.ts';
+
+const WINDOW_MS = 10 * minuteInMs;
+/** What was tried so shortly before is not written again. */
+const FRESH_MS = minuteInMs;
+
+/** Somebody tries something; only fingerprints are stored. */
+export interface Attempt {
+  /** What is counted: `quote-network`. */
+  readonly kind: string;
+  /** Whose attempts: a network, an address. */
+  readonly subject: string;
+  /** What this one is about: the same again does not count twice. */
+  readonly about: string;
+}
+
+/**
+ * Notes attempts and tells by kind how many different ones their subject made within ten minutes, this one included.
+ * It stands by itself, whatever becomes of the attempt; from `most` on nothing is noted any more.
+ */
+export async function countAttempts(
+  db: Database,
+  attempts: readonly Attempt[],
+  most: number,
+  now: Date,
+  fingerprint: Fingerprint,
+): Promise<ReadonlyMap<string, number>> {
+  const [since, fresh, soon, at] = [-WINDOW_MS, -FRESH_MS, FRESH_MS, 0].map((shift) =>
+    new Date(now.getTime() + shift).toISOString(),
+  );
+  const wanted = attempts.map(
+    ({ kind, subject, about }) =>
+      sql`(${fingerprint(kind, subject)}, ${fingerprint(`${kind}-about`, about)})`,
+  );
+  // What a clock that was set back dated later than now is forgotten.
+  const { rows } = await db.execute<{ subject: string; others: number }>(sql`
+    with wanted (subject, about) as (values ${sql.join(wanted, sql`, `)}),
+    counted as (
+      select wanted.subject, wanted.about, count(attempt.about)::integer as others
+      from wanted left join attempt on attempt.subject = wanted.subject and attempt.about <> wanted.about
+        and attempt.tried_at > ${since}::timestamptz and attempt.tried_at < ${soon}::timestamptz
+      group by wanted.subject, wanted.about
+    ),
+    noted as (
+      insert into attempt (subject, about, tried_at)
+      select subject, about, ${at}::timestamptz from counted where others < ${most} order by subject, about
+      on conflict (subject, about) do update set tried_at = excluded.tried_at
+        where attempt.tried_at not between ${fresh}::timestamptz and ${soon}::timestamptz
+    )
+    select subject, others from counted`);
+  const others = new Map(rows.map((row) => [row.subject, row.others]));
+  return new Map(
+    attempts.map(({ kind, subject }) => [kind, (others.get(fingerprint(kind, subject)) ?? 0) + 1]),
+  );
+}

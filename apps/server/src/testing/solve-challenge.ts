@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { leadingZeroBits, type Proof, type ProofChallenge, puzzleText } from '@ayrac/domain/quote-proof.ts';
+
+/** Computes a proof as a browser does. */
+export function solveChallenge({ token, seed, puzzles, bits }: ProofChallenge): Proof {
+  const solutions = Array.from({ length: puzzles }, (_, puzzle) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const hash = createHash('sha256')
+        .update(puzzleText(seed, puzzle, attempt))
+        .digest();
+      if (leadingZeroBits(hash) >= bits) return attempt;
+    }
+  });
+  return { token, solutions };
+}

@@ -1,0 +1,33 @@
+import type { Sending } from '@ayrac/contract/quote.ts';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import { readProblem } from '#web/calls/problem.ts';
+import { prove } from '#web/public/quote/proof/prove.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How a form is sent, and who is told when that takes longer. */
+export interface ProvenSending {
+  /** Milliseconds between seeing the form and sending it. */
+  readonly filledInMs: number;
+  /** Tests bring their own. */
+  readonly solve?: (challenge: ProofChallenge) => Promise<Proof>;
+  /** The server asked for a proof, and the browser begins to compute it. */
+  readonly onChallenge: () => void;
+}
+
+/** Sends a form; where the server wants a proof first, it is computed and the same form is sent once more. */
+export async function sendProven(
+  send: (sending: Sending) => Promise<unknown>,
+  { filledInMs, solve = prove, onChallenge }: ProvenSending,
+): Promise<void> {
+  const told = { filledInMs: Math.max(0, Math.min(Math.round(filledInMs), DAY_MS)), hasScript: true };
+  try {
+    await send(told);
+  } catch (error) {
+    const { challenge } = readProblem(error);
+    if (challenge === undefined) throw error;
+    onChallenge();
+    const { token, solutions } = await solve(challenge);
+    await send({ ...told, proof: { token, solutions: [...solutions] } });
+  }
+}
