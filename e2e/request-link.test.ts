@@ -1,6 +1,8 @@
 import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { request as playwrightRequest } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { mailedLink } from './mailbox.ts';
+import { registerMember, signInByCall, usernameOf, verifyMember } from './member.ts';
 import { campaigns } from './places.ts';
 import { fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { arrive, expect, story } from './story.ts';
@@ -32,6 +34,40 @@ story(
     await main.getByRole('button', { name: request.restore }).click();
     await expect(main).toContainText(request.restored);
     await expect(main).toContainText(request.meaning.received);
+  },
+);
+
+story(
+  'a request that joined the account by its address is told by mail, and given back where it is not theirs',
+  async ({ page, visitor, baseURL }) => {
+    await registerMember(visitor, baseURL);
+    const { name, surname, email, phone: phoneNumber, city, town } = visitor;
+    const api = await playwrightRequest.newContext({ baseURL: baseURL ?? '' });
+    const slug = campaigns.sedan.replace(/.*\//, '');
+    const { campaign } = await (await api.get(`/api/public/campaigns/${slug}`)).json();
+    const who = { name, surname, email, phoneNumber, city, town };
+    const body = { ...who, campaignId: campaign.id, kvkkConsent: true };
+    const sent = await api.post('/api/Campaign_Service/public/form-submission/anonymous', { data: body });
+    expect(sent.status()).toBe(200);
+    await api.dispose();
+    await verifyMember(visitor, baseURL);
+    await signInByCall(page, usernameOf(visitor));
+
+    await expect(async () => {
+      expect(await (await page.request.get('/dev/mails')).text()).toContain('>requests-joined<');
+    }).toPass();
+    await arrive(page, '/my-campaigns');
+    const requests = page.getByRole('region', { name: request.list.requests });
+    await expect(requests).toContainText(request.meaning.received);
+    await expectAccessible(page, 'main');
+    await requests.getByRole('button', { name: request.joined.disown }).click();
+    const dialog = page.getByRole('dialog', { name: request.joined.title });
+    await dialog.getByRole('button', { name: request.confirm.no }).click();
+    await expect(requests).toContainText(request.meaning.received);
+    await requests.getByRole('button', { name: request.joined.disown }).click();
+    await dialog.getByRole('button', { name: request.joined.yes }).click();
+    await expect(requests.getByRole('status')).toContainText(request.joined.done);
+    await expect(requests).toContainText(request.list.requestsEmpty);
   },
 );
 

@@ -38,6 +38,8 @@ export function accountScreens(campaign: string): readonly Screen[] {
     { name: 'security-codes', path: '/profile/guvenlik', act: keepCodes },
     { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests, isWhole: true },
     { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
+    { name: 'my-campaigns-joined', path: '/my-campaigns', act: showJoined },
+    { name: 'my-campaigns-disown', path: '/my-campaigns', act: askToDisown },
     { name: 'my-campaigns-empty', path: '/my-campaigns', act: emptyInterests },
     { name: 'my-campaigns-waiting', path: '/my-campaigns', act: holdInterests },
     { name: 'my-campaigns-away', path: '/my-campaigns', act: failInterests },
@@ -184,6 +186,25 @@ async function askToWithdraw(page: Page, locale: Locale): Promise<void> {
   await page.locator('#requests').waitFor();
   const { withdraw } = phrases[locale].request;
   await page.getByRole('button', { name: withdraw }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showJoined(page: Page, locale: Locale): Promise<void> {
+  const answer = async (route: Route) => {
+    const interests = await (await route.fetch()).json();
+    const requests = interests.requests.map((one: { at: { received: string } }) => ({
+      ...one,
+      joinedAt: one.at.received,
+    }));
+    await route.fulfill({ json: { ...interests, requests } });
+  };
+  await openAgain(page, INTERESTS, answer);
+  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().waitFor();
+}
+
+async function askToDisown(page: Page, locale: Locale): Promise<void> {
+  await showJoined(page, locale);
+  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -106,7 +106,7 @@ export const mails: MailPhrases = {
       preheader: 'Size ait olmayan bir istek varsa tek düğmeyle çıkarabilirsiniz.',
       title: 'Önceki istekleriniz artık hesabınızda',
       paragraphs: [
-        'E-posta adresinizle hesabınızdan önce gönderilen istekler “Kampanyalarım” sayfanıza eklendi:',
+        'E-posta adresinizle hesabınızdan önce gönderilen istekler “İlgilendiğim kampanyalar” sayfanıza eklendi:',
         ...p.campaigns,
         'İçlerinde size ait olmayan bir istek varsa o sayfadaki “Bana ait değil” düğmesiyle hesabınızdan çıkarabilirsiniz.',
       ],
