@@ -28,7 +28,7 @@ export interface MailPhrases {
   readonly letters: {
     readonly 'verify-email': (p: { hours: string; username: string; date: string }) => MailWords;
     readonly 'email-in-use': MailWords;
-    readonly 'password-reset': (p: { minutes: string }) => MailWords;
+    readonly 'password-reset': (p: { minutes: string; username: string }) => MailWords;
     readonly 'password-changed': (p: { email: string }) => MailWords;
     readonly 'second-factor-on': (p: { email: string }) => MailWords;
     readonly 'second-factor-off': (p: { email: string }) => MailWords;

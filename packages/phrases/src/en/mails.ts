@@ -49,7 +49,7 @@ export const mails: MailPhrases = {
       preheader: 'Your link to a new password.',
       title: 'Choose your new password',
       paragraphs: [
-        'A new password was asked for your Ayraç account. You can choose it on the page that the button below opens.',
+        `A new password was asked for your Ayraç account, whose username is ${p.username}. You can choose it on the page that the button below opens.`,
       ],
       button: 'Choose a new password',
       notes: [

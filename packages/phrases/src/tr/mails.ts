@@ -49,7 +49,7 @@ export const mails: MailPhrases = {
       preheader: 'Şifrenizi yenilemek için bağlantınız.',
       title: 'Yeni şifrenizi belirleyin',
       paragraphs: [
-        'Ayraç hesabınız için yeni bir şifre istendi. Aşağıdaki düğmeyle açılan sayfada yeni şifrenizi belirleyebilirsiniz.',
+        `Kullanıcı adı ${p.username} olan Ayraç hesabınız için yeni bir şifre istendi. Aşağıdaki düğmeyle açılan sayfada yeni şifrenizi belirleyebilirsiniz.`,
       ],
       button: 'Yeni şifre belirle',
       notes: [

@@ -15,6 +15,7 @@ export async function findLoginAccount(db: Executor, name: string) {
   const [row] = await db
     .select({
       id: account.id,
+      username: account.username,
       emailKey: account.emailKey,
       passwordHash: account.passwordHash,
       isActive: account.isActive,

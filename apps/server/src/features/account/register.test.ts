@@ -1,17 +1,23 @@
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { makeAccount, postAuth } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
+import { member, memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { takeOneTimeToken } from './one-time-token.ts';
-import { account } from './table.ts';
+import { account, accountSession } from './table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
+});
+afterEach(() => {
+  server.clock.now = testNow;
 });
 afterAll(() => server.close());
 
@@ -26,6 +32,18 @@ function registration(values: Readonly<Record<string, unknown>> = {}) {
     kvkkConsent: true,
     ...values,
   };
+}
+async function addSession(accountId: string): Promise<void> {
+  const secrets = { rotationSecret: 'x', userAgent: 'x', isRemembered: true };
+  await server.db
+    .insert(accountSession)
+    .values({ accountId, ...secrets, expiresAt: new Date(testNow.getTime() + 30 * dayInMs) });
+}
+async function addRequest(customerId: string): Promise<void> {
+  server.actAs({ ...member(1), id: customerId });
+  const { id } = await makeCampaign(server.db);
+  expect((await postQuote(server.app, 'authenticated', memberBody(id))).statusCode).toBe(200);
+  server.actAs(undefined);
 }
 const register = (body: unknown, headers: Readonly<Record<string, string>> = {}, address?: string) =>
   postJson(server.app, '/api/public/registrations', body, headers, address);
@@ -138,6 +156,31 @@ describe('a refused registration', () => {
       error: 'Bu kullanıcı adı veya e-posta adresi zaten kullanımda.',
       fields: {},
     });
+  });
+
+  it('is not refused for an account that was left unverified, unused, and longer than its link lives', async () => {
+    const first = registration();
+    await register(first);
+    const left = await found(first.username);
+    const again = registration({ email: first.email });
+    expect((await register(again)).statusCode).toBe(409);
+    server.clock.now = new Date(testNow.getTime() + dayInMs + 1_000);
+    expect((await register(again)).statusCode).toBe(200);
+    expect(await server.db.$count(account, eq(account.id, left.id))).toBe(0);
+    // Its name is free as well.
+    expect((await register(registration({ username: first.username }))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['is verified', { emailVerifiedAt: testNow }, async () => undefined],
+    ['has somebody signed in', {}, (id: string) => addSession(id)],
+    ['asked for something', {}, (id: string) => addRequest(id)],
+  ] as const)('is refused for an account that %s, however old it is', async (_name, values, use) => {
+    const held = await makeAccount(server.db, { emailVerifiedAt: null, createdAt: testNow, ...values });
+    await use(held.id);
+    server.clock.now = new Date(testNow.getTime() + 10 * dayInMs);
+    expect((await register(registration({ email: held.email }))).statusCode).toBe(409);
+    expect((await register(registration({ username: held.username }))).statusCode).toBe(409);
   });
 
   it('tells the owner of a known address by mail, once a day', async () => {

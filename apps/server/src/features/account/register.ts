@@ -3,7 +3,6 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Registration } from '@ayrac/domain/registration.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
-import { eq, or } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -14,6 +13,7 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
+import { findHolders, giveWay } from './give-way.ts';
 import { putVerificationMail, siteLink } from './outbox.ts';
 import { account } from './table.ts';
 
@@ -43,13 +43,14 @@ async function insertCustomer(
   passwordHash: string,
 ): Promise<void> {
   const { locale, now } = context;
+  const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
+  await giveWay(tx, context, keys);
   const [made] = await tx
     .insert(account)
     .values({
       username,
-      usernameKey: usernameKey(username),
       email,
-      emailKey: emailKey(email),
+      ...keys,
       passwordHash,
       locale,
       createdAt: now,
@@ -61,7 +62,7 @@ async function insertCustomer(
   await writeAudit(tx, context, { action: 'registration', targetKind: 'account', targetId: made.id });
   await putVerificationMail(tx, context, {
     accountId: made.id,
-    emailKey: emailKey(email),
+    emailKey: keys.emailKey,
     username,
     registeredAt: now,
     locale,
@@ -72,10 +73,8 @@ async function insertCustomer(
 async function refuseTaken(context: CallContext, { username, email }: Registration): Promise<void> {
   const { db, now } = context;
   const key = emailKey(email);
-  const found = await db
-    .select({ id: account.id, emailKey: account.emailKey, locale: account.locale })
-    .from(account)
-    .where(or(eq(account.usernameKey, usernameKey(username)), eq(account.emailKey, key)));
+  const holders = await findHolders(db, { usernameKey: usernameKey(username), emailKey: key }, now);
+  const found = holders.filter(({ isAbandoned }) => !isAbandoned);
   if (found.length === 0) return;
   const owner = found.find((one) => one.emailKey === key);
   if (owner !== undefined) {

@@ -23,7 +23,7 @@ export interface MailData {
     readonly registeredAt: string;
   };
   'email-in-use': { readonly loginUrl: string };
-  'password-reset': { readonly url: string };
+  'password-reset': { readonly url: string; readonly username: string };
   'password-changed': Record<never, never>;
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;

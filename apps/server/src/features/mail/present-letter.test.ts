@@ -25,7 +25,7 @@ const campaigns = [
 const data: MailData = {
   'verify-email': { url, username: 'elif.y', registeredAt: '2026-12-20T09:00:00Z' },
   'email-in-use': { loginUrl: url },
-  'password-reset': { url },
+  'password-reset': { url, username: 'elif.y' },
   'password-changed': {},
   'second-factor-on': {},
   'second-factor-off': {},
@@ -150,7 +150,11 @@ describe('what others wrote', () => {
   it.each(['javascript:alert(1)', '/sayfa', 'https://a.example/> <b', ''])(
     'leads nowhere but to the web: %j',
     (link) => {
-      const source = { template: 'password-reset', locale: 'tr', data: { url: link } } as const;
+      const source = {
+        template: 'password-reset',
+        locale: 'tr',
+        data: { url: link, username: 'elif.y' },
+      } as const;
       expect(() => presentLetter(source, env)).toThrow('leads nowhere');
     },
   );

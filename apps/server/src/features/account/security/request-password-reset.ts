@@ -41,7 +41,7 @@ async function sendLink(context: CallContext, usernameOrEmail: string): Promise<
   const { db, services, now, locale } = context;
   const found = await findLoginAccount(db, usernameOrEmail);
   if (!found?.isActive || (found.isDemo && services.env.isPublic)) return;
-  const { id, emailKey } = found;
+  const { id, emailKey, username } = found;
   const ofAccount = {
     kind: 'password-reset-account',
     subject: id,
@@ -53,7 +53,8 @@ async function sendLink(context: CallContext, usernameOrEmail: string): Promise<
     await countWithin(tx, [ofAccount], now, fingerprint);
     const token = await issueOneTimeToken(tx, { accountId: id, emailKey }, 'password-reset', now);
     const url = siteLink(context, locale, addresses.resetPassword(token));
-    await putMail(tx, { to: { accountId: id }, template: 'password-reset', locale, data: { url }, now });
+    const data = { url, username };
+    await putMail(tx, { to: { accountId: id }, template: 'password-reset', locale, data, now });
     await writeAudit(tx, context, { action: 'password-reset-asked', targetKind: 'account', targetId: id });
   }).catch((error) => {
     if (!(error instanceof RefusalError)) throw error;

@@ -112,7 +112,7 @@ describe('the worker', () => {
         now: earlier,
       });
     }
-    const data = { url: 'https://ayrac.example/sifre-yenile' };
+    const data = { username: 'elif.y', url: 'https://ayrac.example/sifre-yenile' };
     const to = { email: 'sifre@ornek.example' };
     await putMail(post.db, { to, template: 'password-reset', locale: 'tr', data, now: post.now });
     const first = await takeDueMail(post.db, { now: post.now, leaseMs: 1_000, host: 'ayrac.example' });

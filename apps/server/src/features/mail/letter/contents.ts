@@ -52,8 +52,8 @@ export const mailContents: Writers = {
     url,
   }),
   'email-in-use': ({ loginUrl }, { phrases }) => ({ words: phrases.letters['email-in-use'], url: loginUrl }),
-  'password-reset': ({ url }, { phrases }) => ({
-    words: phrases.letters['password-reset']({ minutes: minutes(mailLinkMs['password-reset']) }),
+  'password-reset': ({ url, username }, { phrases }) => ({
+    words: phrases.letters['password-reset']({ minutes: minutes(mailLinkMs['password-reset']), username }),
     url,
   }),
   'password-changed': (_data, { phrases, at, controllerEmail }) => ({

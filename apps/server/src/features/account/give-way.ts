@@ -1,0 +1,72 @@
+import { oneTimeLinkMs } from '@ayrac/domain/one-time-link.ts';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { customerToCampaign, quoteForm } from '#server/features/quote/table.ts';
+import { erasePerson } from './personal-data/erase-person.ts';
+import { account, accountSession } from './table.ts';
+
+/** What an account is found by, as it is compared. */
+export interface AccountKeys {
+  readonly usernameKey: string;
+  readonly emailKey: string;
+}
+
+/**
+ * An account that somebody registered and left: its link has run out, nobody is signed in to it, and it asked for
+ * nothing. It keeps neither its name nor its address from who registers next.
+ */
+function isAbandoned(now: Date) {
+  const at = now.toISOString();
+  return and(
+    isNull(account.emailVerifiedAt),
+    eq(account.role, 'CUSTOMER'),
+    lt(account.createdAt, new Date(now.getTime() - oneTimeLinkMs['verify-email'])),
+    sql`not exists (
+      select from ${accountSession} where ${accountSession.accountId} = ${account.id}
+      and ${accountSession.endedAt} is null and ${accountSession.expiresAt} > ${at}::timestamptz)`,
+    sql`not exists (select from ${quoteForm} where ${quoteForm.customerId} = ${account.id})`,
+    sql`not exists (select from ${customerToCampaign} where ${customerToCampaign.customerId} = ${account.id})`,
+  );
+}
+
+/** Whoever has one of these keys, and whether their account would give way. */
+export function findHolders(db: Executor, keys: AccountKeys, now: Date) {
+  return db
+    .select({
+      id: account.id,
+      emailKey: account.emailKey,
+      locale: account.locale,
+      isAbandoned: sql<boolean>`${isAbandoned(now)}`,
+    })
+    .from(account)
+    .where(isHeldBy(keys));
+}
+
+/** Deletes the abandoned accounts that hold one of these keys. */
+export async function giveWay(tx: Executor, context: CallContext, keys: AccountKeys): Promise<void> {
+  const { now } = context;
+  const held = tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(isHeldBy(keys), isAbandoned(now)));
+  const abandoned = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(inArray(account.id, held))
+    .orderBy(account.id)
+    .for('update');
+  for (const { id: accountId } of abandoned) {
+    await writeAudit(tx, context, {
+      action: 'registration-abandoned',
+      targetKind: 'account',
+      targetId: accountId,
+    });
+    await erasePerson(tx, { accountId, emailKey: null, before: now }, now);
+  }
+}
+
+function isHeldBy({ usernameKey, emailKey }: AccountKeys) {
+  return or(eq(account.usernameKey, usernameKey), eq(account.emailKey, emailKey));
+}
