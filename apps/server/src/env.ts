@@ -104,6 +104,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     },
     /** Undefined means the provinces that the site itself knows. */
     provincesApiUrl: read('PROVINCES_API_URL', address('http', 'https')),
+    /** An outside service that sends text messages; without its address no number can be confirmed. */
+    sms: { url: read('SMS_URL', address('http', 'https')), token: read('SMS_TOKEN', String) },
     gtmId: read('GTM_ID', matching(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234')),
     chatbotUrl: read('CHATBOT_URL', address('https')),
     consentMode: read('CONSENT_MODE', oneOf('spec', 'record-only', 'strict'), 'spec'),

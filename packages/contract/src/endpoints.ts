@@ -61,6 +61,7 @@ import {
   listDataRequests,
   savePermissions,
 } from './personal-data.ts';
+import { confirmPhone, sendPhoneCode } from './phone.ts';
 import { listOccupations, saveProfile } from './profile.ts';
 import {
   checkDuplicate,
@@ -73,7 +74,12 @@ import {
   submitAnonymousQuote,
   submitAuthenticatedQuote,
 } from './quote.ts';
-import { getRequestByLink, restoreRequestByLink, withdrawRequestByLink } from './request.ts';
+import {
+  confirmPermissionByLink,
+  getRequestByLink,
+  restoreRequestByLink,
+  withdrawRequestByLink,
+} from './request.ts';
 import { searchCampaigns, suggestSearch } from './search.ts';
 import { recordVisitorConsent } from './visitor-consent.ts';
 
@@ -94,6 +100,8 @@ export const endpoints = {
   endOtherSessions,
   endSession,
   eraseOwnData,
+  confirmPhone,
+  confirmPermissionByLink,
   exportPermissions,
   findCustomerId,
   follow,
@@ -151,6 +159,7 @@ export const endpoints = {
   searchCampaigns,
   sendContactMessage,
   sendReport,
+  sendPhoneCode,
   submitAnonymousQuote,
   submitAuthenticatedQuote,
   stopRemindersByOneClick,

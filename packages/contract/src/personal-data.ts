@@ -85,8 +85,21 @@ export const listDataRequests = endpoint({
   reply: z.array(dataRequest),
 });
 
-const permission = z.object({ isGiven: z.boolean(), at: instant }).nullable();
-const permissions = z.object({ email: permission, sms: permission, call: permission });
+const permission = z
+  .object({
+    isGiven: z.boolean(),
+    /** A permission that is not confirmed yet does not hold: nothing is sent by it. */
+    isConfirmed: z.boolean(),
+    at: instant,
+  })
+  .nullable();
+const permissions = z.object({
+  email: permission,
+  sms: permission,
+  call: permission,
+  /** Whether a code can be sent to a number that is not confirmed yet. */
+  canConfirmPhone: z.boolean(),
+});
 export type PermissionsValue = z.infer<typeof permissions>;
 
 /** What the caller allows. */

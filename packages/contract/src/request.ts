@@ -1,3 +1,4 @@
+import { permissionChannels } from '@ayrac/domain/permission.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ownRequest } from './interests.ts';
@@ -8,6 +9,8 @@ const byLink = z.object({ token: z.string().max(200) });
 const linkedRequest = ownRequest.omit({ id: true, joinedAt: true }).extend({
   /** The contact that was sent, masked: enough to know it again. */
   contact: z.object({ email: z.string(), phone: z.string() }),
+  /** What its sender allowed besides the answer itself, and whether that holds yet. */
+  permissions: z.array(z.object({ channel: z.enum(permissionChannels), isConfirmed: z.boolean() })),
 });
 export type LinkedRequest = z.infer<typeof linkedRequest>;
 
@@ -46,6 +49,17 @@ export const restoreRequestByLink = endpoint({
   method: 'POST',
   path: '/api/public/requests/restore',
   summary: 'Takes up again a request that was withdrawn by its link minutes ago.',
+  operation: 'open-request-link',
+  body: byLink,
+  reply: opened,
+  perMinute: 60,
+});
+
+/** Confirms that whoever sent a request allows messages by e-mail: the link went to the address. */
+export const confirmPermissionByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/confirm-permission',
+  summary: 'Confirms the permission for e-mail that was given with the request that a signed link opens.',
   operation: 'open-request-link',
   body: byLink,
   reply: opened,

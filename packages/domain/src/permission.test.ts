@@ -6,7 +6,8 @@ type Answer = [recipient: string, channel: PermissionRecord['channel'], answer: 
 const record = ([recipient, channel, answer, day]: Answer): PermissionRecord => ({
   recipient,
   channel,
-  isGiven: answer === 'yes',
+  isGiven: answer === 'yes' || answer === 'unconfirmed yes',
+  isConfirmed: answer !== 'unconfirmed yes',
   beganEmpty: answer === 'left empty',
   at: new Date(`2026-11-${day}T09:00:00Z`),
 });
@@ -34,6 +35,15 @@ describe('what holds', () => {
         ['a@x.example', 'email', 'left empty', '03'],
       ],
       [['a@x.example', 'email', 'given']],
+    ],
+    ['nothing where a yes is not confirmed', [['a@x.example', 'email', 'unconfirmed yes', '02']], []],
+    [
+      'a no in spite of a later yes that is not confirmed',
+      [
+        ['a@x.example', 'email', 'no', '02'],
+        ['a@x.example', 'email', 'unconfirmed yes', '03'],
+      ],
+      [['a@x.example', 'email', 'refused']],
     ],
     [
       'the no of two answers at once',
@@ -90,6 +100,30 @@ describe('a person with several addresses and numbers', () => {
       { recipient: '+905321112244', state: 'given' },
     ],
     [
+      'that a permission waits, where no other holds',
+      [
+        ['+905321112233', 'sms', 'no', '02'],
+        ['+905321112233', 'sms', 'unconfirmed yes', '03'],
+      ],
+      { recipient: '+905321112233', state: 'unconfirmed' },
+    ],
+    [
+      'the permission that holds, though a later one waits',
+      [
+        ['+905321112233', 'sms', 'yes', '02'],
+        ['+905321112244', 'sms', 'unconfirmed yes', '03'],
+      ],
+      { recipient: '+905321112233', state: 'given' },
+    ],
+    [
+      'a refusal that came after what waits',
+      [
+        ['+905321112233', 'sms', 'unconfirmed yes', '02'],
+        ['+905321112233', 'sms', 'no', '03'],
+      ],
+      { recipient: '+905321112233', state: 'refused' },
+    ],
+    [
       'the latest refusal, where every number refused',
       [
         ['+905321112233', 'sms', 'no', '03'],
@@ -98,7 +132,7 @@ describe('a person with several addresses and numbers', () => {
       { recipient: '+905321112233', state: 'refused' },
     ],
   ])('says of a channel %s', (_case, answers, stand) => {
-    const said = standOf(of(answers), 'sms');
+    const said = standOf(answers.map(record), 'sms');
     if (stand === undefined) expect(said).toBeUndefined();
     else expect(said).toMatchObject(stand);
   });

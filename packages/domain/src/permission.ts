@@ -15,8 +15,11 @@ export interface PermissionRecord {
   readonly recipient: string;
   readonly channel: PermissionChannel;
   readonly isGiven: boolean;
+  /** Whether it is known that whoever gave it has the address or number: anybody may type another's. */
+  readonly isConfirmed: boolean;
   /** Whether the box came empty: left so, it says nothing. */
   readonly beganEmpty: boolean;
+  /** When it was said, or confirmed where that came later. */
   readonly at: Date;
 }
 
@@ -28,6 +31,11 @@ export interface Permission {
   readonly at: Date;
 }
 
+/** What a person reads of a channel: a permission that waits for its confirmation does not hold yet. */
+export interface PermissionStand extends Omit<Permission, 'state'> {
+  readonly state: Permission['state'] | 'unconfirmed';
+}
+
 /** A permission or refusal with the last day, YYYY-MM-DD, on which it may be told to İYS. */
 export interface DuePermission extends Permission {
   readonly due: string;
@@ -35,10 +43,20 @@ export interface DuePermission extends Permission {
 }
 
 /**
- * What holds: the latest answer of each recipient and channel, in the order of time. A box that begins empty and stays
- * so is no answer: whoever asks for a quote does not take back what they allowed elsewhere.
+ * What holds: the latest answer of each recipient and channel, in the order of time. A permission counts once it is
+ * confirmed, a refusal always. A box that begins empty and stays so is no answer: whoever asks for a quote does not
+ * take back what they allowed elsewhere.
  */
-export function permissionsOf(records: Iterable<PermissionRecord>): readonly Permission[] {
+export function permissionsOf(records: readonly PermissionRecord[]): readonly Permission[] {
+  return latestOf(records.filter(({ isGiven, isConfirmed }) => !isGiven || isConfirmed));
+}
+
+/** What was said last of each recipient and channel, confirmed or not. */
+export function wishesOf(records: readonly PermissionRecord[]): readonly Permission[] {
+  return latestOf(records);
+}
+
+function latestOf(records: readonly PermissionRecord[]): readonly Permission[] {
   const latest = new Map<string, Permission>();
   for (const { recipient, channel, isGiven, beganEmpty, at } of records) {
     if (!isGiven && beganEmpty) continue;
@@ -50,13 +68,20 @@ export function permissionsOf(records: Iterable<PermissionRecord>): readonly Per
   return [...latest.values()].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** What a person says of a channel: the latest permission, for whichever address or number of theirs; else the latest refusal. */
+/**
+ * What a person says of a channel: the latest permission, for whichever address or number of theirs; else the latest
+ * that waits for its confirmation, else the latest refusal.
+ */
 export function standOf(
-  permissions: readonly Permission[],
+  records: readonly PermissionRecord[],
   channel: PermissionChannel,
-): Permission | undefined {
-  const ofChannel = permissions.filter((one) => one.channel === channel);
-  return ofChannel.findLast(({ state }) => state === 'given') ?? ofChannel.at(-1);
+): PermissionStand | undefined {
+  const ofChannel = records.filter((one) => one.channel === channel);
+  const holding = permissionsOf(ofChannel);
+  const given = holding.findLast(({ state }) => state === 'given');
+  if (given !== undefined) return given;
+  const wished = wishesOf(ofChannel).findLast(({ state }) => state === 'given');
+  return wished === undefined ? holding.at(-1) : { ...wished, state: 'unconfirmed' };
 }
 
 /** The addresses or numbers beside a person's present own by which messages may still reach them. */

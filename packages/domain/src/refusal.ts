@@ -7,6 +7,7 @@ export const refusalStatus = {
   'campaign-missing': 400,
   'bad-cursor': 400,
   'link-not-valid': 400,
+  'wrong-phone-code': 400,
   // A 403 on the specified paths ends the browser's session, so this is a plain 400.
   'cross-site-request': 400,
   unauthenticated: 401,
@@ -39,6 +40,7 @@ export const refusalStatus = {
   internal: 500,
   overloaded: 503,
   'database-unavailable': 503,
+  'sms-unavailable': 503,
 } as const;
 
 /** The code of a refusal; code compares these and never messages. */

@@ -32,7 +32,7 @@ export interface MailPhrases {
     readonly 'password-changed': (p: { email: string }) => MailWords;
     readonly 'second-factor-on': (p: { email: string }) => MailWords;
     readonly 'second-factor-off': (p: { email: string }) => MailWords;
-    readonly 'request-received': (p: { campaign: string }) => MailWords;
+    readonly 'request-received': (p: { campaign: string; asksPermission: boolean }) => MailWords;
     readonly 'requests-joined': (p: { campaigns: readonly string[] }) => MailWords;
     readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
     readonly 'newsletter-confirm': (p: { days: string }) => MailWords;

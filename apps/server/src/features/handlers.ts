@@ -16,6 +16,7 @@ import { loanHandlers } from './loan/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { permissionHandlers } from './permission/routes.ts';
+import { phoneHandlers } from './phone/routes.ts';
 import { profileHandlers } from './profile/routes.ts';
 import { requestHandlers } from './quote/request/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...dataRequestHandlers,
   ...permissionHandlers,
   ...personalDataHandlers,
+  ...phoneHandlers,
   ...profileHandlers,
   ...visitorConsentHandlers,
 };

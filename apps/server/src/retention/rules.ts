@@ -30,6 +30,7 @@ export const retentionRules: readonly RetentionRule[] = [
   // With their refresh tokens.
   { table: 'account_session', entity: 'sessions', age: 'expires_at' },
   { table: 'one_time_token', entity: 'mailedLinks', age: 'expires_at' },
+  { table: 'phone_code', entity: 'mailedLinks', age: 'expires_at' },
   { table: 'second_factor_setup', entity: 'unfinishedSetups', age: 'started_at' },
   { table: 'audit_entry', entity: 'audit', age: 'at' },
   { table: 'login_throttle', entity: 'fingerprints', age: 'updated_at' },

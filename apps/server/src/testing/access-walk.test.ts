@@ -158,6 +158,8 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   changePassword: 'own',
   checkDuplicate: 'nobodys',
   confirmNewsletter: 'nobodys',
+  confirmPermissionByLink: 'nobodys',
+  confirmPhone: 'own',
   confirmSecondFactor: 'own',
   createCustomerLink: {
     of: async (owner) => {
@@ -256,6 +258,7 @@ const ownership: Readonly<Record<EndpointName, Ownership>> = {
   saveProfile: 'own',
   searchCampaigns: 'nobodys',
   sendContactMessage: 'nobodys',
+  sendPhoneCode: 'own',
   sendReport: 'nobodys',
   submitAnonymousQuote: 'nobodys',
   submitAuthenticatedQuote: {

@@ -94,6 +94,11 @@ export const mails: MailPhrases = {
       paragraphs: [
         `The campaign you asked about: ${p.campaign}`,
         'To see how your request stands, or to withdraw it, open the page below.',
+        ...(p.asksPermission
+          ? [
+              'You ticked that you would like campaign news by e-mail. Your permission holds once you confirm it on the same page; until then we send you no news.',
+            ]
+          : []),
       ],
       button: 'Show my request',
       notes: ['The link is yours alone; please do not share it.'],

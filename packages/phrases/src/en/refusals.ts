@@ -33,6 +33,8 @@ export const refusals: typeof turkish = {
   'last-admin':
     'You are the only active administrator of this site. Appoint another one before you erase your account.',
   'email-unverified': 'Please verify your e-mail address first.',
+  'wrong-phone-code': 'The code is wrong or has run out. You can ask for a new one.',
+  'sms-unavailable': 'We cannot send text messages at the moment. Please try again later.',
   'phone-missing': 'Please add your phone number to your profile first.',
   'profile-changed': 'Your profile was changed elsewhere meanwhile.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',

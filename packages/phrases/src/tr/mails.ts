@@ -94,6 +94,11 @@ export const mails: MailPhrases = {
       paragraphs: [
         `Teklif istediğiniz kampanya: ${p.campaign}`,
         'İsteğinizin durumunu görmek ya da isteğinizi geri çekmek için aşağıdaki sayfayı açabilirsiniz.',
+        ...(p.asksPermission
+          ? [
+              'E-posta ile kampanya haberleri almak istediğinizi işaretlediniz. İzniniz, aynı sayfada onayladığınızda geçerli olur; onaylamazsanız size haber göndermeyiz.',
+            ]
+          : []),
       ],
       button: 'İsteğimi göster',
       notes: ['Bağlantı size özeldir; lütfen kimseyle paylaşmayın.'],

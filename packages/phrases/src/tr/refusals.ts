@@ -31,6 +31,8 @@ export const refusals = {
   'last-admin':
     'Sitenin tek etkin yöneticisi sizsiniz. Hesabınızı silmeden önce başka bir yönetici belirleyin.',
   'email-unverified': 'Önce e-posta adresinizi doğrulayın.',
+  'wrong-phone-code': 'Kod hatalı veya süresi geçmiş. Yeni bir kod isteyebilirsiniz.',
+  'sms-unavailable': 'Şu anda kısa mesaj gönderemiyoruz. Lütfen daha sonra tekrar deneyin.',
   'phone-missing': 'Önce profilinize telefon numaranızı ekleyin.',
   'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',

@@ -12,7 +12,14 @@ export async function forgetRegistrant(tx: Executor, accountId: string): Promise
   await deleteSecondFactor(tx, accountId);
   await deleteSetup(tx, accountId);
   await tx.execute(sql`delete from follow where account_id = ${accountId}`);
-  const unknown = { name: null, surname: null, phone: null, gender: null, birthday: null };
+  const unknown = {
+    name: null,
+    surname: null,
+    phone: null,
+    phoneConfirmedAt: null,
+    gender: null,
+    birthday: null,
+  };
   const nowhere = { occupationId: null, city: null, town: null, wantsReminders: false };
   await tx
     .update(account)

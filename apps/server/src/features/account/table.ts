@@ -45,6 +45,8 @@ export const account = pgTable('account', {
   surname: text(),
   /** E.164 */
   phone: text(),
+  /** When its owner showed that the number is theirs. */
+  phoneConfirmedAt: moment('phone_confirmed_at'),
   gender: text().$type<'male' | 'female' | 'other'>(),
   birthday: date(),
   occupationId: uuid('occupation_id').references(() => occupation.id),

@@ -27,7 +27,12 @@ export interface MailData {
   'password-changed': Record<never, never>;
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;
-  'request-received': { readonly campaignTitle: string; readonly url: string };
+  'request-received': {
+    readonly campaignTitle: string;
+    readonly url: string;
+    /** Whether the page has a permission to confirm; absent in what waits since before that was asked. */
+    readonly asksPermission?: boolean;
+  };
   /** Requests that came with its address before the account was there, or was known to be its owner's. */
   'requests-joined': { readonly campaignTitles: readonly string[]; readonly url: string };
   'campaign-ending': MailSubscription & {

@@ -29,7 +29,7 @@ const data: MailData = {
   'password-changed': {},
   'second-factor-on': {},
   'second-factor-off': {},
-  'request-received': { campaignTitle: 'Kış bakımı', url },
+  'request-received': { campaignTitle: 'Kış bakımı', url, asksPermission: true },
   'requests-joined': { campaignTitles: ['Kış bakımı', 'Yaz lastiği'], url },
   'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1`, stopUrl: url },
   'newsletter-confirm': { url },
@@ -108,6 +108,7 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     email: 'kvkk@ayrac.example',
     campaign: 'Kış bakımı',
     username: 'elif.y',
+    asksPermission: true,
   };
   const words = letters[template];
   const said = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.now = testNow;
-  const made = await makeAccount(server.db, { phone });
+  const made = await makeAccount(server.db, { phone, phoneConfirmedAt: testNow });
   ({ id, email } = made);
   server.actAs({ ...member(1), id, username: made.username });
 });
@@ -43,8 +43,9 @@ async function askForNewsletter(): Promise<string> {
     .where(eq(mail.recipientKey, email));
   return new URL(row?.url ?? '').searchParams.get('kod') ?? '';
 }
-const nothing = { email: null, sms: null, call: null };
-const yes = { isGiven: true, at: testNow.toISOString() };
+const nothing = { email: null, sms: null, call: null, canConfirmPhone: false };
+const yes = { isGiven: true, isConfirmed: true, at: testNow.toISOString() };
+const waiting = { ...yes, isConfirmed: false };
 
 describe('what a member allows', () => {
   it('is nothing until they say so', async () => {
@@ -52,7 +53,7 @@ describe('what a member allows', () => {
   });
 
   it('is recorded with its text and its instant, one row for each channel that changes', async () => {
-    expect((await say({ email: true, sms: true })).json()).toEqual({ email: yes, sms: yes, call: null });
+    expect((await say({ email: true, sms: true })).json()).toEqual({ ...nothing, email: yes, sms: yes });
     await say({ email: true });
     later(1);
     await say({ email: false }, { 'accept-language': 'en' });
@@ -86,12 +87,12 @@ describe('what a member allows', () => {
     expect(await held()).toEqual({ ...nothing, email: yes });
   });
 
-  it('holds what strangers ticked with a verified address, and not with another', async () => {
+  it('waits where strangers ticked with a verified address, and shows nothing of another', async () => {
     server.actAs({ kind: 'anonymous' });
     const { id: campaignId } = await makeCampaign(server.db);
     await postQuote(server.app, 'anonymous', quoteBody(campaignId, { email, marketing: { email: true } }));
     server.actAs({ ...member(1), id });
-    expect(await held()).toMatchObject({ email: yes });
+    expect(await held()).toMatchObject({ email: waiting });
     await server.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     expect(await held()).toEqual(nothing);
   });
@@ -123,13 +124,13 @@ describe('what a member allows', () => {
     const marketing = { sms: true, call: true };
     const ticked = memberBody(campaignId, { contactEmail: email, contactPhone: other, marketing });
     await postQuote(server.app, 'authenticated', ticked);
-    expect(await held()).toEqual({ email: null, sms: yes, call: yes });
+    expect(await held()).toEqual({ ...nothing, sms: waiting, call: waiting });
     later(1);
-    expect((await say({ sms: false })).json()).toMatchObject({ sms: { isGiven: false }, call: yes });
+    expect((await say({ sms: false })).json()).toMatchObject({ sms: { isGiven: false }, call: waiting });
     server.actAs({ ...member(9), role: 'ADMIN' });
     const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20');
     expect(body).toContain(`${other};sms;refused;`);
-    expect(body).toContain(`${other};call;given;`);
+    expect(body).not.toContain(`${other};call;`);
     expect(body).not.toContain(`${other};sms;given;`);
   });
 

@@ -3,17 +3,27 @@ import {
   type PermissionRecord,
   permissionChannels,
 } from '@ayrac/domain/permission.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
 import type { ConsentOwner } from '#server/features/consent/queries.ts';
 
 /**
- * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect forms,
- * and people who were erased, have none. What a profile says of a request's recipient was no empty box. The newsletter
- * is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says nothing yet.
+ * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect
+ * requests, and people who were erased, have none. What a profile says of a request's recipient was no empty box. The
+ * newsletter is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says
+ * nothing yet. An answer is confirmed by a row of its own, or by an account that sent it and whose address or number
+ * is confirmed: then it holds from the later of both moments.
  */
 const answers = sql`
-  select c.recorded_at, c.id, c.is_given, c.form_id, c.customer_link_id,
+  select c.id, c.is_given, c.form_id, c.customer_link_id,
+    greatest(c.recorded_at, case when c.context like 'confirmed:%' or c.purpose = 'newsletter' then null
+      when c.purpose = 'marketing-email' then email_owner.email_verified_at
+      else phone_owner.phone_confirmed_at end) as said_at,
+    c.context like 'confirmed:%' or c.purpose = 'newsletter' or case c.purpose
+      when 'marketing-email' then email_owner.email_verified_at
+      else phone_owner.phone_confirmed_at end is not null as is_confirmed,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
     (c.form_id is not null or c.customer_link_id is not null) and c.context <> 'profile' as began_empty,
     case when c.purpose in ('marketing-email', 'newsletter')
@@ -22,8 +32,17 @@ const answers = sql`
     end as recipient
   from consent_record c
   left join quote_form f on f.id = c.form_id and f.erased_at is null and not f.is_suspect
-  left join customer_to_campaign l on l.id = c.customer_link_id and l.erased_at is null
+  left join customer_to_campaign l on l.id = c.customer_link_id and l.erased_at is null and not l.is_suspect
   left join account a on a.id = c.account_id
+  left join account sender on sender.id = coalesce(
+    c.account_id, l.customer_id,
+    case when not exists (select from form_to_campaign j where j.form_id = f.id and j.joined_at is not null)
+      then f.customer_id end
+  )
+  left join account email_owner on email_owner.id = sender.id
+    and email_owner.email_key = coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key)
+  left join account phone_owner on phone_owner.id = sender.id
+    and phone_owner.phone = coalesce(f.phone, l.contact_phone, a.phone)
   left join newsletter_subscription n on n.id = c.newsletter_id
   where (
     c.purpose in ('marketing-email', 'marketing-sms', 'marketing-call')
@@ -35,7 +54,8 @@ interface AnswerRow extends Record<string, unknown> {
   readonly channel: string;
   readonly is_given: boolean;
   readonly began_empty: boolean;
-  readonly recorded_at: string;
+  readonly is_confirmed: boolean;
+  readonly said_at: string;
   readonly form_id: string | null;
   readonly customer_link_id: string | null;
 }
@@ -52,8 +72,8 @@ export function listAnswersSince(db: Executor, since: Date): Promise<PermissionR
     db,
     sql`with ledger as materialized (${answers})
       select * from ledger
-      where recipient in (select recipient from ledger where recorded_at >= ${from})
-      order by recorded_at, id`,
+      where recipient in (select recipient from ledger where said_at >= ${from})
+      order by said_at, id`,
   );
 }
 
@@ -63,6 +83,26 @@ export interface Answering {
   readonly emailKey: string;
   readonly phone: string | null;
   readonly isVerified: boolean;
+}
+
+/** All answers that were given with a form, or that say something of it, in the order of time. */
+export function listAnswersOfForm(db: Executor, formId: string): Promise<OwnAnswer[]> {
+  return readAnswers(
+    db,
+    sql`select * from (${answers} and c.form_id = ${formId}) own where recipient is not null order by said_at, id`,
+  );
+}
+
+/** A member as answers are found for them; locked until the transaction ends where that is asked for. */
+export async function findPerson(db: Executor, accountId: string, isLocked = false): Promise<Answering> {
+  const query = db
+    .select({ emailKey: account.emailKey, phone: account.phone, verifiedAt: account.emailVerifiedAt })
+    .from(account)
+    .where(eq(account.id, accountId));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (row === undefined) throw new RefusalError('unauthenticated');
+  const { verifiedAt, ...rest } = row;
+  return { accountId, ...rest, isVerified: verifiedAt !== null };
 }
 
 /** All answers that a member gave, also for addresses and numbers of earlier requests, in the order of time. */
@@ -85,7 +125,7 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswe
         )
       )) own
       where recipient is not null
-      order by recorded_at, id`,
+      order by said_at, id`,
   );
 }
 
@@ -95,8 +135,9 @@ async function readAnswers(db: Executor, statement: SQL): Promise<OwnAnswer[]> {
     recipient: row.recipient,
     channel: channelOf(row.channel),
     isGiven: row.is_given,
+    isConfirmed: row.is_confirmed,
     beganEmpty: row.began_empty,
-    at: new Date(row.recorded_at),
+    at: new Date(row.said_at),
     request: requestOf(row),
   }));
 }

@@ -3,28 +3,27 @@ import {
   otherRecipients,
   type PermissionChannel,
   permissionChannels,
-  permissionsOf,
   standOf,
+  wishesOf,
 } from '@ayrac/domain/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { type ConsentOwner, recordPermissions } from '#server/features/consent/queries.ts';
 import { noteEnd } from '#server/features/newsletter/outbox.ts';
 import { endSubscriptionOf } from '#server/features/newsletter/queries.ts';
-import { type Answering, listAnswersOf, type OwnAnswer } from './queries.ts';
+import { type Answering, findPerson, listAnswersOf, type OwnAnswer } from './queries.ts';
 
 /** What a member says of each channel; one that is not named stays as it is. */
 export type PermissionChange = { readonly [Channel in PermissionChannel]?: boolean | undefined };
 
 /** What the caller allows now. */
-export async function findPermissions({ db, caller }: CallContext): Promise<PermissionsValue> {
-  return presentPermissions(await listAnswersOf(db, await findPerson(db, memberOf(caller).id)));
+export async function findPermissions(context: CallContext): Promise<PermissionsValue> {
+  const { db, caller } = context;
+  return presentPermissions(context, await listAnswersOf(db, await findPerson(db, memberOf(caller).id)));
 }
 
 /** Records what the caller says anew: a row of the ledger for every channel that changes, none for the others. */
@@ -34,7 +33,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
   return inTransaction(db, async (tx) => {
     const person = await findPerson(tx, id, true);
     const answers = await listAnswersOf(tx, person);
-    const before = presentPermissions(answers);
+    const before = presentPermissions(context, answers);
     const changed = permissionChannels.filter(
       (channel) => change[channel] !== undefined && change[channel] !== before[channel]?.isGiven,
     );
@@ -58,7 +57,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
       targetId: id,
       fields: changed,
     });
-    return presentPermissions(await listAnswersOf(tx, person));
+    return presentPermissions(context, await listAnswersOf(tx, person));
   });
 }
 
@@ -68,22 +67,24 @@ async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise
   if (ended !== undefined) await noteEnd(tx, ended, now);
 }
 
-function presentPermissions(answers: readonly OwnAnswer[]): PermissionsValue {
-  const found = permissionsOf(answers);
+function presentPermissions({ services }: CallContext, answers: readonly OwnAnswer[]): PermissionsValue {
   const standOn = (channel: PermissionChannel) => {
-    const stand = standOf(found, channel);
-    return stand === undefined ? null : { isGiven: stand.state === 'given', at: stand.at.toISOString() };
+    const stand = standOf(answers, channel);
+    if (stand === undefined) return null;
+    const { state, at } = stand;
+    return { isGiven: state !== 'refused', isConfirmed: state !== 'unconfirmed', at: at.toISOString() };
   };
-  return { email: standOn('email'), sms: standOn('sms'), call: standOn('call') };
+  const canConfirmPhone = services.env.sms.url !== undefined;
+  return { email: standOn('email'), sms: standOn('sms'), call: standOn('call'), canConfirmPhone };
 }
 
-/** The requests by which others than the profile's own address and number may be reached: each once, by its latest. */
+/** The requests by which others than the profile's own address and number were allowed: each once, by its latest. */
 function givenOnRequests(
   answers: readonly OwnAnswer[],
   channel: PermissionChannel,
   { emailKey, phone }: Answering,
 ): ConsentOwner[] {
-  return otherRecipients(permissionsOf(answers), channel, [emailKey, phone]).flatMap((recipient) => {
+  return otherRecipients(wishesOf(answers), channel, [emailKey, phone]).flatMap((recipient) => {
     const last = answers.findLast((one) => one.channel === channel && one.recipient === recipient);
     return last?.request ?? [];
   });
@@ -93,15 +94,4 @@ function givenOnRequests(
 function refuseUnreachable({ isVerified, phone }: Answering, given: readonly PermissionChannel[]): void {
   if (given.includes('email') && !isVerified) throw new RefusalError('email-unverified');
   if (given.some((channel) => channel !== 'email') && phone === null) throw new RefusalError('phone-missing');
-}
-
-async function findPerson(db: Executor, accountId: string, isLocked = false): Promise<Answering> {
-  const query = db
-    .select({ emailKey: account.emailKey, phone: account.phone, verifiedAt: account.emailVerifiedAt })
-    .from(account)
-    .where(eq(account.id, accountId));
-  const [row] = await (isLocked ? query.for('update') : query);
-  if (row === undefined) throw new RefusalError('unauthenticated');
-  const { verifiedAt, ...rest } = row;
-  return { accountId, ...rest, isVerified: verifiedAt !== null };
 }

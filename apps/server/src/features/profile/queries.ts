@@ -60,11 +60,14 @@ export async function updateProfile(
   { phoneNumber, job, remindMe, ...told }: Profile,
   now: Date,
 ): Promise<void> {
+  const phone = phoneNumber === null ? null : toE164(phoneNumber);
   await tx
     .update(account)
     .set({
       ...told,
-      phone: phoneNumber === null ? null : toE164(phoneNumber),
+      phone,
+      // Another number is to be confirmed anew.
+      phoneConfirmedAt: sql`case when ${account.phone} = ${phone} then ${account.phoneConfirmedAt} end`,
       occupationId: job,
       wantsReminders: remindMe,
       profileVersion: sql`${account.profileVersion} + 1`,

@@ -22,13 +22,15 @@ export interface TakenRequest {
   readonly campaign: QuotedCampaign;
   readonly email: string;
   readonly customerId: string | null;
+  /** Whether a guest allowed messages by e-mail, which the link of the mail is to confirm. */
+  readonly asksPermission?: boolean;
 }
 
 /** Says that a request was taken: to a member with the way to their list, to anyone else with a link of their own. */
 export async function putRequestMail(
   tx: Executor,
   context: CallContext,
-  { relationId, campaign, email, customerId }: TakenRequest,
+  { relationId, campaign, email, customerId, asksPermission = false }: TakenRequest,
   fingerprint: Fingerprint,
 ): Promise<void> {
   const { locale, now } = context;
@@ -43,6 +45,7 @@ export async function putRequestMail(
     data: {
       campaignTitle: (locale === 'en' ? campaign.titleEn : null) ?? campaign.title,
       url: siteLink(context, locale, path),
+      ...(asksPermission ? { asksPermission } : {}),
     },
     now,
     notBefore: await turnOf(tx, to, now),

@@ -68,8 +68,8 @@ export const mailContents: Writers = {
     words: phrases.letters['second-factor-off']({ email: controllerEmail }),
     url: at('/profile/guvenlik'),
   }),
-  'request-received': ({ campaignTitle, url }, { phrases }) => ({
-    words: phrases.letters['request-received']({ campaign: campaignTitle }),
+  'request-received': ({ campaignTitle, url, asksPermission = false }, { phrases }) => ({
+    words: phrases.letters['request-received']({ campaign: campaignTitle, asksPermission }),
     url,
   }),
   'requests-joined': ({ campaignTitles, url }, { phrases }) => ({

@@ -52,7 +52,9 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       await tx.insert(formToCampaign).values(link);
       // What looks like a robot's is kept, and writes to nobody.
       if (!isSuspect) {
-        await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+        const asksPermission = customerId === null && contact.marketing.email;
+        const taken = { relationId, campaign, ...claimant, asksPermission };
+        await putRequestMail(tx, context, taken, fingerprint);
       }
       await addApplication(tx, campaign.id);
       return { formId, relationId };

@@ -43,6 +43,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       .select({
         kind: sql<RequestKind>`'form'::text`.as('kind'),
         ...fateOf(formToCampaign),
+        formId: sql<string | null>`${formToCampaign.formId}`.as('form_id'),
         joinedAt: formToCampaign.joinedAt,
         email: sql<string>`${quoteForm.email}`.as('email'),
         phone: sql<string>`${quoteForm.phone}`.as('phone'),
@@ -54,6 +55,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       .select({
         kind: sql<RequestKind>`'customer'::text`.as('kind'),
         ...fateOf(customerToCampaign),
+        formId: sql<string | null>`null::uuid`.as('form_id'),
         joinedAt: sql<null>`null::timestamptz`.as('joined_at'),
         email: sql<string>`${customerToCampaign.contactEmail}`.as('email'),
         phone: sql<string>`${customerToCampaign.contactPhone}`.as('phone'),
@@ -73,6 +75,7 @@ function requests(db: Executor, by: { readonly customerId: string } | { readonly
       contactedAt: source.contactedAt,
       closedAt: source.closedAt,
       withdrawnAt: source.withdrawnAt,
+      formId: source.formId,
       joinedAt: source.joinedAt,
       email: source.email,
       phone: source.phone,

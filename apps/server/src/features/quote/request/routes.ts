@@ -5,6 +5,7 @@ import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { readLink } from '#server/guards/signed-link.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
+import { confirmPermission, findFormPermissions } from './confirm-permission.ts';
 import { disown } from './disown.ts';
 import { presentLinkedRequest, presentRequest } from './present.ts';
 import { findRequest, type RequestRow } from './queries.ts';
@@ -20,6 +21,7 @@ export const requestHandlers: Handlers<
   | 'getRequestByLink'
   | 'withdrawRequestByLink'
   | 'restoreRequestByLink'
+  | 'confirmPermissionByLink'
 > = {
   withdrawRequest: (context, { body }) => changeOwn(context, body.relationId, withdraw),
 
@@ -34,6 +36,8 @@ export const requestHandlers: Handlers<
   withdrawRequestByLink: (context, { body }) => openLink(context, body.token, withdraw),
 
   restoreRequestByLink: (context, { body }) => openLink(context, body.token, restore),
+
+  confirmPermissionByLink: (context, { body }) => openLink(context, body.token, confirmPermission),
 };
 
 async function changeOwn(context: CallContext, id: string, deed: Deed) {
@@ -58,7 +62,8 @@ async function openLink(context: CallContext, token: string, deed?: Deed): Promi
   if (found === undefined) return { kind: 'broken' };
   if (deed !== undefined) await deed(context, found);
   const row = deed === undefined ? found : present(await findRequest(db, link.id));
-  return { kind: 'found', request: presentLinkedRequest(row, locale, now) };
+  const permissions = await findFormPermissions(db, row);
+  return { kind: 'found', request: presentLinkedRequest(row, permissions, locale, now) };
 }
 
 function present<Row>(row: Row | undefined): Row {

@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { makeAccount, testPassword } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterEach(() => {
+  server.clock.now = testNow;
+  server.actAs(undefined);
+});
+afterAll(() => server.close());
+
+const confirmedAt = new Date(testNow.getTime() + 3_600_000);
+
+/** The lines of the export that are about a recipient. */
+async function exported(recipient: string): Promise<string[]> {
+  server.actAs({ ...member(9), role: 'ADMIN' });
+  const { body } = await server.app.inject('/api/admin/permissions?since=2026-11-20');
+  server.actAs(undefined);
+  return body.split('\r\n').filter((line) => line.includes(`${recipient};`));
+}
+
+const marketing = { email: true, sms: true, call: true };
+
+/** Asks as somebody without an account, with every box ticked. */
+async function askAsGuest() {
+  const body = quoteBody((await makeCampaign(server.db)).id, { marketing });
+  server.actAs({ kind: 'anonymous' });
+  const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
+  return { ...body, formId: String(formId) };
+}
+
+/** What the link of the mail about a request carries. */
+async function mailedToken(email: string): Promise<string> {
+  const [row] = await server.db
+    .select({ url: sql<string>`${mail.data} ->> 'url'`, asks: sql`${mail.data} -> 'asksPermission'` })
+    .from(mail)
+    .where(and(eq(mail.recipientKey, email), eq(mail.template, 'request-received')));
+  expect(row?.asks).toBe(true);
+  return new URL(row?.url ?? '').searchParams.get('kod') ?? '';
+}
+
+const byLink = async (call: 'open' | 'confirm-permission', token: string) =>
+  (await postJson(server.app, `/api/public/requests/${call}`, { token })).json();
+
+describe('a permission of somebody without an account', () => {
+  it('leaves in no export before the link of its mail confirmed it, and then from that moment on', async () => {
+    const { email, formId } = await askAsGuest();
+    expect(await exported(email)).toEqual([]);
+    const token = await mailedToken(email);
+    const waiting = ['email', 'sms', 'call'].map((channel) => ({ channel, isConfirmed: false }));
+    expect((await byLink('open', token)).request.permissions).toEqual(waiting);
+    server.clock.now = confirmedAt;
+    for (let time = 0; time < 2; time += 1) {
+      const [first, ...rest] = (await byLink('confirm-permission', token)).request.permissions;
+      expect(first).toEqual({ channel: 'email', isConfirmed: true });
+      expect(rest).toEqual(waiting.slice(1));
+    }
+    expect(await exported(email)).toEqual([
+      `${email};email;given;${confirmedAt.toISOString()};2026-11-25;no`,
+    ]);
+    const moments = await server.db
+      .select({ context: consentRecord.context, recordedAt: consentRecord.recordedAt })
+      .from(consentRecord)
+      .where(and(eq(consentRecord.formId, formId), eq(consentRecord.purpose, 'marketing-email')))
+      .orderBy(consentRecord.recordedAt);
+    expect(moments).toEqual([
+      { context: expect.stringMatching(/^campaign:/), recordedAt: testNow },
+      { context: 'confirmed:request-link', recordedAt: confirmedAt },
+    ]);
+  });
+
+  it('is confirmed once by several at the same time', async () => {
+    const { email, formId } = await askAsGuest();
+    const token = await mailedToken(email);
+    await Promise.all([1, 2, 3, 4].map(() => byLink('confirm-permission', token)));
+    const isConfirmation = eq(consentRecord.context, 'confirmed:request-link');
+    expect(await server.db.$count(consentRecord, and(eq(consentRecord.formId, formId), isConfirmation))).toBe(
+      1,
+    );
+  });
+
+  it('is not asked for by the mail, nor confirmed by its link, where nothing was ticked', async () => {
+    const body = quoteBody((await makeCampaign(server.db)).id);
+    server.actAs({ kind: 'anonymous' });
+    const { formId } = (await postQuote(server.app, 'anonymous', body)).json();
+    const [row] = await server.db.select().from(mail).where(eq(mail.recipientKey, body.email));
+    expect(row?.data).not.toHaveProperty('asksPermission');
+    const { url } = Object(row?.data) as { url: string };
+    const opened = await byLink('confirm-permission', new URL(url).searchParams.get('kod') ?? '');
+    expect(opened.request.permissions).toEqual([]);
+    expect(await server.db.$count(consentRecord, eq(consentRecord.context, `confirmed:${formId}`))).toBe(0);
+  });
+
+  it('does not come to hold because the owner of the address opens an account', async () => {
+    const { email } = await askAsGuest();
+    const { username, id } = await makeAccount(server.db, { email });
+    await postJson(server.app, '/api/Auth_Service/auth/login', { username, password: testPassword });
+    expect(await exported(email)).toEqual([]);
+    server.actAs({ ...member(1), id });
+    expect((await server.app.inject('/api/me/permissions')).json().email).toMatchObject({
+      isGiven: true,
+      isConfirmed: false,
+    });
+  });
+});
+
+describe('a permission of a member', () => {
+  const ask = async (values: Partial<typeof account.$inferInsert>) => {
+    const made = await makeAccount(server.db, values);
+    server.actAs({ ...member(1), id: made.id });
+    const body = memberBody((await makeCampaign(server.db)).id, { marketing });
+    await postQuote(server.app, 'authenticated', body);
+    return { ...made, number: `+90${body.contactPhone}` };
+  };
+
+  it('holds for a verified address at once, and for no number', async () => {
+    const { email, number } = await ask({});
+    expect(await exported(email)).toEqual([`${email};email;given;${testNow.toISOString()};2026-11-25;no`]);
+    expect(await exported(number)).toEqual([]);
+  });
+
+  it('holds from the verification on where that comes later', async () => {
+    const { id, email } = await ask({ emailVerifiedAt: null });
+    expect(await exported(email)).toEqual([]);
+    await server.db.update(account).set({ emailVerifiedAt: confirmedAt }).where(eq(account.id, id));
+    expect(await exported(email)).toEqual([
+      `${email};email;given;${confirmedAt.toISOString()};2026-11-25;no`,
+    ]);
+  });
+});

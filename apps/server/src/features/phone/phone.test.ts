@@ -1,0 +1,179 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { member } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+
+interface SentMessage {
+  readonly to: string;
+  readonly text: string;
+}
+
+let service: Server;
+let server: TestApp;
+let status = 200;
+const messages: (SentMessage & { readonly authorization: string | undefined })[] = [];
+beforeAll(async () => {
+  service = createServer(async (request, reply) => {
+    const { authorization } = request.headers;
+    messages.push({ ...((await json(request)) as SentMessage), authorization });
+    reply.writeHead(status).end('{}');
+  });
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+  const { port } = service.address() as AddressInfo;
+  server = await testApp({ settings: { SMS_URL: `http://127.0.0.1:${port}/`, SMS_TOKEN: 'gizli' } });
+});
+afterAll(async () => {
+  await server.close();
+  service.close();
+});
+
+let id: string;
+let phone: string;
+let made = 0;
+beforeEach(async () => {
+  status = 200;
+  server.clock.now = testNow;
+  messages.length = 0;
+  made += 1;
+  phone = `+90532000${String(made).padStart(4, '0')}`;
+  ({ id } = await makeAccount(server.db, { phone }));
+  server.actAs({ ...member(1), id });
+});
+
+// From another address each time: calls are limited by it as well.
+const post = (path: string, body: object) => postJson(server.app, path, body, {}, `203.0.113.${made}`);
+const send = () => post('/api/me/phone/code', {});
+const confirm = (code: string) => post('/api/me/phone/confirm', { code });
+const sentCode = () => /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
+/** Another code of six digits. */
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const confirmedAt = async () => {
+  const [row] = await server.db.select().from(account).where(eq(account.id, id));
+  return row?.phoneConfirmedAt ?? null;
+};
+const permissions = async () => (await server.app.inject('/api/me/permissions')).json();
+
+describe('a code', () => {
+  it('goes to the number of the profile, by the service of the settings', async () => {
+    const reply = await send();
+    expect(reply.json()).toEqual({ expiresAt: new Date(testNow.getTime() + 600_000).toISOString() });
+    expect(messages).toEqual([
+      {
+        to: phone,
+        text: expect.stringMatching(/^Ayraç doğrulama kodunuz: \d{6}\. 10 dakika geçerlidir/),
+        authorization: 'Bearer gizli',
+      },
+    ]);
+  });
+
+  it('confirms the number, and the permissions that waited for it, with both moments in the ledger', async () => {
+    await postJson(server.app, '/api/me/permissions', { sms: true });
+    expect(await permissions()).toMatchObject({
+      sms: { isGiven: true, isConfirmed: false },
+      canConfirmPhone: true,
+    });
+    await send();
+    server.clock.now = new Date(testNow.getTime() + 60_000);
+    const code = sentCode();
+    expect((await confirm(` ${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200);
+    expect(await confirmedAt()).toEqual(server.clock.now);
+    expect(await permissions()).toMatchObject({
+      sms: { isGiven: true, isConfirmed: true, at: server.clock.now.toISOString() },
+      call: null,
+    });
+    const records = await server.db
+      .select({
+        purpose: consentRecord.purpose,
+        context: consentRecord.context,
+        at: consentRecord.recordedAt,
+      })
+      .from(consentRecord)
+      .where(eq(consentRecord.accountId, id))
+      .orderBy(consentRecord.recordedAt);
+    expect(records).toEqual([
+      { purpose: 'marketing-sms', context: 'profile', at: testNow },
+      { purpose: 'marketing-sms', context: 'confirmed:phone-code', at: server.clock.now },
+    ]);
+    expect((await confirm(code)).json().code).toBe('wrong-phone-code');
+  });
+
+  it('is wrong with other digits, and worthless after five of them', async () => {
+    await send();
+    const code = sentCode();
+    for (const typed of ['', 'abc', '12345']) {
+      expect((await confirm(typed)).json().code).toBe('wrong-phone-code');
+    }
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect((await confirm(other(code))).json().code).toBe('wrong-phone-code');
+    }
+    expect((await confirm(code)).json().code).toBe('wrong-phone-code');
+    expect(await confirmedAt()).toBeNull();
+  });
+
+  it('runs out after ten minutes, and when another is sent', async () => {
+    await send();
+    const first = sentCode();
+    await send();
+    const second = sentCode();
+    if (first !== second) expect((await confirm(first)).statusCode).toBe(400);
+    server.clock.now = new Date(testNow.getTime() + 600_000);
+    expect((await confirm(second)).statusCode).toBe(400);
+    expect(await confirmedAt()).toBeNull();
+  });
+
+  it('of one account is none of another, with the same number as well', async () => {
+    await send();
+    const code = sentCode();
+    const stranger = await makeAccount(server.db, { phone });
+    server.actAs({ ...member(2), id: stranger.id });
+    expect((await confirm(code)).statusCode).toBe(400);
+  });
+
+  it('confirms no number that came into the profile after it was sent', async () => {
+    await send();
+    await server.db.update(account).set({ phone: '+905559990000' }).where(eq(account.id, id));
+    expect((await confirm(sentCode())).statusCode).toBe(400);
+    expect(await confirmedAt()).toBeNull();
+  });
+
+  it('is sent three times an hour, to an account and to a number', async () => {
+    for (let sent = 0; sent < 3; sent += 1) expect((await send()).statusCode).toBe(200);
+    expect((await send()).json().code).toBe('too-many-requests');
+    const second = await makeAccount(server.db, { phone });
+    server.actAs({ ...member(2), id: second.id });
+    expect((await send()).json().code).toBe('too-many-requests');
+    expect(messages).toHaveLength(3);
+  });
+
+  it('that the service does not take is said to be so', async () => {
+    status = 500;
+    expect((await send()).json()).toMatchObject({ status: 503, code: 'sms-unavailable' });
+  });
+
+  it('needs a number', async () => {
+    await server.db.update(account).set({ phone: null }).where(eq(account.id, id));
+    expect((await send()).json().code).toBe('phone-missing');
+  });
+});
+
+it('another number in the profile is to be confirmed anew, the same is not', async () => {
+  await send();
+  await confirm(sentCode());
+  const save = async (phoneNumber: string) => {
+    const { version } = (await server.app.inject('/api/Auth_Service/customer/profile')).json();
+    const nobody = { name: 'Elif', surname: 'Su', gender: null, birthday: null, job: null };
+    const profile = { ...nobody, city: null, town: null, remindMe: false, phoneNumber, version };
+    expect((await postJson(server.app, '/api/me/profile', profile)).statusCode).toBe(200);
+  };
+  await save(phone.slice(3));
+  expect(await confirmedAt()).toEqual(testNow);
+  await save('5559990011');
+  expect(await confirmedAt()).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { type PermissionRecord, permissionChannels, standOf } from '@ayrac/domain/permission.ts';
+import { sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordPermissions } from '#server/features/consent/queries.ts';
+import { listAnswersOfForm } from '#server/features/permission/queries.ts';
+import type { RequestRow } from './queries.ts';
+
+type OfForm = Pick<RequestRow, 'formId'>;
+
+/** What the sender of a form allowed besides the answer itself, by channel, and whether that holds yet. */
+export async function findFormPermissions(db: Executor, { formId }: OfForm) {
+  return formId === null ? [] : givenIn(await listAnswersOfForm(db, formId));
+}
+
+/**
+ * Confirms the permission for e-mail that was given with a form: whoever opens its link has read the mail. The ledger
+ * gets a row of its own, so that it holds both moments. Done twice it is done once.
+ */
+export async function confirmPermission({ db, locale, now }: CallContext, { formId }: OfForm): Promise<void> {
+  if (formId === null) return;
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select from quote_form where id = ${formId} for update`);
+    const given = givenIn(await listAnswersOfForm(tx, formId));
+    const isWaiting = given.some(({ channel, isConfirmed }) => channel === 'email' && !isConfirmed);
+    if (!isWaiting) return;
+    const shown = { context: 'confirmed:request-link', locale, now };
+    await recordPermissions(tx, { formId }, [{ channel: 'email', isGiven: true }], shown);
+  });
+}
+
+function givenIn(answers: readonly PermissionRecord[]) {
+  return permissionChannels.flatMap((channel) => {
+    const stand = standOf(answers, channel);
+    const isGiven = stand !== undefined && stand.state !== 'refused';
+    return isGiven ? [{ channel, isConfirmed: stand.state === 'given' }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant } from './values.ts';
+
+/** Sends a code to the caller's number, by which they show that it is theirs. */
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/api/me/phone/code',
+  summary: "Sends a code by text message to the number of the caller's profile.",
+  operation: 'change-own-account',
+  body: z.object({}),
+  reply: z.object({ expiresAt: instant }),
+  perMinute: 10,
+});
+
+/** Confirms the caller's number by the code that was sent to it. */
+export const confirmPhone = endpoint({
+  method: 'POST',
+  path: '/api/me/phone/confirm',
+  summary: "Confirms the number of the caller's profile; permissions for it hold from then on.",
+  operation: 'change-own-account',
+  body: z.object({ code: z.string().max(40).default('') }),
+  reply: z.object({}),
+  perMinute: 30,
+});

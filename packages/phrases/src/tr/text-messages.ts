@@ -1,0 +1,5 @@
+/** What is sent to phones. */
+export const textMessages = {
+  phoneCode: (p: { code: string; minutes: string }) =>
+    `Ayraç doğrulama kodunuz: ${p.code}. ${p.minutes} dakika geçerlidir; kimseyle paylaşmayın.`,
+};
