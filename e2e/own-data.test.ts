@@ -6,6 +6,8 @@ import { expectFits, smallWindows } from './small-window.ts';
 import { expect, type Page, story } from './story.ts';
 import type { Visitor } from './visitor.ts';
 
+story.use({ expectedTrouble: [/status of 400/] });
+
 const { auth } = tr;
 const { held, download, permissions, requests, erase } = tr.profile.ownData;
 
@@ -59,6 +61,48 @@ story(
     await openOwnData(page, visitor, baseURL);
     await expect(page.getByText(permissions.verifyFirst)).toBeVisible();
     await expect(page.getByText(permissions.phoneFirst).first()).toBeVisible();
+  },
+);
+
+story(
+  'a permission for messages waits for the code that was sent to the number',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const at = '2026-11-20T09:00:00.000Z';
+    let isConfirmed = false;
+    // No service for text messages is set here.
+    await page.route('**/api/me/permissions', (route) =>
+      route.fulfill({
+        json: { email: null, sms: { isGiven: true, isConfirmed, at }, call: null, canConfirmPhone: true },
+      }),
+    );
+    await page.route('**/api/Auth_Service/customer/profile', async (route) => {
+      const profile = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...profile, phoneNumber: visitor.phone } });
+    });
+    await page.route('**/api/me/phone/code', (route) => route.fulfill({ json: { expiresAt: at } }));
+    await page.route('**/api/me/phone/confirm', (route) => {
+      isConfirmed = route.request().postDataJSON().code === '123 456';
+      return isConfirmed
+        ? route.fulfill({ json: {} })
+        : route.fulfill({ status: 400, json: { code: 'wrong-phone-code', error: 'Kod hatalı' } });
+    });
+    await openOwnData(page, visitor, baseURL);
+    await expect(page.getByText(permissions.phoneWaiting)).toBeVisible();
+    const form = page.getByRole('form', { name: permissions.phone.title });
+    await form.getByRole('button', { name: permissions.phone.send }).click();
+    const code = form.getByLabel(permissions.phone.code);
+    await form.getByRole('button', { name: permissions.phone.confirm }).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(permissions.phone.missing.code);
+    await expectAccessible(page, 'main');
+    await code.fill('654321');
+    await code.press('Enter');
+    await expect(form.getByRole('alert')).toContainText('Kod hatalı');
+    await code.fill('123 456');
+    await code.press('Enter');
+    await expect(form).toHaveCount(0);
+    await expect(page.getByText(permissions.saved)).toBeVisible();
   },
 );
 

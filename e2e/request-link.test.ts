@@ -38,6 +38,27 @@ story(
 );
 
 story(
+  'a permission for e-mail holds once the link of the mail has confirmed it',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arrive(page, campaigns.sedan);
+    const dialog = await openQuote(page);
+    await fillQuote(dialog, visitor);
+    await dialog.locator('[name="marketing.email"]').check();
+    await sendButton(dialog).click();
+    await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
+    await arrive(page, await mailedLink(page, visitor.email, 'request-received'));
+    const allowed = page.getByRole('region', { name: request.link.permissions });
+    await expect(allowed).toContainText(request.link.emailWaits);
+    await expectAccessible(page, 'main');
+    await allowed.getByRole('button', { name: request.link.confirmPermission }).click();
+    await expect(page.getByRole('main')).toContainText(request.link.permissionConfirmed);
+    await expect(allowed).toContainText(request.link.permissionHolds);
+    await expect(allowed.getByRole('button')).toHaveCount(0);
+  },
+);
+
+story(
   'a request that joined the account by its address is told by mail, and given back where it is not theirs',
   async ({ page, visitor, baseURL }) => {
     await registerMember(visitor, baseURL);

@@ -29,6 +29,7 @@ export function accountScreens(campaign: string): readonly Screen[] {
     { name: 'profile', path: '/profile', act: waitForProfile, isWhole: true },
     { name: 'profile-errors', path: '/profile', act: breakProfile },
     { name: 'own-data', path: '/profile/verilerim', act: waitForOwnData, isWhole: true },
+    { name: 'own-data-phone', path: '/profile/verilerim', act: confirmPhone, isWhole: true },
     { name: 'own-data-erase', path: '/profile/verilerim', act: beginErasing },
     { name: 'security', path: '/profile/guvenlik', act: waitForSessions, isWhole: true },
     { name: 'security-errors', path: '/profile/guvenlik', act: changeNothing },
@@ -206,6 +207,17 @@ async function askToDisown(page: Page, locale: Locale): Promise<void> {
   await showJoined(page, locale);
   await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function confirmPhone(page: Page, locale: Locale): Promise<void> {
+  const stand = { isGiven: true, isConfirmed: false, at: '2026-11-20T09:00:00.000Z' };
+  const json = { email: stand, sms: stand, call: null, canConfirmPhone: true };
+  await page.route('**/api/me/phone/code', (route) => route.fulfill({ json: { expiresAt: stand.at } }));
+  await openAgain(page, '**/api/me/permissions', (route) => route.fulfill({ json }));
+  const words = phrases[locale].profile.ownData.permissions.phone;
+  await page.getByRole('button', { name: words.send }).click();
+  await page.getByRole('button', { name: words.confirm }).click();
+  await page.getByText(words.missing.code).waitFor();
 }
 
 async function waitForSessions(page: Page, locale: Locale): Promise<void> {

@@ -104,7 +104,10 @@ async function openRequest(page: Page, locale: Locale): Promise<void> {
   const { campaign } = await found.json();
   await page.request.post(`${origin}/api/Campaign_Service/public/form-submission/anonymous`, {
     headers: { 'sec-fetch-site': 'same-origin', 'accept-language': locale },
-    data: { name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
+    data: {
+      ...{ name, surname, email, phoneNumber, city, town, campaignId: campaign.id, kvkkConsent: true },
+      marketing: { email: true, sms: true, call: false },
+    },
   });
   const link = await mailedLink(page, email, 'request-received');
   const address = locale === 'en' && !link.startsWith('/en/') ? `/en${link}` : link;

@@ -54,6 +54,13 @@ export const request: typeof turkish = {
     phone: 'Phone',
     askedOn: 'Requested on',
     askAgain: 'Browse campaigns',
+    permissions: 'What you allowed',
+    channels: { email: 'Campaign news by e-mail', sms: 'Text messages', call: 'Phone calls' },
+    permissionHolds: 'Confirmed',
+    emailWaits: 'Waits for you to confirm it',
+    phoneWaits: 'Not confirmed; your number is not used for this until it is',
+    confirmPermission: 'Confirm my permission for e-mail',
+    permissionConfirmed: 'Your permission for e-mail is confirmed. You can take it back at any time.',
     broken: 'The link could not be opened',
     brokenText:
       'The link looks incomplete or altered. Open our e-mail and press its button again, or copy the whole address.',

@@ -41,6 +41,22 @@ export const ownData = {
     given: (p: { date: string }) => `${p.date} tarihinde izin verdiniz`,
     refused: (p: { date: string }) => `${p.date} tarihinde reddettiniz`,
     never: 'İzin vermediniz',
+    /** Said of the box, which is empty: a request ticked it, and nobody knows by whom it was sent. */
+    emailWaiting: (p: { date: string }) =>
+      `${p.date} tarihli bir teklif isteğinde işaretlendi; geçerli olması için kutuyu siz işaretleyin.`,
+    phoneWaiting: 'İzniniz, numaranızı doğruladığınızda geçerli olur.',
+    phoneUnconfirmed:
+      'İzniniz onaylanmadı: numaralar şu anda doğrulanamıyor. Doğrulanana kadar size bu yoldan ileti göndermeyiz.',
+    phone: {
+      title: 'Numaranızı doğrulayın',
+      send: 'Numarama kod gönder',
+      again: 'Yeni kod gönder',
+      sent: 'Altı haneli kodu kısa mesajla gönderdik.',
+      code: 'Kısa mesajdaki kod',
+      confirm: 'Numaramı doğrula',
+      missing: { code: 'Kodu yazın' },
+      failed: 'Numaranız doğrulanamadı. Lütfen tekrar deneyin.',
+    },
     verifyFirst: 'Önce e-posta adresinizi doğrulayın.',
     phoneFirst: 'Önce profilinize telefon numaranızı ekleyin.',
     saved: 'Seçiminiz kaydedildi.',

@@ -56,6 +56,13 @@ export const request = {
     phone: 'Telefon',
     askedOn: 'İstek tarihi',
     askAgain: 'Kampanyalara göz at',
+    permissions: 'Verdiğiniz izinler',
+    channels: { email: 'E-posta ile kampanya haberleri', sms: 'Kısa mesaj', call: 'Telefonla arama' },
+    permissionHolds: 'Onaylandı',
+    emailWaits: 'Onayınızı bekliyor',
+    phoneWaits: 'Onaylanmadı; numaranız doğrulanana kadar kullanılmaz',
+    confirmPermission: 'E-posta iznimi onayla',
+    permissionConfirmed: 'E-posta izniniz onaylandı. Dilediğiniz an geri alabilirsiniz.',
     broken: 'Bağlantı açılamadı',
     brokenText:
       'Bağlantı eksik ya da değişmiş görünüyor. E-postamızdaki düğmeye yeniden basmayı deneyin ya da adresin tamamını kopyalayın.',

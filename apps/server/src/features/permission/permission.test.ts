@@ -95,6 +95,11 @@ describe('what a member allows', () => {
     expect(await held()).toMatchObject({ email: waiting });
     await server.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     expect(await held()).toEqual(nothing);
+    await server.db.update(account).set({ emailVerifiedAt: testNow }).where(eq(account.id, id));
+    // Said by themselves it holds, and is written once.
+    expect((await say({ email: true })).json()).toMatchObject({ email: yes });
+    await say({ email: true });
+    expect(await records()).toHaveLength(1);
   });
 
   it('holds the newsletter that their verified address confirmed, and ends it with e-mail', async () => {

@@ -34,9 +34,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
     const person = await findPerson(tx, id, true);
     const answers = await listAnswersOf(tx, person);
     const before = presentPermissions(context, answers);
-    const changed = permissionChannels.filter(
-      (channel) => change[channel] !== undefined && change[channel] !== before[channel]?.isGiven,
-    );
+    const changed = permissionChannels.filter((channel) => isChanged(channel, change, before));
     refuseUnreachable(
       person,
       changed.filter((channel) => change[channel]),
@@ -59,6 +57,13 @@ export function savePermissions(context: CallContext, change: PermissionChange):
     });
     return presentPermissions(context, await listAnswersOf(tx, person));
   });
+}
+
+/** Whether something else is said of a channel; who has the address gives what a request said of it themselves. */
+function isChanged(channel: PermissionChannel, change: PermissionChange, before: PermissionsValue): boolean {
+  const [said, stand] = [change[channel], before[channel]];
+  if (said === undefined) return false;
+  return stand === null || said !== stand.isGiven || (said && channel === 'email' && !stand.isConfirmed);
 }
 
 /** The newsletter is a commercial message by e-mail as well: who refuses the channel reads no more of it. */

@@ -56,10 +56,41 @@ export function LinkedRequestView({ request, isBusy }: LinkedRequestViewProps) {
               { label: link.phone, value: <span translate="no">{contact.phone}</span> },
             ]}
           />
+          <Permissions request={request} isBusy={isBusy} />
           <Deeds request={request} isBusy={isBusy} />
         </article>
       </div>
     </div>
+  );
+}
+
+/** What was allowed besides the answer itself, and the button by which the permission for e-mail comes to hold. */
+function Permissions({ request: { permissions }, isBusy }: LinkedRequestViewProps) {
+  const { link } = useScreenPhrases('request');
+  if (permissions.length === 0) return null;
+  const isWaiting = permissions.some(({ channel, isConfirmed }) => channel === 'email' && !isConfirmed);
+  return (
+    <section className="grid justify-items-start gap-4" aria-labelledby="permissions">
+      <h3 id="permissions" className="font-strong">
+        {link.permissions}
+      </h3>
+      <FactsTable
+        caption={link.permissions}
+        captionHidden
+        facts={permissions.map(({ channel, isConfirmed }) => {
+          const waits = channel === 'email' ? link.emailWaits : link.phoneWaits;
+          return { label: link.channels[channel], value: isConfirmed ? link.permissionHolds : waits };
+        })}
+      />
+      {isWaiting && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="deed" value="confirm" />
+          <Button type="submit" loading={isBusy}>
+            {link.confirmPermission}
+          </Button>
+        </Form>
+      )}
+    </section>
   );
 }
 

@@ -22,17 +22,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return api.getRequestByLink({ body: { token: tokenOf(request) } });
 }
 
-/** Withdraws, or takes a withdrawal back: only the page's own buttons post. */
+/** What each button of the page does, and what is said afterwards. */
+const deeds = {
+  withdraw: { call: 'withdrawRequestByLink', done: 'withdrawn' },
+  restore: { call: 'restoreRequestByLink', done: 'restored' },
+  confirm: { call: 'confirmPermissionByLink', done: 'permissionConfirmed' },
+} as const;
+
+/** Withdraws, takes a withdrawal back, or confirms a permission: only the page's own buttons post. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
   const body = { token: tokenOf(request) };
-  const isRestore = (await request.formData()).get('deed') === 'restore';
+  const named = String((await request.formData()).get('deed'));
+  if (!isDeed(named)) return { failed: '' };
+  const { call, done } = deeds[named];
   try {
-    await (isRestore ? api.restoreRequestByLink({ body }) : api.withdrawRequestByLink({ body }));
-    return { done: isRestore ? ('restored' as const) : ('withdrawn' as const) };
+    await api[call]({ body });
+    return { done };
   } catch (error) {
     return { failed: readProblem(error).message };
   }
+}
+
+function isDeed(named: string): named is keyof typeof deeds {
+  return Object.hasOwn(deeds, named);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -58,7 +71,9 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
       />
       {actionData !== undefined && 'done' in actionData && (
         <Notice tone="success" live>
-          {request[actionData.done]}
+          {actionData.done === 'permissionConfirmed'
+            ? request.link.permissionConfirmed
+            : request[actionData.done]}
         </Notice>
       )}
       {isFound ? (

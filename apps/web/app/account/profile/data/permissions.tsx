@@ -7,6 +7,7 @@ import { useClient } from '#web/calls/client.ts';
 import { readProblem } from '#web/calls/problem.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CheckboxField } from '#web/ui/choice-field.tsx';
+import { ConfirmPhone } from './confirm-phone.tsx';
 
 interface PermissionsProps {
   readonly permissions: PermissionsValue;
@@ -38,12 +39,21 @@ export function Permissions({ permissions: initial, isVerified, hasPhone }: Perm
     }
   };
 
+  const noteConfirmed = async () => {
+    setHolding(await client.getPermissions());
+    setSaved(true);
+  };
+
   const hintOf = (channel: PermissionChannel): string => {
     const answer = holding[channel];
     const isReachable = channel === 'email' ? isVerified : hasPhone;
     if (!isReachable && !answer?.isGiven) return channel === 'email' ? words.verifyFirst : words.phoneFirst;
     if (answer === null) return words.never;
     const date = formatDate(answer.at, locale);
+    if (answer.isGiven && !answer.isConfirmed) {
+      if (channel === 'email') return words.emailWaiting({ date });
+      return holding.canConfirmPhone ? words.phoneWaiting : words.phoneUnconfirmed;
+    }
     return answer.isGiven ? words.given({ date }) : words.refused({ date });
   };
 
@@ -56,14 +66,25 @@ export function Permissions({ permissions: initial, isVerified, hasPhone }: Perm
           label={words.channels[channel]}
           hint={hintOf(channel)}
           error={failure?.channel === channel ? failure.why : undefined}
-          checked={holding[channel]?.isGiven ?? false}
+          checked={isTicked(channel, holding)}
           aria-busy={saving === channel || undefined}
           onChange={(event) => {
             if (saving === undefined) void change(channel, event.currentTarget.checked);
           }}
         />
       ))}
+      {hasPhone && canConfirm(holding) && <ConfirmPhone onConfirmed={noteConfirmed} />}
       <p role="status">{isSaved && words.saved}</p>
     </>
   );
+}
+
+/** What a request said of an address is the member's own word once they tick it themselves; a number waits for its code. */
+function isTicked(channel: PermissionChannel, holding: PermissionsValue): boolean {
+  const stand = holding[channel];
+  return stand?.isGiven === true && (stand.isConfirmed || channel !== 'email');
+}
+
+function canConfirm({ sms, call, canConfirmPhone }: PermissionsValue): boolean {
+  return canConfirmPhone && [sms, call].some((stand) => stand?.isGiven === true && !stand.isConfirmed);
 }

@@ -1,0 +1,79 @@
+import { parsePhoneCode } from '@ayrac/domain/phone-code.ts';
+import { useState } from 'react';
+import { useClient } from '#web/calls/client.ts';
+import { readProblem } from '#web/calls/problem.ts';
+import { FormFailure } from '#web/form/form-failure.tsx';
+import { fieldProps, useForm } from '#web/form/use-form.ts';
+import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const names = ['code'] as const;
+
+interface ConfirmPhoneProps {
+  readonly onConfirmed: () => Promise<void>;
+}
+
+/** Shows that the profile's number is its owner's: a code is sent to it and typed here. */
+export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
+  const { phone: words } = useScreenPhrases('profile').ownData.permissions;
+  const client = useClient();
+  const [isSent, setSent] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    names,
+    missing: words.missing,
+    failed: words.failed,
+    check: (draft) =>
+      parsePhoneCode(draft.code) === undefined
+        ? { kind: 'invalid', fields: { code: draft.code.trim() === '' ? 'required' : 'invalid' } }
+        : { kind: 'ok', value: draft },
+    send: async ({ code }) => {
+      await client.confirmPhone({ body: { code } });
+      await onConfirmed();
+    },
+  });
+
+  const sendCode = async () => {
+    setSending(true);
+    setFailure('');
+    try {
+      await client.sendPhoneCode({ body: {} });
+      setSent(true);
+    } catch (error) {
+      setFailure(readProblem(error).message || words.failed);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form ref={form.element} className="part-form" aria-label={words.title} noValidate onSubmit={form.submit}>
+      <FormFailure message={form.message || failure} />
+      {isSent && (
+        <>
+          <p role="status">{words.sent}</p>
+          <TextField
+            {...fieldProps(form, 'code')}
+            label={words.code}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+        </>
+      )}
+      <div className="part-deeds">
+        {isSent && (
+          <Button type="submit" loading={form.isSending}>
+            {words.confirm}
+          </Button>
+        )}
+        <Button variant={isSent ? 'ghost' : 'secondary'} loading={isSending} onClick={() => void sendCode()}>
+          {isSent ? words.again : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
