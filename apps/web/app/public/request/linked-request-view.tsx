@@ -70,7 +70,7 @@ function Permissions({ request: { permissions }, isBusy }: LinkedRequestViewProp
   if (permissions.length === 0) return null;
   const isWaiting = permissions.some(({ channel, isConfirmed }) => channel === 'email' && !isConfirmed);
   return (
-    <section className="grid justify-items-start gap-4" aria-labelledby="permissions">
+    <section className="grid gap-4" aria-labelledby="permissions">
       <h3 id="permissions" className="font-strong">
         {link.permissions}
       </h3>
@@ -83,7 +83,7 @@ function Permissions({ request: { permissions }, isBusy }: LinkedRequestViewProp
         })}
       />
       {isWaiting && (
-        <Form method="post" preventScrollReset>
+        <Form method="post" className="grid sm:justify-start" preventScrollReset>
           <input type="hidden" name="deed" value="confirm" />
           <Button type="submit" loading={isBusy}>
             {link.confirmPermission}
