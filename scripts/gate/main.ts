@@ -1,5 +1,5 @@
 import { runMain } from '../steps.mjs';
-import { budget, type Check, docs, lint, pages, types } from './checks.ts';
+import { budget, type Check, changedTypes, docs, lint, pages, types } from './checks.ts';
 import { ROOT, stopCommands } from './command.ts';
 import { type Options, readOptions } from './options.ts';
 import { findRelated, listChanged } from './related.ts';
@@ -8,6 +8,9 @@ import { selectTests } from './selection.ts';
 import { STORIES, tellStories } from './stories.ts';
 import { runTests, runTestsOnPostgres15, TESTS } from './unit-tests.ts';
 import { openWorkspace } from './workspace.ts';
+
+/** Where tests need the pages as they are built. */
+const SHOW_PAGES = 'apps/server/src/pages/';
 
 /** The gate: every step whatever failed before, then what went wrong, then the sum. */
 await runMain(async () => {
@@ -39,8 +42,9 @@ async function takeSteps(run: Run, options: Options, folder: string): Promise<vo
     return;
   }
   if (options.kind === 'changed') {
-    await Promise.all([take(lint), take(types), take(docs), take(pages)]);
     const related = findRelated(ROOT, listChanged(ROOT, options.revision));
+    const built = related.some((file) => file.startsWith(SHOW_PAGES)) ? [take(pages)] : [];
+    await Promise.all([take(lint), take(changedTypes), take(docs), ...built]);
     if (related.length > 0) await run.step(TESTS, () => runTests(folder, related));
     return;
   }
