@@ -9,7 +9,7 @@ export const accountErrors: typeof turkish = {
   'passwords-differ': 'The passwords do not match',
   'same-as-current': 'The new password must differ from the current one',
   'password-too-short': 'A password needs at least 6 characters',
-  'wrong-password': 'The current password is wrong',
+  'wrong-password': 'The password is wrong',
   'below-requirements': 'The new password does not meet the requirements',
   'wrong-code': 'The code is wrong or has run out',
 };

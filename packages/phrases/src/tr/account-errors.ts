@@ -8,7 +8,7 @@ export const accountErrors = {
   'passwords-differ': 'Şifreler eşleşmiyor',
   'same-as-current': 'Yeni şifre mevcut şifreden farklı olmalıdır',
   'password-too-short': 'Şifre en az 6 karakter olmalıdır',
-  'wrong-password': 'Mevcut şifre hatalı',
+  'wrong-password': 'Şifre hatalı',
   'below-requirements': 'Yeni şifre gereksinimleri karşılamıyor',
   'wrong-code': 'Kod hatalı veya süresi geçmiş',
 };
