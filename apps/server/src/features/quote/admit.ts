@@ -7,6 +7,9 @@ import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { isProof, makeChallenge } from './proof/proof.ts';
 
+const NETWORK = 'quote-network-attempt';
+const EMAIL = 'quote-email-attempt';
+
 /** What an attempt is about: whose request, for which campaign. */
 interface AskedAbout {
   readonly email: string;
@@ -22,7 +25,7 @@ interface Means {
 /**
  * Counts an attempt before anything is answered about it, since "you have asked already" tells a stranger who asked
  * for what: by the addresses that a network tries, and by the campaigns that an address is tried with. Many need a
- * proof each, very many are refused; so is a crowded sender who cannot compute one.
+ * proof each, very many of a network are refused; so is a crowded sender who cannot compute one.
  */
 export async function admitAttempt(
   { db, address, now, services }: CallContext,
@@ -35,16 +38,17 @@ export async function admitAttempt(
   const counts = await countAttempts(
     db,
     [
-      { kind: 'quote-network-attempt', subject: networkOf(address), about: email },
-      { kind: 'quote-email-attempt', subject: email, about: about.campaignId.toLowerCase() },
+      { kind: NETWORK, subject: networkOf(address), about: email },
+      { kind: EMAIL, subject: email, about: about.campaignId.toLowerCase() },
     ],
     most,
     now,
     fingerprint,
   );
-  const highest = Math.max(...counts.values());
-  if (highest < proofFrom) return;
-  if (highest > most || !hasScript) throw new RefusalError('too-many-requests');
+  const ofNetwork = counts.get(NETWORK) ?? 0;
+  if (Math.max(ofNetwork, counts.get(EMAIL) ?? 0) < proofFrom) return;
+  // An address is never refused for what others try with it.
+  if (ofNetwork > most || !hasScript) throw new RefusalError('too-many-requests');
   const subject = proofSubject(about);
   if (isProof(proof, subject, now, fingerprint)) return;
   throw new RefusalError('proof-needed', {}, makeChallenge(fingerprint, subject, CROWDED_BITS, now));

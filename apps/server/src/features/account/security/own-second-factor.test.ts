@@ -79,7 +79,7 @@ describe('setting the second factor up', () => {
     const { cookies, begin } = await signedIn();
     expect((await begin({ password: '' })).json().fields).toEqual({ password: 'Bu alan zorunludur' });
     const wrong = await begin({ password: 'Kiraz-Dali8' });
-    expect(wrong.json()).toMatchObject({ status: 400, fields: { password: 'Mevcut şifre hatalı' } });
+    expect(wrong.json()).toMatchObject({ status: 400, fields: { password: 'Şifre hatalı' } });
     expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
   });
 
