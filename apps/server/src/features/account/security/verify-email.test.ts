@@ -57,7 +57,7 @@ describe('who reads the mail', () => {
 
   it.each([
     ['no password', '', 'Bu alan zorunludur'],
-    ['a wrong one', 'Kiraz-Dali0', 'şifre hatalı'],
+    ['a wrong one', 'Kiraz-Dali0', 'Şifre hatalı'],
   ])('verifies no account that is a stranger’s, with %s', async (_name, password, said) => {
     const { id, token } = await unverified();
     const reply = await verify(token, undefined, password);
