@@ -1,50 +1,69 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { accountCommand } from './account-command/command.ts';
+import type { Command } from './command-line.ts';
+import { demoCommand } from './db/demo/command.ts';
+import { erasuresCommand } from './features/account/personal-data/command.ts';
+import { mailCommand } from './features/mail/command.ts';
+import { permissionsCommand } from './features/permission/command.ts';
+import { retentionCommand } from './retention/command.ts';
 
-const retention = 'retention/cli.ts';
-const mail = 'features/mail/cli.ts';
-const mailUsage = 'Usage: npm run mail -- list-dead | retry <id> | retry-all\n';
-const account = 'account-command/cli.ts';
-const accountUsage =
-  'Usage: npm run account -- make-admin <username> <email> | set-password <username> | drop-second-factor <username> | disable <username> | enable <username> | rotate-keys | demo-code <username>\n';
-const permissions = 'features/permission/cli.ts';
-const permissionsUsage = 'Usage: npm run permissions -- --since <YYYY-MM-DD> --to <file>\n';
-const erasures = 'features/account/personal-data/cli.ts';
-const erasuresUsage = 'Usage: npm run erasures -- list --to <file> | apply [--from <file>]\n';
-const demo = 'db/demo/cli.ts';
+/** What every command has, whatever it asks for. */
+type AnyCommand = Pick<Command<unknown>, 'usage' | 'readWords'>;
 
-it.each([
-  [retention, ['--dry'], 'Usage: npm run retention -- [--dry-run]\n'],
-  [retention, ['--dry-run=no'], 'Usage: npm run retention -- [--dry-run]\n'],
-  [retention, ['dry-run'], 'Usage: npm run retention -- [--dry-run]\n'],
-  [mail, [], mailUsage],
-  [mail, ['retry'], mailUsage],
-  [mail, ['retry', 'all'], mailUsage],
-  [mail, ['retry-all', 'now'], mailUsage],
-  [demo, ['--campaign', '5'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
-  [demo, ['--campaigns'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
-  [demo, ['--campaigns', 'many'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
-  [demo, ['--campaigns', '0'], 'Usage: npm run demo -- [--campaigns <how many, 1 or more>]\n'],
-  [permissions, [], permissionsUsage],
-  [permissions, ['--since', '2026-13-45', '--to', 'x'], permissionsUsage],
-  [permissions, ['--since', '2026-11-20'], permissionsUsage],
-  [erasures, [], erasuresUsage],
-  [erasures, ['list'], erasuresUsage],
-  [erasures, ['apply', '--to', 'x'], erasuresUsage],
-  [erasures, ['apply', 'list'], erasuresUsage],
-  [account, [], accountUsage],
-  [account, ['make-admin', 'elif'], accountUsage],
-  [account, ['set-password', 'elif', 'Kiraz-Dali7'], accountUsage],
-  [account, ['toString'], accountUsage],
-])('%s called with %j says in one line how it is called, and touches nothing', async (file, words, said) => {
-  // An address that nothing answers at: whoever went on to the database would say so.
-  const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  const child = spawn(process.execPath, [file, ...words], { cwd: import.meta.dirname, env });
-  const [errors, output, exitCode] = await Promise.all([
-    text(child.stderr),
-    text(child.stdout),
-    new Promise((resolve) => child.on('close', resolve)),
-  ]);
-  expect({ errors, output, exitCode }).toEqual({ errors: said, output: '', exitCode: 2 });
+describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[][]]>([
+  [
+    'retention/cli.ts',
+    retentionCommand,
+    'npm run retention -- [--dry-run]',
+    [['--dry'], ['--dry-run=no'], ['dry-run']],
+  ],
+  [
+    'features/mail/cli.ts',
+    mailCommand,
+    'npm run mail -- list-dead | retry <id> | retry-all',
+    [[], ['retry'], ['retry', 'all'], ['retry-all', 'now']],
+  ],
+  [
+    'db/demo/cli.ts',
+    demoCommand,
+    'npm run demo -- [--campaigns <how many, 1 or more>]',
+    [['--campaign', '5'], ['--campaigns'], ['--campaigns', 'many'], ['--campaigns', '0']],
+  ],
+  [
+    'features/permission/cli.ts',
+    permissionsCommand,
+    'npm run permissions -- --since <YYYY-MM-DD> --to <file>',
+    [[], ['--since', '2026-13-45', '--to', 'x'], ['--since', '2026-11-20']],
+  ],
+  [
+    'features/account/personal-data/cli.ts',
+    erasuresCommand,
+    'npm run erasures -- list --to <file> | apply [--from <file>]',
+    [[], ['list'], ['apply', '--to', 'x'], ['apply', 'list']],
+  ],
+  [
+    'account-command/cli.ts',
+    accountCommand,
+    'npm run account -- make-admin <username> <email> | set-password <username> | drop-second-factor <username> | disable <username> | enable <username> | rotate-keys | demo-code <username>',
+    [[], ['make-admin', 'elif'], ['set-password', 'elif', 'Kiraz-Dali7'], ['toString']],
+  ],
+])('%s', (file, command, usage, wrong) => {
+  it.each(wrong.map((words) => [words]))('does not know what %j asks for', (words) => {
+    expect(() => command.readWords([...words])).toThrow();
+  });
+
+  it('says in one line how it is called where it was called otherwise, and touches nothing', async () => {
+    expect(command.usage).toBe(usage);
+    // An address that nothing answers at: whoever went on to the database would say so.
+    const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    const child = spawn(process.execPath, [file, ...(wrong[0] ?? [])], { cwd: import.meta.dirname, env });
+    const [errors, output, exitCode] = await Promise.all([
+      text(child.stderr),
+      text(child.stdout),
+      new Promise((resolve) => child.on('close', resolve)),
+    ]);
+    expect({ errors, output, exitCode }).toEqual({ errors: `Usage: ${usage}\n`, output: '', exitCode: 2 });
+  });
 });

@@ -16,15 +16,23 @@ export interface Command<Asked> {
   /** How it is called, for whoever called it otherwise. */
   readonly usage: string;
   /** What the words behind it ask for; throws for words that it does not know. */
-  readonly readWords: () => Asked;
+  readonly readWords: (args: string[]) => Asked;
   readonly run: (db: Database, asked: Asked, env: Env) => Promise<void>;
 }
 
+/** Takes a command as it is; what it asks for follows from how it reads its words. */
+export function command<Asked>(one: Command<Asked>): Command<Asked> {
+  return one;
+}
+
 /** Runs a command on the migrated database. What goes wrong is said in a sentence, and the exit code tells it. */
-export async function runCommand<Asked>({ usage, readWords, run }: Command<Asked>): Promise<void> {
+export async function runCommand<Asked>(
+  { usage, readWords, run }: Command<Asked>,
+  args: string[],
+): Promise<void> {
   let asked: Asked;
   try {
-    asked = readWords();
+    asked = readWords(args);
   } catch {
     say.warn(`Usage: ${usage}`);
     process.exitCode = MISUSED;

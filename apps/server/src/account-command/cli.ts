@@ -1,21 +1,4 @@
-import { parseArgs } from 'node:util';
 import { runCommand } from '#server/command-line.ts';
-import { say } from '#server/say.ts';
-import { accountCommands } from './commands.ts';
-import { readPassword } from './read-password.ts';
+import { accountCommand } from './command.ts';
 
-const calls = Object.entries(accountCommands).map(([name, { words }]) =>
-  [name, ...words.map((word) => `<${word}>`)].join(' '),
-);
-
-// Changes accounts in the installation's database.
-await runCommand({
-  usage: `npm run account -- ${calls.join(' | ')}`,
-  readWords: () => {
-    const [name = '', ...given] = parseArgs({ allowPositionals: true }).positionals;
-    const command = Object.hasOwn(accountCommands, name) ? accountCommands[name] : undefined;
-    if (command === undefined || given.length !== command.words.length) throw new Error('misused');
-    return { command, given };
-  },
-  run: (db, { command, given }) => command.run({ db, now: new Date(), say, readPassword }, ...given),
-});
+await runCommand(accountCommand, process.argv.slice(2));

@@ -1,27 +1,4 @@
-import { parseArgs } from 'node:util';
 import { runCommand } from '#server/command-line.ts';
-import { seed } from '#server/db/seed.ts';
-import { say } from '#server/say.ts';
-import { wholeNumber } from '#server/settings.ts';
-import { growDemo } from './grow-demo.ts';
+import { demoCommand } from './command.ts';
 
-const count = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-
-// Makes or grows the demo in the installation's database.
-await runCommand({
-  usage: 'npm run demo -- [--campaigns <how many, 1 or more>]',
-  readWords: () =>
-    count(parseArgs({ options: { campaigns: { type: 'string', default: '100000' } } }).values.campaigns),
-  run: async (db, campaigns, env) => {
-    const started = performance.now();
-    const now = new Date();
-    const isDemo = await seed(db, { ...env, demo: 'on' }, say, now);
-    if (!isDemo)
-      throw new Error('This database holds a catalogue of its own: the demo is not mixed into it.');
-    const added = await growDemo(db, campaigns, now, say);
-    const seconds = (performance.now() - started) / 1000;
-    say.info(
-      `${added} campaigns added in ${seconds.toFixed(1)} s (${Math.round(added / seconds)} a second).`,
-    );
-  },
-});
+await runCommand(demoCommand, process.argv.slice(2));

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { command } from '#server/command-line.ts';
+import { say } from '#server/say.ts';
+import { addErasures, applyErasures, type KeptErasure, listErasures } from './apply-erasures.ts';
+
+/** Lists who was erased, as marks to be kept beside the backups; after a restore it erases them again. */
+export const erasuresCommand = command({
+  usage: 'npm run erasures -- list --to <file> | apply [--from <file>]',
+  readWords: (args) => {
+    const { positionals, values } = parseArgs({
+      args,
+      options: { from: { type: 'string' }, to: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const { from, to } = values;
+    const deed = positionals.join(' ');
+    if (deed === 'list' && to !== undefined && from === undefined) return { deed, to } as const;
+    if (deed === 'apply' && to === undefined) return { deed, from } as const;
+    throw new Error('No such deed.');
+  },
+  run: async (db, asked) => {
+    if (asked.deed === 'list') {
+      const erasures = await listErasures(db);
+      await writeFile(asked.to, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''), { mode: 0o600 });
+      say.info(`${erasures.length} erasures were written.`);
+      return;
+    }
+    if (asked.from !== undefined) await addErasures(db, readErasures(await readFile(asked.from, 'utf8')));
+    say.info(`${await applyErasures(db, new Date())} people were erased again.`);
+  },
+});
+
+function readErasures(lines: string): KeptErasure[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const { accountMark, emailMark, erasedAt } = JSON.parse(line);
+      if (typeof accountMark !== 'string' || Number.isNaN(Date.parse(erasedAt))) {
+        throw new Error(`This is no erasure: ${line}`);
+      }
+      return {
+        accountMark,
+        emailMark: typeof emailMark === 'string' ? emailMark : null,
+        erasedAt: new Date(erasedAt),
+      };
+    });
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { command } from '#server/command-line.ts';
+import type { Database } from '#server/db/database.ts';
+import { say } from '#server/say.ts';
+import { listMails, retryMails } from './queries.ts';
+
+type Deed = (db: Database) => Promise<void>;
+
+const MOST = 1_000;
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const listDead: Deed = async (db) => {
+  const dead = await listMails(db, MOST, 'dead');
+  for (const { id: name, createdAt, template, attempts, lastProblem } of dead) {
+    say.info(`${name}  ${createdAt.toISOString()}  ${template}  ${attempts} attempts: ${lastProblem}`);
+  }
+  say.info(dead.length === 0 ? 'No mail was given up.' : `${dead.length} mails were given up.`);
+};
+
+const retry =
+  (which: { readonly id: string } | 'dead'): Deed =>
+  async (db) => {
+    const mails = await retryMails(db, which, new Date());
+    say.info(mails === 0 ? 'No such mail was given up or kept.' : `${mails} will be tried anew.`);
+  };
+
+/** Reads what is asked for; throws for anything else. */
+function readWords(args: string[]): Deed {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [deed, name, ...more] = positionals;
+  if (more.length === 0) {
+    if (deed === 'list-dead' && name === undefined) return listDead;
+    if (deed === 'retry-all' && name === undefined) return retry('dead');
+    if (deed === 'retry' && name !== undefined && id.test(name)) return retry({ id: name });
+  }
+  throw new Error('Unknown words.');
+}
+
+/** Shows mails that were given up in the installation's database, and lets them be tried anew. */
+export const mailCommand = command({
+  usage: 'npm run mail -- list-dead | retry <id> | retry-all',
+  readWords,
+  run: (db, deed) => deed(db),
+});

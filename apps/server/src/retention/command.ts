@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+import { command } from '#server/command-line.ts';
+import { say } from '#server/say.ts';
+import { countExpired, enforceRetention } from './enforce.ts';
+
+/** Deletes what is past its period in the installation's database, or says what it would delete. */
+export const retentionCommand = command({
+  usage: 'npm run retention -- [--dry-run]',
+  readWords: (args) =>
+    parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } }).values['dry-run'],
+  run: async (db, isDry) => {
+    const now = new Date();
+    const found = isDry ? await countExpired(db, now) : await enforceRetention(db, now);
+    for (const { table, since, rows } of found) {
+      say.info(`${String(rows).padStart(8)}  ${table} (written before ${since.toISOString()})`);
+    }
+    say.info(isDry ? 'Nothing was deleted.' : 'All of it was deleted.');
+  },
+});
