@@ -61,6 +61,7 @@ export const fieldProblems = [
   'above-maximum',
   'too-short',
   'too-long',
+  'control-character',
   'not-a-choice',
   'unknown-city',
   'unknown-town',

@@ -3,6 +3,7 @@ import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
+import { pathsOfUnplain } from '@ayrac/domain/plain-text.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import type { z } from 'zod';
 import { type CallContext, type Handlers, KeptReply, RawReply } from './handler.ts';
@@ -40,8 +41,11 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
     if (schema === undefined) continue;
     const given = input[part] ?? {};
     const result = schema.safeParse(given);
-    if (result.success) parsed[part] = result.data;
-    else
+    if (result.success) {
+      parsed[part] = result.data;
+      // Here for every text of every call: one that the database cannot keep never reaches a handler.
+      for (const path of pathsOfUnplain(result.data)) fields[path] = 'control-character';
+    } else
       for (const issue of result.error.issues)
         fields[issue.path.join('.') || part] = problemOf(issue, valueAt(given, issue.path));
   }

@@ -12,6 +12,7 @@ export const fieldErrors: typeof turkish = {
   'above-maximum': 'The value is too large',
   'too-short': 'Too short',
   'too-long': 'Too long',
+  'control-character': 'There is an invisible character that cannot be kept; delete it and type again',
   'not-a-choice': 'Choose one of the list',
   'unknown-city': 'Choose a province from the list',
   'unknown-town': 'Choose a district of the chosen province',

@@ -11,6 +11,7 @@ export const fieldErrors = {
   'above-maximum': 'Değer çok büyük',
   'too-short': 'Çok kısa',
   'too-long': 'Çok uzun',
+  'control-character': 'Görünmeyen geçersiz bir karakter var; silip yeniden yazın',
   'not-a-choice': 'Listeden bir seçenek seçin',
   'unknown-city': 'Listeden bir il seçin',
   'unknown-town': 'Seçtiğiniz ilin ilçelerinden birini seçin',

@@ -1,0 +1,105 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { afterAll, expect, it } from 'vitest';
+import { makeCampaign } from './factories.ts';
+import { type InputSample, sampleOf, type TextPlace, withValue } from './input-samples.ts';
+import { postQuote, quoteBody } from './quote-body.ts';
+import { type TestApp, testApp } from './test-app.ts';
+
+// Whom every call admits.
+const id = '00000000-0000-4000-8000-000000000000';
+const server: TestApp = await testApp({
+  caller: { kind: 'member', id, username: 'yonetici', role: 'ADMIN', sessionId: id },
+});
+afterAll(() => server.close());
+
+const parts = ['params', 'query', 'body'] as const;
+type Part = (typeof parts)[number];
+
+const shapes = Object.entries(endpoints) as [EndpointName, EndpointShape][];
+let senders = 0;
+
+/** Sends a complete call with one of its texts replaced, each time from another address: some calls are limited. */
+function send(shape: EndpointShape, at: Part, { path }: TextPlace, text: string, language: string) {
+  const inputs = Object.fromEntries(
+    parts.map((part) => {
+      const { example }: InputSample = shape[part] ? sampleOf(shape[part]) : { example: {}, texts: [] };
+      return [part, part === at ? withValue(example, path, text) : example];
+    }),
+  );
+  senders += 1;
+  const isPost = shape.method === 'POST';
+  return server.app.inject({
+    method: shape.method,
+    url: shape.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(inputs.params[name])),
+    query: inputs.query,
+    remoteAddress: `10.0.${senders >> 8}.${senders & 255}`,
+    headers: { 'accept-language': language, ...(isPost ? { 'content-type': 'application/json' } : {}) },
+    ...(isPost ? { payload: JSON.stringify(inputs.body) } : {}),
+  });
+}
+
+const placesOf = (shape: EndpointShape) =>
+  parts.flatMap((part) =>
+    (shape[part] ? sampleOf(shape[part]).texts : []).map((place) => [part, place] as const),
+  );
+const withTexts = shapes.filter(([, shape]) => placesOf(shape).length > 0);
+
+// An address cannot hold half of a pair.
+const unplain: Readonly<Record<Part, readonly string[]>> = {
+  params: ['\0', 'a\u007fb'],
+  query: ['\0', 'a\u007fb'],
+  body: ['\0', 'a\u007fb', '\ud83d'],
+};
+
+it.each(withTexts)('%s keeps no text that is not plain', async (_name, shape) => {
+  for (const [part, place] of placesOf(shape)) {
+    for (const text of unplain[part]) {
+      const reply = await send(shape, part, place, text, 'tr');
+      const field = place.path.join('.');
+      const what = `${part} ${field} ${JSON.stringify(text)}`;
+      expect(reply.statusCode, what).toBeLessThan(500);
+      if (!place.isFree) continue;
+      expect(reply.statusCode, what).toBe(400);
+      expect(reply.json(), what).toMatchObject({
+        code: 'validation-failed',
+        fields: { [field]: tr.fieldErrors['control-character'] },
+      });
+    }
+  }
+});
+
+it('says so in the language of the caller', async () => {
+  const place = { path: ['q'], isFree: true };
+  const reply = await send(endpoints.suggestSearch, 'query', place, '\0', 'en');
+  expect(reply.json().fields).toEqual({ q: en.fieldErrors['control-character'] });
+});
+
+it('keeps line breaks and tabs from nobody', async () => {
+  const place = { path: ['q'], isFree: true };
+  const reply = await send(endpoints.searchCampaigns, 'query', place, 'oto\tmobil\r\n', 'tr');
+  expect(reply.statusCode).toBe(200);
+});
+
+it.each(['a\0b', '\u007f', 'iki kelime'])('the Idempotency-Key %j is refused by its name', async (key) => {
+  const { id: campaignId } = await makeCampaign(server.db);
+  const reply = await postQuote(server.app, 'anonymous', quoteBody(campaignId), { 'idempotency-key': key });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().fields).toEqual({ 'Idempotency-Key': tr.fieldErrors.invalid });
+});
+
+it.each(['accessToken', 'refreshToken', 'signedIn', 'locale'])(
+  'a NUL in the cookie %s harms nothing',
+  async (name) => {
+    server.actAs(undefined);
+    const headers = { cookie: `${name}=a%00b`, 'sec-fetch-site': 'same-origin' };
+    const calls = [endpoints.refreshSession, endpoints.logout, endpoints.getCurrentUser].map(
+      ({ method, path }) => server.app.inject({ method, url: path, headers }),
+    );
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(Math.max(...statuses)).toBeLessThan(500);
+  },
+);
