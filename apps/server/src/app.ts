@@ -22,6 +22,7 @@ import { networkOf } from '#server/guards/network.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
+import { readableAddress } from '#server/pages/readable-address.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
@@ -67,6 +68,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     // What still arrives while the node drains is answered, and told to close its connection.

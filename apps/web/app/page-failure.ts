@@ -1,16 +1,17 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { data, redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
+import { readProblem } from '#web/calls/problem.ts';
 
 /** Thrown by a loader: the shell answers with its not-found page. */
 export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** Tells whether a call failed because the API does not know what was asked for. */
+/** Tells whether a call failed because the API does not know what was asked for, or knows that nothing has such a name. */
 export function isUnknown(error: unknown): boolean {
-  // By its name: the server's own copy of the class made it, not the pages'.
-  return error instanceof Error && error.name === 'ApiProblem' && 'status' in error && error.status === 404;
+  const { status, code } = readProblem(error);
+  return status === 404 || code === 'validation-failed';
 }
 
 /** Awaits a call; what the API does not know is a page that does not exist. */

@@ -1,5 +1,6 @@
 import { type CampaignFilter, campaignFilters, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
 import { filterParameters, rangeFieldNames, writeFilterAddress } from '@ayrac/domain/filter-address.ts';
+import { isPlainText } from '@ayrac/domain/plain-text.ts';
 import { readFilterAddress } from '@ayrac/domain/read-filter-address.ts';
 
 /** How a page's address is read before it is rendered or looked up. */
@@ -43,9 +44,7 @@ export function readPageAddress(url: URL): PageAddress {
   const found = publicPages.find(([pattern]) => pattern.test(path));
   if (found === undefined) return { address: url.pathname + url.search, isPublic: false };
   const [, names, filters = []] = found;
-  const plain = (isData ? [...names, '_routes'] : names).map(
-    (name) => [name, url.searchParams.get(name)?.slice(0, LONGEST_VALUE) ?? ''] as const,
-  );
+  const plain = (isData ? [...names, '_routes'] : names).map((name) => [name, saidBy(url, name)] as const);
   const chosen = filters.length === 0 ? [] : chosenFilters(url, filters);
   const given = [...plain, ...chosen].filter(([, value]) => value !== '');
   const query = new URLSearchParams(
@@ -57,6 +56,12 @@ export function readPageAddress(url: URL): PageAddress {
     isPublic: true,
     ...(isOneOfMany && { isOneOfMany }),
   };
+}
+
+/** What a parameter says; nothing where it holds what nobody types. */
+function saidBy({ searchParams }: URL, name: string): string {
+  const value = searchParams.get(name) ?? '';
+  return isPlainText(value) ? value.slice(0, LONGEST_VALUE) : '';
 }
 
 /** The filters of a list in their one form: whichever way they were written, the page is made and kept once. */

@@ -5,7 +5,7 @@ import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { afterAll, expect, it } from 'vitest';
 import { makeCampaign } from './factories.ts';
-import { type InputSample, sampleOf, type TextPlace, withValue } from './input-samples.ts';
+import { sampleOf, type TextPlace, withValue } from './input-samples.ts';
 import { postQuote, quoteBody } from './quote-body.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -24,22 +24,26 @@ let senders = 0;
 
 /** Sends a complete call with one of its texts replaced, each time from another address: some calls are limited. */
 function send(shape: EndpointShape, at: Part, { path }: TextPlace, text: string, language: string) {
-  const inputs = Object.fromEntries(
-    parts.map((part) => {
-      const { example }: InputSample = shape[part] ? sampleOf(shape[part]) : { example: {}, texts: [] };
-      return [part, part === at ? withValue(example, path, text) : example];
-    }),
-  );
+  const input = (part: Part): unknown => {
+    const example = shape[part] === undefined ? {} : sampleOf(shape[part]).example;
+    return part === at ? withValue(example, path, text) : example;
+  };
+  const params = textsIn(input('params'));
   senders += 1;
   const isPost = shape.method === 'POST';
   return server.app.inject({
     method: shape.method,
-    url: shape.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(inputs.params[name])),
-    query: inputs.query,
+    url: shape.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    query: textsIn(input('query')),
     remoteAddress: `10.0.${senders >> 8}.${senders & 255}`,
     headers: { 'accept-language': language, ...(isPost ? { 'content-type': 'application/json' } : {}) },
-    ...(isPost ? { payload: JSON.stringify(inputs.body) } : {}),
+    ...(isPost ? { payload: JSON.stringify(input('body')) } : {}),
   });
+}
+
+/** The fields of an address, which holds nothing but text. */
+function textsIn(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(Object(value)).map(([name, field]) => [name, String(field)]));
 }
 
 const placesOf = (shape: EndpointShape) =>

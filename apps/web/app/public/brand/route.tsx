@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { addresses } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
 import { pageContext } from '#web/page-context.ts';
-import { isUnknown, movedTo, orNotFound } from '#web/page-failure.ts';
+import { isUnknown, movedTo, notFound, orNotFound } from '#web/page-failure.ts';
 import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
@@ -21,6 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const slug = slugOf(params.slug);
   const category = params.category && slugOf(params.category);
+  if (slug === '' || category === '') throw notFound();
   if (slug !== params.slug || category !== params.category) {
     throw movedTo(addressOf(slug, category), request, locale);
   }

@@ -4,7 +4,7 @@ import { locales } from '@ayrac/domain/locale.ts';
 import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
 import { data } from 'react-router';
 import { readProblem } from '#web/calls/problem.ts';
-import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
+import { type FailedPost, isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
@@ -51,16 +51,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const one = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
     choices.find((choice) => choice === form.get(name)) ?? choices[0];
-  const reply = await api.saveNewsletterPreferences({
-    body: {
-      code,
-      topics: form.getAll('konu').map(String),
-      wantsEnding: form.has('bitenler'),
-      frequency: one('siklik', newsletterFrequencies),
-      locale: one('dil', locales),
-    },
-  });
-  return { saved: reply.kind === 'found' && reply.state === 'confirmed' };
+  const body = {
+    code,
+    topics: form.getAll('konu').map(String),
+    wantsEnding: form.has('bitenler'),
+    frequency: one('siklik', newsletterFrequencies),
+    locale: one('dil', locales),
+  };
+  try {
+    const reply = await api.saveNewsletterPreferences({ body });
+    return { saved: reply.kind === 'found' && reply.state === 'confirmed' };
+  } catch (error) {
+    // A topic that was taken away meanwhile, or that never was one.
+    const problem = readProblem(error);
+    if (problem.code !== 'validation-failed') throw error;
+    return data<FailedPost>({ failed: problem.message }, { status: problem.status });
+  }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

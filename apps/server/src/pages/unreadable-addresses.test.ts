@@ -1,0 +1,115 @@
+import { locales } from '@ayrac/domain/locale.ts';
+import { inLocale } from '@ayrac/domain/page-address.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postForm } from '#server/testing/post-form.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { loadBuiltPages } from './built.ts';
+import { readPage } from './found/testing/read-page.ts';
+import { screens } from './found/testing/screen-examples.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  const { render } = await loadBuiltPages();
+  site = await testApp({ render });
+  await makeCampaign(site.db, { title: 'Kış lastiği' });
+}, 60_000);
+afterAll(() => site.close());
+
+const open = (url: string) => site.app.inject({ url });
+
+// A name that is too long, halves of a letter, what ends a text in other languages, and a way out of a folder.
+const unreadable = [
+  'a'.repeat(150),
+  '%E0%A4%A',
+  '%',
+  '%zz',
+  '%FF',
+  '%ED%A0%BD',
+  '%00',
+  'a%00b',
+  '%7F',
+  '..%2F',
+];
+
+const patterns = Object.keys(screens).filter((pattern) => pattern !== '/*');
+
+/** The address of a screen with a bad name: in place of each of its own names, or else below it. */
+function addressWith(pattern: string, name: string): string {
+  if (pattern.includes(':')) return pattern.replace(/:\w+\??/g, name);
+  return pattern === '/' ? `/${name}` : `${pattern}/${name}`;
+}
+
+it.each(patterns)('%s is not found under a name that nobody can read, in its language', async (pattern) => {
+  for (const locale of locales) {
+    for (const name of unreadable) {
+      const url = inLocale(addressWith(pattern, name), locale);
+      const { statusCode, headers, body } = await open(url);
+      const { lang, headings, robots } = readPage(body);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
+      expect([url, lang, headings, robots]).toEqual([url, locale, 1, 'noindex']);
+    }
+  }
+});
+
+it.each([
+  '/kategoriler/%00/rss.xml',
+  '/marka/%00/rss.xml',
+  '/kampanyalar/%00/takvim.ics',
+  '/sitemap/%00.xml',
+  '/pictures/%00',
+])('%s is nothing', async (url) => {
+  expect((await open(url)).statusCode).toBe(404);
+});
+
+it('a call that nobody can decode is refused as a call', async () => {
+  const answer = await open('/api/public/campaigns/%E0%A4%A');
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed-request']);
+});
+
+const codePages = ['/e-posta-dogrula', '/sifre-yenile', '/talep', '/bulten/onay', '/bulten/tercihler'];
+const lists = ['/search', '/kategoriler/yok', '/marka/yok', '/kampanyalar', '/kredi-hesaplama'];
+const names = ['q', 'marka', 'kategori', 'fiyat', 'sayfa', 'siralama', 'donem', 'tur', 'tutar', 'kod'];
+
+it.each([...codePages, ...lists])('%s is there whatever its parameters hold', async (path) => {
+  const plain = await open(path);
+  for (const name of names) {
+    const answer = await open(`${path}?${name}=a%00b`);
+    expect([name, answer.statusCode]).toEqual([name, plain.statusCode]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+});
+
+it('a search for what nobody types is no search', async () => {
+  expect((await open('/search?q=%00')).body).toBe((await open('/search')).body);
+});
+
+const forms: Readonly<Record<string, readonly string[]>> = {
+  '/login': ['username', 'password', 'code'],
+  '/register': ['username', 'email', 'password', 'passwordConfirmation', 'noticeVersion'],
+  '/sifremi-unuttum': ['usernameOrEmail'],
+  '/sifre-yenile?kod=a%00b': ['password', 'passwordConfirmation'],
+  '/e-posta-dogrula?kod=a%00b': ['password', 'deed'],
+  '/talep?kod=a%00b': ['deed'],
+  '/contact': ['name', 'email', 'phone', 'topic', 'message', 'noticeVersion', 'website'],
+  '/bulten': ['email', 'website'],
+  '/bulten/onay': ['kod'],
+  '/bulten/tercihler': ['kod', 'istek', 'konu', 'siklik', 'dil'],
+  '/kampanyalar/kis-lastigi/teklif': ['name', 'email', 'phoneNumber', 'campaignId', 'attempt', 'shownAt'],
+  '/kampanyalar/kis-lastigi/bildir': ['reason', 'text', 'email', 'made'],
+};
+
+it.each(Object.entries(forms))(
+  'the form of %s survives a NUL in each of its fields',
+  async (path, fields) => {
+    for (const locale of locales) {
+      for (const field of fields) {
+        const whole = Object.fromEntries(fields.map((name) => [name, 'a']));
+        const answer = await postForm(site.app, inLocale(path, locale), { ...whole, [field]: 'a\0b' });
+        expect([field, answer.statusCode]).toEqual([field, expect.toSatisfy((status) => status < 500)]);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(readPage(answer.body).lang).toBe(locale);
+      }
+    }
+  },
+);
