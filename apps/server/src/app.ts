@@ -28,10 +28,11 @@ import { registerApiDocs } from '#server/plugins/api-docs.ts';
 import { protectiveHeaders, registerHeaders } from '#server/plugins/headers.ts';
 import { registerHealth } from '#server/plugins/health.ts';
 import {
+  capConnections,
   connectionLimits,
   refuseTunnel,
   refuseUnreadable,
-  registerUrlLimit,
+  registerRequestLimits,
 } from '#server/plugins/limits.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
@@ -82,9 +83,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   // Calls take JSON alone: a text is what another site's form can send without asking.
   app.removeContentTypeParser('text/plain');
   app.server.on('connect', refuseTunnel);
+  // With a proxy in front, every connection is the proxy's.
+  if (env.trustProxy === false) capConnections(app.server, env.connectionsPerNetwork);
   registerRefusals(app);
   registerHeaders(app, isHttps);
-  registerUrlLimit(app);
+  registerRequestLimits(app);
   registerSameOrigin(app, env.isPublic ? env.origin : undefined);
   // Before the limit: a page has dozens of files.
   await pages?.serveFiles(app);

@@ -74,6 +74,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     /** Whether somebody besides this machine may reach the site; demo accounts are refused then. */
     isPublic: !isLoopback(listenHost) || !isLoopback(new URL(ownOrigin).hostname),
     trustProxy: read('TRUST_PROXY', proxies, false),
+    /** Mobile visitors share addresses, and each browser opens six. */
+    connectionsPerNetwork: read('CONNECTIONS_PER_NETWORK', wholeNumber(1, 100_000), 200),
     logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     /** `auto`: on for a database that was made by this start, embedded and not public. */
     demo: read('DEMO', oneOf('auto', 'on', 'off'), 'auto'),

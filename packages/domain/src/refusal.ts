@@ -17,6 +17,7 @@ export const refusalStatus = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'request-timeout': 408,
   'duplicate-quote': 409,
   'campaign-ended': 409,
   'account-exists': 409,

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Sends text as it stands to a listening server, for what no HTTP client would send, and answers what came back. */
 export async function rawRequest(app: FastifyInstance, text: string): Promise<RawAnswer> {
-  const address = app.server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen on a port.');
-  const socket = connect(address.port, '127.0.0.1');
+  const socket = connect(portOf(app), '127.0.0.1');
   let received = '';
   socket.setEncoding('utf8').on('data', (part) => {
     received += part;
@@ -18,6 +15,14 @@ export async function rawRequest(app: FastifyInstance, text: string): Promise<Ra
   const [status = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
   return { status: Number(status.split(' ')[1]), headers, body };
+}
+
+/** The port that a server listens on. */
+export function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.');
+  return address.port;
 }
 
 /** What a server sent back. */

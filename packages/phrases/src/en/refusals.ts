@@ -22,6 +22,7 @@ export const refusals: typeof turkish = {
   forbidden: 'You are not allowed to do this.',
   'not-found': 'What you are looking for was not found.',
   'method-not-allowed': 'This address does not support that operation.',
+  'request-timeout': 'The request did not arrive in time. Please check your connection and try again.',
   'duplicate-quote': duplicateQuote,
   'campaign-ended': 'This campaign has ended. You can choose another one.',
   'account-exists': 'This username or email is already in use.',

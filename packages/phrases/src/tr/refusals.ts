@@ -20,6 +20,7 @@ export const refusals = {
   forbidden: 'Bu işlem için yetkiniz yok.',
   'not-found': 'Aradığınız içerik bulunamadı.',
   'method-not-allowed': 'Bu adres böyle bir işlemi desteklemiyor.',
+  'request-timeout': 'İstek zamanında ulaşmadı. Lütfen bağlantınızı kontrol edip tekrar deneyin.',
   'duplicate-quote': duplicateQuote,
   'campaign-ended': 'Bu kampanya sona erdi. Başka bir kampanya seçebilirsiniz.',
   'account-exists': 'Bu kullanıcı adı veya e-posta adresi zaten kullanımda.',

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { portOf, rawRequest } from '#server/testing/raw-request.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+
+const MOST = 3;
+
+let site: TestApp;
+let behindProxy: TestApp;
+beforeAll(async () => {
+  const settings = { CONNECTIONS_PER_NETWORK: String(MOST) };
+  site = await testApp({ settings });
+  behindProxy = await testApp({ settings: { ...settings, TRUST_PROXY: '1' } });
+  for (const { app } of [site, behindProxy]) await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => Promise.all([site.close(), behindProxy.close()]));
+
+let opened: Socket[] = [];
+afterEach(async () => {
+  for (const socket of opened.filter(({ closed }) => !closed)) {
+    const closed = once(socket, 'close');
+    socket.destroy();
+    await closed;
+  }
+  opened = [];
+});
+
+/** A connection that asks for the health, and is held open after the answer. */
+function open({ app }: TestApp): Socket {
+  const socket = connect(portOf(app), '127.0.0.1');
+  opened.push(socket);
+  socket.setEncoding('utf8').write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  return socket;
+}
+
+/** What a connection hears first; nothing where it was closed instead. */
+async function heard(socket: Socket): Promise<string> {
+  const [part = ''] = await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => [])]);
+  return String(part).slice(0, 12);
+}
+
+describe('the connections of one network', () => {
+  it('are closed beyond as many as it may hold, and taken again when others have ended', async () => {
+    for (let number = 0; number < MOST; number += 1) {
+      expect(await heard(open(site))).toBe('HTTP/1.1 200');
+    }
+    expect(await heard(open(site))).toBe('');
+    const [first] = opened;
+    first?.end();
+    await expect.poll(() => heard(open(site))).toBe('HTTP/1.1 200');
+  });
+
+  it('are not counted where each is the proxy’s', async () => {
+    for (let number = 0; number < MOST * 2; number += 1) {
+      expect(await heard(open(behindProxy))).toBe('HTTP/1.1 200');
+    }
+  });
+});
+
+it.each([
+  ['two hosts', 'host: localhost\r\nhost: example.com\r\n'],
+  ['the same host twice', 'host: localhost\r\nHost: localhost\r\n'],
+  ['no host', ''],
+])('a request with %s is refused', async (_what, headers) => {
+  const text = `GET /healthz HTTP/1.1\r\n${headers}connection: close\r\n\r\n`;
+  expect((await rawRequest(behindProxy.app, text)).status).toBe(400);
+});
+
+describe('a slow sender', () => {
+  it('has ten seconds for the headers of a request', () => {
+    expect(behindProxy.app.server.headersTimeout).toBe(10_000);
+  });
+
+  it('is told so, and loses the connection', async () => {
+    const { app } = behindProxy;
+    const { headersTimeout } = app.server;
+    app.server.headersTimeout = 50;
+    const answer = await rawRequest(app, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
+    app.server.headersTimeout = headersTimeout;
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([408, 'request-timeout']);
+  });
+});
