@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
 import { keepAnswer, sendKept } from './kept-answer.ts';
 import type { Learnt } from './notes.ts';

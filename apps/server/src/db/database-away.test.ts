@@ -151,5 +151,5 @@ it('frees a connection that no answer comes from, in a transaction, too', async 
     'rejected',
     'rejected',
   ]);
-  expect(db.$client.totalCount).toBe(0);
+  await vi.waitFor(() => expect(db.$client.totalCount).toBe(0));
 });

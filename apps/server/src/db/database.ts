@@ -1,12 +1,14 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
-import { Pool, type PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
+import { isDatabaseAway } from './trouble.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 type Nothing = Record<string, never>;
 
 /** The pool-backed database. */
-export type Database = NodePgDatabase<Nothing> & { readonly $client: Pool };
+export type Database = NodePgDatabase<Nothing> & { readonly $client: WatchedPool };
 
 /** What a query runs on: the pool or a transaction; query functions take it first. */
 export type Executor = NodePgDatabase<Nothing> | PgTransaction<NodePgQueryResultHKT, Nothing>;
@@ -24,10 +26,9 @@ const SILENCE_MS = 500;
 
 /** Opens a pool; `connection` is what `pg` takes: a connection string, or a socket folder with its names. */
 export function openDatabase(connection: PoolConfig, size: number, timeouts: DatabaseTimeouts): Database {
-  const pool = new Pool({
+  const config = {
     ...connection,
     max: size,
-    connectionTimeoutMillis: timeouts.connectMs,
     statement_timeout: timeouts.statementMs,
     query_timeout: timeouts.statementMs + SILENCE_MS,
     lock_timeout: timeouts.lockMs,
@@ -35,38 +36,23 @@ export function openDatabase(connection: PoolConfig, size: number, timeouts: Dat
     keepAlive: true,
     // Compiling a query costs more than any of ours takes; a PostgreSQL that is not our own may try to.
     options: '-c jit=off',
-  });
-  // A connection that dies is replaced by the next query; without listeners it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  };
+  const pool = new WatchedPool(config, timeouts.connectMs);
   const db = drizzle(pool);
   db.transaction = async (work, config) => {
     // Drizzle's own never gives the connection back when even the BEGIN fails.
     const client = await pool.connect();
-    let isLost = false;
+    let lost: Error | undefined;
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      isLost = isDatabaseAway(error);
+      if (error instanceof Error && isDatabaseAway(error)) lost = error;
       throw error;
     } finally {
-      client.release(isLost);
+      client.release(lost);
     }
   };
   return db;
-}
-
-/** Tells whether an error says that the database is away or too slow, rather than that a query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.cause instanceof Error && isDatabaseAway(error.cause)) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  // 08: connection; 53: resources; 57P0x: shutdown and start; 57014 and 55P03: statement and lock time-outs.
-  if (/^(08|53|57P0)/.test(code) || code === '57014' || code === '55P03') return true;
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
-  return /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/.test(
-    error.message,
-  );
 }
 
 /** Tells whether an error is a violation of this unique constraint. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import { type Database, type DatabaseTimeouts, openDatabase } from './database.ts';
 import { type EmbeddedOptions, openEmbeddedDatabase } from './embedded/open.ts';
+import { DatabaseAway } from './trouble.ts';
 
 /** The oldest PostgreSQL that the site runs on. */
 const OLDEST = 15;
@@ -51,6 +52,7 @@ async function askVersion(pool: Pool, url: string): Promise<number> {
 
 /** A name with several addresses fails with an error of each and no words of its own. */
 function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseAway) return reasonOf(error.cause);
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

@@ -7,7 +7,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inProcessClient } from '#server/api/in-process.ts';
 import { nobody, type Visitor } from '#server/api/visitor.ts';
 import { type Learnt, Notes } from '#server/cache/notes.ts';
-import { type Database, isDatabaseAway } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the making of a page needs besides its rendering. */

@@ -2,7 +2,7 @@ import { type Refusal, type RefusalCode, RefusalError, refuse } from '@ayrac/dom
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '#server/api/http.ts';
 import { presentProblem } from '#server/api/problem.ts';
-import { isDatabaseAway } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'malformed-request',

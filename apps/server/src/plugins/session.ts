@@ -1,6 +1,6 @@
 import type { Caller } from '@ayrac/domain/access.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { type Run, sendThroughCache } from '#server/cache/through-cache.ts';
-import { isDatabaseAway } from '#server/db/database.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
 import { brandFeed, categoryFeed, runFeed } from './feeds.ts';
 import { robotsText } from './robots.ts';

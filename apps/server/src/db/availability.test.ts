@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Availability } from './availability.ts';
+import type { DatabaseAway } from './trouble.ts';
+
+const NEVER_QUIET_MS = 60_000;
+
+let isOver = false;
+const ask = vi.fn<() => Promise<void>>();
+const onAway = vi.fn<(reason: DatabaseAway) => void>();
+beforeEach(() => {
+  isOver = false;
+  ask.mockReset();
+  onAway.mockReset();
+});
+afterEach(() => {
+  isOver = true;
+});
+
+const watch = (quietMs: number) => new Availability({ ask, quietMs, isOver: () => isOver, onAway });
+const refuse = () => Promise.reject(new Error('nobody there'));
+const quick = { interval: 5 };
+
+it('asks nothing while answers are heard', () => {
+  watch(NEVER_QUIET_MS).doubt();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('asks one question when nothing was heard, and believes its answer', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  ask.mockReturnValue(promise);
+  const availability = watch(0);
+  availability.doubt();
+  availability.doubt();
+  expect(ask).toHaveBeenCalledOnce();
+  resolve();
+  // The next question is asked once the first is over.
+  await vi.waitFor(() => {
+    availability.doubt();
+    expect(ask.mock.calls.length).toBeGreaterThan(1);
+  }, quick);
+  expect(onAway).not.toHaveBeenCalled();
+});
+
+it('is away from the first question without an answer until one is answered', async () => {
+  ask.mockImplementation(refuse);
+  const availability = watch(NEVER_QUIET_MS);
+  availability.lost();
+  await vi.waitFor(() => expect(availability.reason).toBeDefined(), quick);
+  expect(availability.reason?.cause).toEqual(new Error('nobody there'));
+  expect(onAway).toHaveBeenCalledExactlyOnceWith(availability.reason);
+  availability.lost();
+  availability.doubt();
+  expect(ask).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2), quick);
+  ask.mockResolvedValue();
+  await vi.waitFor(() => expect(availability.reason).toBeUndefined(), quick);
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(onAway).toHaveBeenCalledOnce();
+});
+
+it('takes what was heard meanwhile for the answer', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  ask.mockReturnValueOnce(promise).mockResolvedValue();
+  const availability = watch(0);
+  availability.doubt();
+  availability.heard();
+  reject(new Error('late'));
+  await vi.waitFor(() => {
+    availability.doubt();
+    expect(ask.mock.calls.length).toBeGreaterThan(1);
+  }, quick);
+  expect(onAway).not.toHaveBeenCalled();
+});
+
+it('asks no more once nobody needs to know', async () => {
+  ask.mockImplementation(() => {
+    isOver = true;
+    return refuse();
+  });
+  const availability = watch(NEVER_QUIET_MS);
+  availability.lost();
+  await vi.waitFor(() => expect(onAway).toHaveBeenCalled(), quick);
+  await vi.waitFor(() => expect(availability.reason).toBeUndefined(), quick);
+  expect(ask).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,51 @@
+import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { openDrillSite } from './drill-site.ts';
+import { type Load, StatusCounts, type Statuses, sendSteadily, timeUntilOk } from './load.ts';
+
+/** What a server answered while its database said nothing, and how soon it was itself again. */
+export interface FreezeFigures {
+  readonly writes: Statuses;
+  /** Of calls that no answer is kept of. */
+  readonly reads: Statuses;
+  /** Of a page that was kept before, and is no longer fresh. */
+  readonly pages: Statuses;
+  /** The slowest answer to a write that was begun after the first one was refused. */
+  readonly slowestWriteMs: number;
+  readonly recoveryMs: number;
+}
+
+/** Freezes the database of a server under a steady load: it accepts connections and answers nothing. */
+export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
+  await using opened = new AsyncDisposableStack();
+  const proxies: DatabaseProxy[] = [];
+  const site = await openDrillSite(opened, async (connection) => {
+    const proxy = await openDatabaseProxy(connection);
+    proxies.push(proxy);
+    opened.defer(proxy.close);
+    return proxy.connection;
+  });
+  for (const ask of [site.write, site.read, site.page]) await timeUntilOk(ask);
+
+  // What was kept is no longer fresh.
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * minuteInMs);
+  for (const proxy of proxies) proxy.silence();
+  const counts = new StatusCounts<'write' | 'read' | 'page'>();
+  let refusedAt = Number.POSITIVE_INFINITY;
+  let slowestWriteMs = 0;
+  await sendSteadily(load, { write: site.write, read: site.read, page: site.page }, (kind, answer, begun) => {
+    counts.hear(kind, answer);
+    if (kind !== 'write') return;
+    if (begun > refusedAt) slowestWriteMs = Math.max(slowestWriteMs, answer.ms);
+    if (answer.status !== 200) refusedAt = Math.min(refusedAt, begun + answer.ms);
+  });
+  for (const proxy of proxies) proxy.mend();
+  const recoveryMs = await timeUntilOk(site.write);
+  return {
+    writes: counts.of('write'),
+    reads: counts.of('read'),
+    pages: counts.of('page'),
+    slowestWriteMs,
+    recoveryMs,
+  };
+}
