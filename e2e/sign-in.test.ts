@@ -39,6 +39,23 @@ story.describe('a wrong password', () => {
   );
 });
 
+story.describe('a login that is tried too often', () => {
+  story.use({ expectedTrouble: [/status of (?:401|429)/] });
+
+  story('says for how long to wait, and nothing else', { tag: '@once' }, async ({ page }) => {
+    await arrive(page, '/login');
+    const name = `yok.${crypto.randomUUID().slice(0, 8)}`;
+    const alert = page.getByRole('alert');
+    // A wait that is over before the next attempt is followed by a longer one.
+    await expect(async () => {
+      await signIn(page, name, 'Kiraz-Dali8');
+      await alert.waitFor();
+      expect(await alert.textContent()).toMatch(/^Çok sık denendi, \d+ saniye sonra yeniden deneyin\.$/);
+    }).toPass({ intervals: [0] });
+    await expectAccessible(page, 'main');
+  });
+});
+
 story('an empty login says what is missing', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/login');
   await page.getByRole('main').getByRole('button', { name: login.submit }).click();
@@ -192,7 +209,7 @@ story.describe('without script', () => {
     await expect(page).toHaveURL('/marka');
     const cookies = await page.context().cookies();
     const ofLogin = cookies.map(({ name }) => name).filter((name) => name !== 'cookieConsent');
-    expect(ofLogin.toSorted()).toEqual(['accessToken', 'refreshToken', 'signedIn']);
+    expect(ofLogin.toSorted()).toEqual(['accessToken', 'knownBrowser', 'refreshToken', 'signedIn']);
   });
 
   story(

@@ -1,17 +1,25 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
+import { roughWait } from '@ayrac/domain/login-throttle.ts';
 import type { FieldProblem, RefusalCode } from '@ayrac/domain/refusal.ts';
 import { accountErrors as englishAccountErrors } from '@ayrac/phrases/en/account-errors.ts';
 import { fieldErrors as englishFieldErrors } from '@ayrac/phrases/en/field-errors.ts';
-import { refusals as englishRefusals } from '@ayrac/phrases/en/refusals.ts';
+import {
+  refusals as englishRefusals,
+  loginThrottled as englishThrottled,
+} from '@ayrac/phrases/en/refusals.ts';
 import { accountErrors } from '@ayrac/phrases/tr/account-errors.ts';
 import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
-import { refusals as turkishRefusals } from '@ayrac/phrases/tr/refusals.ts';
+import {
+  refusals as turkishRefusals,
+  loginThrottled as turkishThrottled,
+} from '@ayrac/phrases/tr/refusals.ts';
 
 // Server only: it holds both languages. A code or a problem without a text in either does not compile.
 const refusals = { tr: turkishRefusals, en: englishRefusals } satisfies Record<
   Locale,
   Record<RefusalCode, string>
 >;
+const throttled = { tr: turkishThrottled, en: englishThrottled };
 const fields = {
   tr: { ...fieldErrors, ...accountErrors },
   en: { ...englishFieldErrors, ...englishAccountErrors },
@@ -20,6 +28,11 @@ const fields = {
 /** The text of every refusal in one language. */
 export function refusalPhrases(locale: Locale): Readonly<Record<RefusalCode, string>> {
   return refusals[locale];
+}
+
+/** What says how long somebody waits who tried to sign in too often. */
+export function throttledPhrase(locale: Locale, waitSeconds: number): string {
+  return throttled[locale](roughWait(waitSeconds));
 }
 
 /** The text of every field problem in one language. */

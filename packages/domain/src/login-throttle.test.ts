@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountThrottle, addressThrottle, delayAfter, delaysOf } from './login-throttle.ts';
+import { accountThrottle, addressThrottle, delayAfter, delaysOf, roughWait } from './login-throttle.ts';
 
 it.each([
   [0, 0],
@@ -25,4 +25,14 @@ it.each([
 
 it('lists the delays up to the longest', () => {
   expect(delaysOf({ free: 2, longestMs: 5_000 })).toEqual([0, 0, 1_000, 2_000, 4_000, 5_000]);
+});
+
+it.each([
+  [1, { count: 1, unit: 'second' }],
+  [59, { count: 59, unit: 'second' }],
+  [60, { count: 1, unit: 'minute' }],
+  [61, { count: 2, unit: 'minute' }],
+  [300, { count: 5, unit: 'minute' }],
+])('calls %i seconds %j', (seconds, words) => {
+  expect(roughWait(seconds)).toEqual(words);
 });

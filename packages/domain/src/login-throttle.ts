@@ -20,6 +20,13 @@ export function delayAfter(failures: number, { free, longestMs }: ThrottleRule):
   return failures <= free ? 0 : Math.min(longestMs, 1_000 * 2 ** (failures - free - 1));
 }
 
+/** A wait in words that fit it: seconds below a minute, else whole minutes that are never too few. */
+export function roughWait(seconds: number): { readonly count: number; readonly unit: 'second' | 'minute' } {
+  return seconds < 60
+    ? { count: seconds, unit: 'second' }
+    : { count: Math.ceil(seconds / 60), unit: 'minute' };
+}
+
 /** The delays after the first failure, the second and so on, up to the first longest one, which then stays. */
 export function delaysOf(rule: ThrottleRule): readonly number[] {
   const delays = [];

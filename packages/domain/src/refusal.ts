@@ -36,6 +36,7 @@ export const refusalStatus = {
   'uri-too-long': 414,
   'unsupported-media-type': 415,
   'idempotency-key-reused': 422,
+  'login-throttled': 429,
   'proof-needed': 429,
   'too-many-requests': 429,
   internal: 500,
@@ -88,9 +89,15 @@ export type Refusal = {
   readonly kind: 'refusal';
   readonly code: RefusalCode;
   readonly fields: FieldProblems;
+} & RefusalDetails;
+
+/** What some refusals tell besides their code. */
+export interface RefusalDetails {
   /** What a suspicious sender is asked to compute. */
   readonly challenge?: ProofChallenge;
-};
+  /** After how many seconds the same may be tried again. */
+  readonly waitSeconds?: number;
+}
 
 /** Makes a refusal; `fields` says which parts of the input are to blame. */
 export function refuse(code: RefusalCode, fields: FieldProblems = {}): Refusal {
@@ -111,9 +118,9 @@ export function isRefusalCode(text: string): text is RefusalCode {
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: RefusalCode, fields: FieldProblems = {}, challenge?: ProofChallenge) {
+  constructor(code: RefusalCode, fields: FieldProblems = {}, details: RefusalDetails = {}) {
     super(code);
     this.name = 'RefusalError';
-    this.refusal = { ...refuse(code, fields), ...(challenge === undefined ? {} : { challenge }) };
+    this.refusal = { ...refuse(code, fields), ...details };
   }
 }

@@ -1,4 +1,4 @@
-import { fieldProblemPhrases, refusalPhrases } from '@ayrac/contract/refusal-phrases.ts';
+import { fieldProblemPhrases, refusalPhrases, throttledPhrase } from '@ayrac/contract/refusal-phrases.ts';
 import type { Locale } from '@ayrac/domain/locale.ts';
 import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
@@ -28,9 +28,14 @@ export function refusalMessages(
   ]);
   return {
     status: statusOf(refusal.code),
-    error: refusalPhrases(locale)[refusal.code],
+    error: errorOf(refusal, locale),
     fields: Object.fromEntries(fields),
   };
+}
+
+function errorOf({ code, waitSeconds }: Refusal, locale: Locale): string {
+  const isTimed = code === 'login-throttled' && waitSeconds !== undefined;
+  return isTimed ? throttledPhrase(locale, waitSeconds) : refusalPhrases(locale)[code];
 }
 
 /** Presents a refusal as a problem body. */

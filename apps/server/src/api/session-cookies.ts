@@ -4,6 +4,9 @@ import type { CallContext } from '#server/api/handler.ts';
 
 const REFRESH_PATH = '/api/Auth_Service/auth';
 
+/** The name of the cookie of a browser that somebody has signed in with. */
+export const KNOWN_BROWSER = 'knownBrowser';
+
 /** The names of the cookies of somebody who is signed in. */
 export const cookieNames = {
   access: 'accessToken',
@@ -37,7 +40,14 @@ export function setRefreshCookies(
   set(context, cookieNames.hint, '1', seconds);
 }
 
-/** Clears all of them. */
+/** Sets what a browser is known by that somebody has signed in with; it outlives their session. */
+export function setBrowserCookie({ setCookie, services }: Setting, value: string, maxAge: number): void {
+  const secure = services.env.origin.startsWith('https:');
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge } as const;
+  setCookie(fastifyCookie.serialize(KNOWN_BROWSER, value, attributes));
+}
+
+/** Clears all of a session. */
 export function clearCookies(context: Setting): void {
   for (const name of Object.values(cookieNames)) set(context, name, '', 0);
 }

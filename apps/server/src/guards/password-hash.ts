@@ -22,8 +22,6 @@ const inQueue = new Map<string, number>();
 // What the password of an account that does not exist is compared with: it costs the same and never equals.
 const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(randomBytes(SALT_BYTES))}$${unpadded(randomBytes(HASH_BYTES))}`;
 
-let usualMs = 40;
-
 /**
  * Hashes a password with argon2id into a PHC string; refuses with `overloaded` when too many wait, of all or of the
  * network that it comes from.
@@ -54,11 +52,6 @@ export async function isPasswordOf(
   return expected.length === made.length && timingSafeEqual(expected, made);
 }
 
-/** How long a comparison usually takes, in milliseconds: who is refused without one is answered no sooner. */
-export function usualHashMs(): number {
-  return usualMs;
-}
-
 interface Cost {
   readonly salt: Buffer;
   readonly memory: number;
@@ -81,12 +74,9 @@ async function ofNetwork(network: string | undefined, work: () => Promise<Buffer
 }
 
 async function inTurn(password: string, { salt, ...cost }: Cost): Promise<Buffer> {
-  const started = performance.now();
   const parameters = { message: password, nonce: salt, tagLength: HASH_BYTES, ...cost };
   try {
-    const made = await queue.run('urgent', () => hash('argon2id', parameters));
-    usualMs += (performance.now() - started - usualMs) / 10;
-    return made;
+    return await queue.run('urgent', () => hash('argon2id', parameters));
   } catch (error) {
     throw error instanceof QueueFull ? new RefusalError('overloaded') : error;
   }

@@ -21,7 +21,7 @@ const codeByStatus: Readonly<Record<number, RefusalCode>> = {
 const known = ['GET', 'HEAD', 'POST'];
 
 /** When to come back, in seconds. */
-const retryAfterSeconds: Readonly<Record<number, string>> = { 429: '60', 503: '2' };
+const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 60, 503: 2 };
 
 /** Answers every refusal and every failure of a call in one shape; what is not a refusal stays opaque. */
 export function registerRefusals(app: FastifyInstance): void {
@@ -51,7 +51,8 @@ export function refusalOf(error: unknown): Refusal {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = presentProblem(refusal, localeOf(request.headers['accept-language']), request.id);
   // A challenge is answered at once.
-  const wait = problem.challenge === undefined ? retryAfterSeconds[problem.status] : undefined;
+  const usual = problem.challenge === undefined ? retryAfterSeconds[problem.status] : undefined;
+  const wait = refusal.waitSeconds ?? usual;
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply
     .code(problem.status)

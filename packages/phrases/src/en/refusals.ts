@@ -1,4 +1,4 @@
-import type { refusals as turkish } from '../tr/refusals.ts';
+import type { refusals as turkish, loginThrottled as turkishThrottled } from '../tr/refusals.ts';
 
 /** A second request of one person for one campaign. */
 export const duplicateQuote =
@@ -6,6 +6,10 @@ export const duplicateQuote =
 
 /** What a failure of the server says. */
 export const serverError = 'A server error occurred. Please try again later.';
+
+/** How long somebody waits who tried to sign in too often. */
+export const loginThrottled: typeof turkishThrottled = ({ count, unit }) =>
+  `Tried too often. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
 
 /** By refusal code: what a person may do next; the server says it. */
 export const refusals: typeof turkish = {
@@ -44,6 +48,7 @@ export const refusals: typeof turkish = {
   'uri-too-long': 'The address is too long. Please try a shorter search.',
   'unsupported-media-type': 'This type of data is not supported.',
   'idempotency-key-reused': 'This key was used for another request.',
+  'login-throttled': 'Tried too often. Please try again a little later.',
   'proof-needed': 'Your request needs a short security check. Please try again.',
   'too-many-requests': 'You have sent too many requests. Please try again a little later.',
   internal: serverError,

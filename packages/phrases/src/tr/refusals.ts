@@ -4,6 +4,10 @@ export const duplicateQuote = 'Bu kampanya için daha önce teklif aldınız. Ba
 /** What a failure of the server says, as specified. */
 export const serverError = 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.';
 
+/** How long somebody waits who tried to sign in too often. */
+export const loginThrottled = (p: { count: number; unit: 'second' | 'minute' }) =>
+  `Çok sık denendi, ${p.count} ${p.unit === 'second' ? 'saniye' : 'dakika'} sonra yeniden deneyin.`;
+
 /** By refusal code: what a person may do next; the server says it. This object is the shape that the English one has to match. */
 export const refusals = {
   'malformed-request': 'İstek okunamadı. Lütfen sayfayı yenileyip tekrar deneyin.',
@@ -42,6 +46,7 @@ export const refusals = {
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',
   'unsupported-media-type': 'Gönderilen veri türü desteklenmiyor.',
   'idempotency-key-reused': 'Bu anahtar başka bir istek için kullanılmış.',
+  'login-throttled': 'Çok sık denendi, biraz sonra yeniden deneyin.',
   'proof-needed': 'İsteğiniz için kısa bir güvenlik denetimi gerekiyor. Lütfen tekrar deneyin.',
   'too-many-requests': 'Çok fazla istek gönderdiniz. Lütfen biraz sonra tekrar deneyin.',
   internal: serverError,

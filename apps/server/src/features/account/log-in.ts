@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type RefusalCode, RefusalError } from '@ayrac/domain/refusal.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { setRefreshCookies } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,7 +7,8 @@ import { putJoinedMail } from '#server/features/quote/outbox.ts';
 import { joinRequests } from '#server/features/quote/request/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
-import { isPasswordOf, usualHashMs } from '#server/guards/password-hash.ts';
+import { isPasswordOf } from '#server/guards/password-hash.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
 import { findLoginAccount, findMember } from './queries.ts';
 import { takeSecondFactorCode } from './second-factor.ts';
@@ -26,17 +25,14 @@ export interface Credentials {
 type Found = Awaited<ReturnType<typeof findLoginAccount>>;
 
 /**
- * Signs somebody in: nobody tries too often, the password is right, the account active, the second factor shown. Until
- * the password is known to be right every refusal is the same, in its time as well.
+ * Signs somebody in: nobody tries too often, the password is right, the account active, the second factor shown. What is
+ * tried too often is refused before anything is judged; until the password is known to be right every other refusal is
+ * the same, in its time as well.
  */
 export async function logIn(context: CallContext, credentials: Credentials) {
   const { db } = context;
   const found = await findLoginAccount(db, credentials.username);
-  const attempt = await countAttempt(context, found?.id ?? usernameKey(credentials.username));
-  if (attempt === null) {
-    await delay(usualHashMs());
-    throw new RefusalError('wrong-credentials');
-  }
+  const attempt = await countAttempt(context, { name: credentials.username, accountId: found?.id });
   const isRight = await judge(context, credentials.password, found, attempt);
   if (!isRight || !mayEnter(context, found)) return refuseLogin(context, found, 'wrong-credentials');
   if (found.hasSecondFactor) await requireCode(context, found, attempt, credentials.code);
@@ -99,5 +95,6 @@ async function enter(context: CallContext, accountId: string, attempt: Attempt, 
     return { member, ...session };
   });
   setRefreshCookies(context, opened.token, opened.session);
+  await rememberBrowser(context, accountId);
   return grantAccess(context, opened.member, opened.session.id);
 }

@@ -21,6 +21,14 @@ const wait = (seconds: number) => {
 };
 const attempt = async (username: string, password: string, address = '203.0.113.1') =>
   (await postAuth(server.app, 'login', { username, password }, { address })).statusCode;
+const throttled = (username: string, password: string, language = 'tr') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/Auth_Service/auth/login',
+    remoteAddress: '203.0.113.1',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    payload: { username, password },
+  });
 const guess = (username: string, address?: string) => attempt(username, 'Kiraz-Dali0', address);
 
 /** Sends so many, some at a time. */
@@ -44,21 +52,82 @@ describe('an account that is guessed at', () => {
   it('waits after five failures, longer each time, and never for good', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 6; time += 1) expect(await guess(username)).toBe(401);
-    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(401);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(429);
     wait(1);
     expect(await guess(username)).toBe(401);
     wait(1);
-    expect(await attempt(username, testPassword)).toBe(401);
+    expect(await attempt(username, testPassword)).toBe(429);
     wait(1);
     expect(await attempt(username, testPassword)).toBe(200);
     expect(await attempt(username, testPassword)).toBe(200);
   });
 
-  it('waits by whichever of its names it is tried', async () => {
-    const { username, email } = await makeAccount(server.db);
+  it('waits by the name that it is tried by, however that is written', async () => {
+    const { username } = await makeAccount(server.db);
     for (let time = 0; time < 3; time += 1)
-      for (const name of [username.toUpperCase(), email]) await guess(name);
-    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(401);
+      for (const name of [username.toUpperCase(), ` ${username} `]) await guess(name);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(429);
+  });
+
+  it('is answered how long to wait, whether there is such an account and the password right or not', async () => {
+    const { username, email } = await makeAccount(server.db);
+    const tries = [
+      [username, testPassword],
+      [username, 'Kiraz-Dali0'],
+      ['kimse.yok', testPassword],
+      [email, testPassword],
+      ['kimse.yok@ornek.example', testPassword],
+    ] as const;
+    const answers = [];
+    for (const [name, password] of tries) {
+      // By no name is seen what was tried by another.
+      await server.db.delete(loginThrottle);
+      for (let time = 0; time < 6; time += 1) expect(await guess(name)).toBe(401);
+      for (const language of ['tr', 'en']) {
+        const reply = await throttled(name, password, language);
+        const { requestId: _own, ...problem } = reply.json();
+        const wait = reply.headers['retry-after'];
+        answers.push(JSON.stringify({ language, wait, cookies: reply.cookies, problem }));
+      }
+    }
+    expect(new Set(answers).size).toBe(2);
+    expect(JSON.parse(answers[0] ?? '')).toMatchObject({
+      wait: '1',
+      cookies: [],
+      problem: {
+        status: 429,
+        code: 'login-throttled',
+        error: 'Çok sık denendi, 1 saniye sonra yeniden deneyin.',
+      },
+    });
+    expect(answers[1]).toContain('Tried too often. Please try again in 1 second.');
+  });
+
+  it('does not show which two names are one person’s', async () => {
+    const { username, email } = await makeAccount(server.db);
+    for (let time = 0; time < 6; time += 1) await guess(username);
+    expect(await guess(username)).toBe(429);
+    expect(await guess(email)).toBe(401);
+  });
+
+  it('does not show that somebody has signed in to it meanwhile', async () => {
+    const { username } = await makeAccount(server.db);
+    for (let time = 0; time < 6; time += 1) await guess(username);
+    wait(1);
+    expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
+    expect(await guess(username)).toBe(401);
+    expect(await guess(username)).toBe(429);
+  });
+
+  it('says longer waits in minutes', async () => {
+    const { username } = await makeAccount(server.db);
+    for (const seconds of [0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32]) {
+      wait(seconds);
+      expect(await guess(username)).toBe(401);
+    }
+    const reply = await throttled(username, testPassword);
+    expect(reply.headers['retry-after']).toBe('64');
+    expect(reply.json().error).toBe('Çok sık denendi, 2 dakika sonra yeniden deneyin.');
   });
 
   it('forgets its failures after two hours', async () => {
@@ -73,12 +142,12 @@ describe('an account that is guessed at', () => {
     const { username } = await makeAccount(server.db);
     wait(3 * 3_600);
     for (let time = 0; time < 6; time += 1) await guess(username);
-    expect(await attempt(username, testPassword)).toBe(401);
+    expect(await attempt(username, testPassword)).toBe(429);
     server.clock.now = testNow;
     expect(await attempt(username, testPassword)).toBe(200);
     // From here on it is counted anew.
     for (let time = 0; time < 6; time += 1) await guess(username);
-    expect(await attempt(username, testPassword)).toBe(401);
+    expect(await attempt(username, testPassword)).toBe(429);
   });
 
   it('is guessed at six times at most, also by a hundred at once', async () => {
@@ -96,7 +165,12 @@ describe('an account that is guessed at', () => {
     const flooding = flood(MANY, (index) => guess(victim.username, addressOf(index)));
     expect(await attempt(other.username, testPassword)).toBe(200);
     expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
-    expect(await flooding).toEqual(new Map([[401, MANY]]));
+    expect(await flooding).toEqual(
+      new Map([
+        [401, 6],
+        [429, MANY - 6],
+      ]),
+    );
     expect(await attempt(other.username, testPassword)).toBe(200);
     expect((await currentUser(server.app, cookies)).statusCode).toBe(200);
     expect((await server.db.$count(auditEntry)) - before).toBeLessThan(20);
@@ -109,7 +183,7 @@ describe('an address that guesses', () => {
   it('waits after fifty failures, and delays no account and no other address', async () => {
     const { username } = await makeAccount(server.db);
     for (let time = 0; time < 51; time += 1) expect(await guess(`kimse.${time}`)).toBe(401);
-    expect(await attempt(username, testPassword)).toBe(401);
+    expect(await attempt(username, testPassword)).toBe(429);
     expect(await attempt(username, testPassword, '198.51.100.1')).toBe(200);
     wait(1);
     expect(await attempt(username, testPassword)).toBe(200);
@@ -126,7 +200,7 @@ describe('an address that guesses', () => {
       });
     }
     const { username } = await makeAccount(server.db);
-    expect(await attempt(username, testPassword, '203.0.113.9')).toBe(401);
+    expect(await attempt(username, testPassword, '203.0.113.9')).toBe(429);
   });
 
   it('keeps nobody waiting whose request began before that of another', async () => {
@@ -143,7 +217,7 @@ describe('an address that guesses', () => {
     const { username } = await makeAccount(server.db);
     await attempt(username, testPassword);
     const { rows } = await server.db.execute(sql`select failures from login_throttle`);
-    expect(rows).toEqual([{ failures: 0 }]);
+    expect(rows).toEqual([{ failures: 0 }, { failures: 0 }]);
   });
 
   it('thousands of times leaves all others served', async () => {

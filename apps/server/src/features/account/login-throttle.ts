@@ -5,73 +5,113 @@ import {
   THROTTLE_MEMORY_MS,
   type ThrottleRule,
 } from '@ayrac/domain/login-throttle.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { usernameKey } from '@ayrac/domain/username.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Database, Executor } from '#server/db/database.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
-import { loginThrottle } from './table.ts';
+import { findBrowserMark } from './known-browser.ts';
+import { account, loginThrottle } from './table.ts';
 
-const ACCOUNT = 'login-account';
 /** How far the clocks of two nodes may differ, and a request may have begun before another wrote. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** What an attempt is counted under: hashes of the address, and of the account or the name that nobody has. */
+/** Whom an attempt is aimed at: the name as it was typed, and the account that has it. */
+export interface Target {
+  readonly name: string;
+  readonly accountId: string | undefined;
+}
+
+/** What an attempt is counted under: hashes of its address and of the name, or of the browser that knows the account. */
 export interface Attempt {
-  readonly address: string;
-  readonly account: string;
+  readonly subjects: readonly string[];
+  readonly isOfKnownBrowser: boolean;
+}
+
+interface Count {
+  readonly subject: string;
+  readonly rule: ThrottleRule;
 }
 
 /**
- * Counts an attempt as failed before it is judged, so that a hundred at once are a hundred; null where the address or
- * the account has to wait, and then nothing is counted: whoever is kept out by an address delays no account.
+ * Counts an attempt as failed before it is judged, so that a hundred at once are a hundred. Where it has to wait it is
+ * refused with `login-throttled`, and not counted: whoever is kept out by an address delays no name.
  */
-export async function countAttempt(
-  { db, address, now }: CallContext,
-  accountOrName: string,
-): Promise<Attempt | null> {
-  const fingerprint = await fingerprintOf(db);
-  const attempt = {
-    address: fingerprint('login-address', networkOf(address)),
-    account: fingerprint(ACCOUNT, accountOrName),
-  };
-  if (await mustWait(db, attempt, now)) return null;
-  const isFree =
-    (await countOne(db, attempt.address, addressThrottle, now)) &&
-    (await countOne(db, attempt.account, accountThrottle, now));
-  return isFree ? attempt : null;
+export async function countAttempt(context: CallContext, target: Target): Promise<Attempt> {
+  const { db, now } = context;
+  const browser = await knownBrowser(context, target.accountId);
+  const counts = browser === null ? await countsOf(context, target.name) : [browser];
+  const subjects = counts.map(({ subject }) => subject);
+  const waitSeconds = await waitOf(db, subjects, now);
+  if (waitSeconds !== null) throw new RefusalError('login-throttled', {}, { waitSeconds });
+  for (const count of counts) {
+    if (await countOne(db, count, now)) continue;
+    throw new RefusalError('login-throttled', {}, { waitSeconds: (await waitOf(db, subjects, now)) ?? 1 });
+  }
+  return { subjects, isOfKnownBrowser: browser !== null };
 }
 
-/** Takes an attempt back that did not fail; with a login the account's failures are forgotten. */
+/** Takes an attempt back that did not fail; with a login the failures of a known browser are forgotten. */
 export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean): Promise<void> {
-  const subjects = isLogin ? [attempt.address] : [attempt.address, attempt.account];
-  await tx
-    .update(loginThrottle)
-    .set({
-      failures: sql`greatest(${loginThrottle.failures} - 1, 0)`,
-      blockedUntil: loginThrottle.updatedAt,
-    })
-    .where(inArray(loginThrottle.subject, subjects));
-  if (isLogin) await tx.delete(loginThrottle).where(eq(loginThrottle.subject, attempt.account));
+  const ofAttempt = inArray(loginThrottle.subject, [...attempt.subjects]);
+  // Those of a name stay: who fills them would see by their end that an account has it.
+  if (isLogin && attempt.isOfKnownBrowser) await tx.delete(loginThrottle).where(ofAttempt);
+  else
+    await tx
+      .update(loginThrottle)
+      .set({
+        failures: sql`greatest(${loginThrottle.failures} - 1, 0)`,
+        blockedUntil: loginThrottle.updatedAt,
+      })
+      .where(ofAttempt);
 }
 
-/** Forgets the failures of an account whose owner has shown otherwise who they are. */
+/** Forgets the failures of the names of an account whose owner has shown otherwise who they are. */
 export async function forgetFailures(tx: Executor, db: Database, accountId: string): Promise<void> {
-  const subject = (await fingerprintOf(db))(ACCOUNT, accountId);
-  await tx.delete(loginThrottle).where(eq(loginThrottle.subject, subject));
+  const fingerprint = await fingerprintOf(db);
+  const [names] = await tx
+    .select({ username: account.username, email: account.email })
+    .from(account)
+    .where(eq(account.id, accountId));
+  const subjects = Object.values(names ?? {}).map((name) => nameSubject(fingerprint, name));
+  await tx.delete(loginThrottle).where(inArray(loginThrottle.subject, subjects));
+}
+
+/** A browser that has signed in to the account counts by itself: others’ failures delay its owner nowhere. */
+async function knownBrowser(context: CallContext, accountId: string | undefined): Promise<Count | null> {
+  const mark = accountId === undefined ? null : await findBrowserMark(context, accountId);
+  if (mark === null) return null;
+  const fingerprint = await fingerprintOf(context.db);
+  return { subject: fingerprint('login-browser', mark), rule: accountThrottle };
+}
+
+async function countsOf({ db, address }: CallContext, name: string): Promise<readonly Count[]> {
+  const fingerprint = await fingerprintOf(db);
+  return [
+    { subject: fingerprint('login-address', networkOf(address)), rule: addressThrottle },
+    { subject: nameSubject(fingerprint, name), rule: accountThrottle },
+  ];
+}
+
+/** By the name and not by the account: what waits together would tell which names are one person's. */
+function nameSubject(fingerprint: Fingerprint, name: string): string {
+  return fingerprint('login-name', usernameKey(name));
 }
 
 /**
- * Most of a flood ends here: at one read of two rows. One that is blocked no longer than until it was written delays
+ * For how many seconds the longest of the subjects still waits; null where none does. Most of a flood ends here: at one
+ * read of a few rows. One that is blocked no longer than until it was written delays
  * nobody, not even a request that began before that instant.
  */
-async function mustWait(db: Executor, { address, account }: Attempt, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from login_throttle
-    where subject in (${address}, ${account})
-      and blocked_until > greatest(${now.toISOString()}::timestamptz, updated_at)
-      and updated_at <= ${latest(now)} limit 1`);
-  return rows.length > 0;
+async function waitOf(db: Executor, subjects: readonly string[], now: Date): Promise<number | null> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ seconds: number | null }>(sql`
+    select ceil(extract(epoch from max(blocked_until) - ${at}))::integer as seconds from login_throttle
+    where subject = any(${sql.param(subjects)}::text[])
+      and blocked_until > greatest(${at}, updated_at) and updated_at <= ${latest(now)}`);
+  return rows[0]?.seconds ?? null;
 }
 
 /** What is dated later was written before the clock was set back: it says nothing of now, and is forgotten. */
@@ -80,7 +120,7 @@ function latest(now: Date) {
 }
 
 /** Counts one more failure, unless another has just made the subject wait. */
-async function countOne(tx: Executor, subject: string, rule: ThrottleRule, now: Date): Promise<boolean> {
+async function countOne(tx: Executor, { subject, rule }: Count, now: Date): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isFuture = sql`t.updated_at > ${latest(now)}`;
   const isPast = sql`t.updated_at < ${new Date(now.getTime() - THROTTLE_MEMORY_MS).toISOString()}::timestamptz`;

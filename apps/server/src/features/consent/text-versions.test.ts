@@ -13,7 +13,7 @@ const wordings: Record<string, string> = {
   'page borusan 2026-11-21': '645344e204f1',
   'page careers 2026-11-21': 'cb65e1a2b471',
   'page contact 2026-11-21': 'fb1f1f2b9956',
-  'page cookiePolicy 2026-11-21.3': 'd372054cdf3a',
+  'page cookiePolicy 2026-11-21.4': 'c6d8ad6cd5af',
   'page howWeEarn 2026-11-21': 'f6bfa6448a14',
   'page kvkk 2026-11-21.4': 'd0f1a5929fc6',
   'page privacy 2026-11-21.2': 'fb4ab47e90e9',

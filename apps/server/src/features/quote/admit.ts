@@ -51,5 +51,11 @@ export async function admitAttempt(
   if (ofNetwork > most || !hasScript) throw new RefusalError('too-many-requests');
   const subject = proofSubject(about);
   if (isProof(proof, subject, now, fingerprint)) return;
-  throw new RefusalError('proof-needed', {}, makeChallenge(fingerprint, subject, CROWDED_BITS, now));
+  throw new RefusalError(
+    'proof-needed',
+    {},
+    {
+      challenge: makeChallenge(fingerprint, subject, CROWDED_BITS, now),
+    },
+  );
 }

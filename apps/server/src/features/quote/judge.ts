@@ -35,5 +35,11 @@ export async function judge(
     services.env.quoteSuspicion,
   );
   if (verdict.kind === 'take') return verdict.isSuspect;
-  throw new RefusalError('proof-needed', {}, makeChallenge(fingerprint, subject, verdict.bits, now));
+  throw new RefusalError(
+    'proof-needed',
+    {},
+    {
+      challenge: makeChallenge(fingerprint, subject, verdict.bits, now),
+    },
+  );
 }

@@ -18,7 +18,8 @@ const keys = texts.flatMap((text) =>
     names.has(name) ? key : [],
   ),
 );
-const cookies = [...Object.values(consentCookies), 'accessToken', 'refreshToken', 'signedIn', 'locale'];
+const ofMembers = ['accessToken', 'refreshToken', 'signedIn', 'knownBrowser'];
+const cookies = [...Object.values(consentCookies), ...ofMembers, 'locale'];
 
 const owner = { name: 'Örnek', address: 'Bursa', email: 'kvkk@ornek.example' };
 const practice = { consentMode: 'spec', hasTagManager: true, hasChatbot: true } as const;

@@ -13,7 +13,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
-  version: '2026-11-21.3',
+  version: '2026-11-21.4',
   date: '2026-11-21',
   introduction: [
     'A cookie is a small record that a site keeps in your browser. What browsers call local storage and session storage does much the same. This page covers all three, for it makes no difference to you: you should know what lies in your browser.',
@@ -77,6 +77,13 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
             'Cookie',
             'When you sign in',
             'As long as refreshToken',
+          ],
+          [
+            'knownBrowser',
+            'Knowing a browser that you signed in with: while others guess at the password of your account, you do not have to wait. It holds no name, but a random number and irreversible digests of five accounts at most; no script can read it',
+            'Cookie',
+            'When you sign in; it stays when you log out',
+            '180 days, renewed at each sign-in',
           ],
           [
             'username',

@@ -13,7 +13,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
   title: 'Çerez politikası',
   description:
     'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
-  version: '2026-11-21.3',
+  version: '2026-11-21.4',
   date: '2026-11-21',
   introduction: [
     'Çerez, bir sitenin tarayıcınızda sakladığı küçük bir kayıttır. Tarayıcıların “yerel depolama” ve “oturum depolama” dediği alanlar da benzer işi görür. Bu sayfada üçünü birlikte ele alıyoruz, çünkü sizin için fark etmez: Tarayıcınızda ne duruyorsa bilmeniz gerekir.',
@@ -71,6 +71,13 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
             'Çerez',
             'Giriş yaptığınızda',
             'refreshToken ile aynı',
+          ],
+          [
+            'knownBrowser',
+            'Giriş yaptığınız tarayıcının tanınması: Başkaları hesabınızın şifresini denese de siz beklemeden girersiniz. İçinde adınız yoktur, yalnızca rastgele bir numara ile en çok beş hesabın geri çevrilemeyen özeti durur; betikler okuyamaz',
+            'Çerez',
+            'Giriş yaptığınızda; çıkış yapınca da kalır',
+            '180 gün, her girişte yenilenir',
           ],
           [
             'username',

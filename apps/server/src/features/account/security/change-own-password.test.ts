@@ -87,7 +87,7 @@ describe('a change of password', () => {
     const { id, change } = await signedIn();
     for (let guess = 0; guess < 6; guess += 1)
       expect((await change({ current: `yanlis-${guess}` })).statusCode).toBe(400);
-    expect((await change()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect((await change()).json()).toMatchObject({ status: 429, code: 'login-throttled' });
     expect((await auditOf(server.db, id)).filter((deed) => deed === 'proof-refused')).toHaveLength(6);
   });
 

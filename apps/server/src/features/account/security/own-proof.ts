@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
-import { countAttempt, takeBack } from '../login-throttle.ts';
+import { countAttempt, type Target, takeBack } from '../login-throttle.ts';
 import { takeSecondFactorCode } from '../second-factor.ts';
 import { account } from '../table.ts';
 
@@ -23,12 +23,13 @@ async function provePassword(
 ): Promise<string | null> {
   const { db, address } = context;
   const [row] = await db
-    .select({ passwordHash: account.passwordHash })
+    .select({ passwordHash: account.passwordHash, username: account.username })
     .from(account)
     .where(eq(account.id, accountId));
   const hash = row?.passwordHash ?? null;
   const judge = () => isPasswordOf(password, hash, networkOf(address));
-  return (await judgeAttempt(context, accountId, judge)) ? hash : null;
+  const target = { name: row?.username ?? accountId, accountId };
+  return (await judgeAttempt(context, target, judge)) ? hash : null;
 }
 
 /** Refuses a wrong password of the caller's as a problem of its field: they stay signed in. */
@@ -50,29 +51,30 @@ export async function requirePassword(
 /** Uses a code of the caller's second factor up, or refuses it as a problem of its field. */
 export async function requireOwnCode(context: CallContext, code: string): Promise<void> {
   const { db, now, caller } = context;
-  const { id } = memberOf(caller);
+  const { id, username } = memberOf(caller);
   if (code.trim() === '') throw new RefusalError('validation-failed', { code: 'required' });
   const take = () => inTransaction(db, (tx) => takeSecondFactorCode(tx, id, code, now));
-  if (!(await judgeAttempt(context, id, take)))
+  if (!(await judgeAttempt(context, { name: username, accountId: id }, take)))
     throw new RefusalError('validation-failed', { code: 'wrong-code' });
 }
 
 /** Counts an attempt as failed, judges it, and takes it back unless it was wrong. */
 async function judgeAttempt(
   context: CallContext,
-  id: string,
+  target: Target & { readonly accountId: string },
   judge: () => Promise<boolean>,
 ): Promise<boolean> {
   const { db } = context;
-  const attempt = await countAttempt(context, id);
-  if (attempt === null) throw new RefusalError('too-many-requests');
+  const attempt = await countAttempt(context, target);
   let isWrong = false;
   try {
     isWrong = !(await judge());
   } finally {
     if (!isWrong) await takeBack(db, attempt, false);
   }
-  if (isWrong)
-    await writeAudit(db, context, { action: 'proof-refused', targetKind: 'account', targetId: id });
+  if (isWrong) {
+    const audited = { targetKind: 'account', targetId: target.accountId } as const;
+    await writeAudit(db, context, { action: 'proof-refused', ...audited });
+  }
   return !isWrong;
 }

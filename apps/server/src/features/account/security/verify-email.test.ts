@@ -81,7 +81,7 @@ describe('who reads the mail', () => {
   it('guesses no password: after five failures the account waits', async () => {
     const { token } = await unverified();
     for (let time = 0; time < 6; time += 1) await verify(token, undefined, 'Kiraz-Dali0');
-    expect((await verify(token)).json().code).toBe('too-many-requests');
+    expect((await verify(token)).json().code).toBe('login-throttled');
   });
 
   it('says that it was not them, and the account is gone with its sessions', async () => {

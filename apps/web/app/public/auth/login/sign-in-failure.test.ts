@@ -1,4 +1,5 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
 import { SignInFailure } from '#web/session/sign-in.ts';
@@ -6,7 +7,8 @@ import { loginFailureOf } from './sign-in-failure.ts';
 
 const { login } = tr.auth;
 const unknown = 'Bir hata oluştu';
-const problem = (status: number, error: string) => new ApiProblem({ status, code: 'internal', error });
+const problem = (status: number, error: string, code: RefusalCode = 'internal') =>
+  new ApiProblem({ status, code, error });
 
 it('says word for word what the specification says', () => {
   expect(login.refused).toBe('Giriş başarısız. Lütfen bilgilerinizi kontrol edin.');
@@ -16,6 +18,7 @@ it.each([
   ['a 401 with a message', problem(401, 'Kod hatalı.'), login.refused, 'Kod hatalı.'],
   ['a 401 without one', problem(401, unknown), login.refused, login.wrong],
   ['a 401 with an empty one', problem(401, ''), login.refused, login.wrong],
+  ['too many tries', problem(429, 'Çok sık denendi.', 'login-throttled'), 'Çok sık denendi.', ''],
   ['a 503 with a message', problem(503, 'Yoğunluk var.'), login.failed, 'Yoğunluk var.'],
   ['a gateway’s page', problem(502, unknown), login.failed, ''],
   ['no answer', problem(0, 'Zamanında yanıt yok.'), login.failed, 'Zamanında yanıt yok.'],

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import {
+  cookieHeader,
+  cookiesOf,
+  makeAccount,
+  postAuth,
+  postSigned,
+  testPassword,
+} from '#server/testing/accounts.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { account, loginThrottle } from './table.ts';
+
+const server: TestApp = await testApp();
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testNow;
+  await server.db.delete(loginThrottle);
+});
+
+const address = '203.0.113.1';
+const login = (username: string, password = testPassword, knownBrowser = '') => {
+  const cookie = knownBrowser === '' ? {} : { cookie: cookieHeader({ knownBrowser }) };
+  return postAuth(server.app, 'login', { username, password }, { address, ...cookie });
+};
+const statusOf = async (...values: Parameters<typeof login>) => (await login(...values)).statusCode;
+const browserAfter = async (...values: Parameters<typeof login>) =>
+  cookiesOf(await login(...values)).knownBrowser ?? '';
+
+/** Fifty-one failures from the one address, and six at the one name. */
+async function guessAt(username: string): Promise<void> {
+  for (let time = 0; time < 6; time += 1) await login(username, 'Kiraz-Dali0');
+  for (let time = 6; time < 51; time += 1) await login(`kimse.${time}`, 'Kiraz-Dali0');
+}
+
+it('a login makes the browser known, by a cookie that names nobody', async () => {
+  const { id, username, email } = await makeAccount(server.db);
+  const reply = await login(username);
+  const cookie = reply.cookies.find(({ name }) => name === 'knownBrowser');
+  expect(cookie).toEqual({
+    ...{ name: 'knownBrowser', value: expect.stringMatching(/^[\w.-]{100,400}$/) },
+    ...{ path: '/', maxAge: 15_552_000, httpOnly: true, sameSite: 'Lax' },
+  });
+  for (const named of [id, username, email]) expect(cookie?.value).not.toContain(named);
+  const elsewhere = await browserAfter(username);
+  const [marks, others] = [cookie?.value ?? '', elsewhere].map((value) => value.split('.').slice(1));
+  expect(others?.filter((part) => marks?.includes(part))).toEqual([]);
+});
+
+it('a refused login makes no browser known', async () => {
+  const { username } = await makeAccount(server.db);
+  expect(await browserAfter(username, 'Kiraz-Dali0')).toBe('');
+});
+
+it('its owner signs in however often their address and their name were tried', async () => {
+  const { username, email } = await makeAccount(server.db);
+  const browser = await browserAfter(username);
+  await guessAt(username);
+  expect(await statusOf(username)).toBe(429);
+  expect(await statusOf(username, testPassword, browser)).toBe(200);
+  expect(await statusOf(email, testPassword, browser)).toBe(200);
+  // Nor does a login of theirs free the guesses of others.
+  expect(await statusOf(username)).toBe(429);
+});
+
+it('an owner changes their password however often others have guessed', async () => {
+  const { username } = await makeAccount(server.db);
+  const cookies = cookiesOf(await login(username));
+  await guessAt(username);
+  const next = 'Yeni-Kiraz9';
+  const body = { current: testPassword, next, confirmation: next };
+  expect((await postSigned(server.app, cookies, '/api/me/password', body, address)).statusCode).toBe(200);
+});
+
+it('it has a budget of its own, which it spends as a stranger does', async () => {
+  const { username } = await makeAccount(server.db);
+  const browser = await browserAfter(username);
+  for (let time = 0; time < 6; time += 1) expect(await statusOf(username, 'Kiraz-Dali0', browser)).toBe(401);
+  expect(await statusOf(username, testPassword, browser)).toBe(429);
+  // Another browser of the owner's has spent nothing.
+  expect(await statusOf(username)).toBe(200);
+  server.clock.now = new Date(testNow.getTime() + 1_000);
+  expect(await statusOf(username, testPassword, browser)).toBe(200);
+  // With a login its failures are forgotten.
+  expect(await statusOf(username, 'Kiraz-Dali0', browser)).toBe(401);
+  expect(await statusOf(username, testPassword, browser)).toBe(200);
+});
+
+it('it is no help at an account that it never signed in to', async () => {
+  const [own, other] = [await makeAccount(server.db), await makeAccount(server.db)];
+  const browser = await browserAfter(own.username);
+  await guessAt(other.username);
+  expect(await statusOf(other.username, testPassword, browser)).toBe(429);
+});
+
+it('it knows the last five accounts', async () => {
+  const names = [];
+  for (let made = 0; made < 6; made += 1) names.push((await makeAccount(server.db)).username);
+  let browser = '';
+  for (const name of names) browser = await browserAfter(name, testPassword, browser);
+  await server.db.delete(loginThrottle);
+  for (const name of names) for (let time = 0; time < 6; time += 1) await login(name, 'Kiraz-Dali0');
+  const statuses = [];
+  for (const name of names) statuses.push(await statusOf(name, testPassword, browser));
+  expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
+});
+
+it.each([
+  ['made up', (value: string) => `x${value}`],
+  ['given a longer life', (value: string) => value.replace(/^[^.]+/, 'zzzzzzz')],
+  ['given the name of another browser', (value: string) => value.replace(/\.[^.]+/, `.${'a'.repeat(22)}`)],
+  ['cut', (value: string) => value.slice(0, -1)],
+])('a cookie that was %s is none', async (_how, change) => {
+  const { username } = await makeAccount(server.db);
+  const browser = await browserAfter(username);
+  await guessAt(username);
+  expect(change(browser)).not.toBe(browser);
+  expect(await statusOf(username, testPassword, change(browser))).toBe(429);
+  expect(await statusOf(username, testPassword, browser)).toBe(200);
+});
+
+it.each([
+  [179, 200],
+  [180, 429],
+])('after %i days a login is answered %i', async (days, status) => {
+  const { username } = await makeAccount(server.db);
+  const browser = await browserAfter(username);
+  server.clock.now = new Date(testNow.getTime() + days * 86_400_000);
+  await guessAt(username);
+  expect(await statusOf(username, testPassword, browser)).toBe(status);
+});
+
+it('it opens no account that was closed', async () => {
+  const { id, username } = await makeAccount(server.db);
+  const browser = await browserAfter(username);
+  await server.db.update(account).set({ isActive: false }).where(eq(account.id, id));
+  expect(await statusOf(username, testPassword, browser)).toBe(401);
+});

@@ -1,0 +1,56 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { KNOWN_BROWSER, setBrowserCookie } from '#server/api/session-cookies.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+
+/** So many accounts one browser is known to; a further one takes the place of the one that came longest ago. */
+const MOST_ACCOUNTS = 5;
+const LIFE_SECONDS = (180 * dayInMs) / 1_000;
+const ID_BYTES = 16;
+
+const shape = /^([0-9a-z]{1,9})\.([\w-]{22})\.([\w-]{43}(?:\.[\w-]{43}){0,4})\.([\w-]{43})$/;
+
+/** A browser that somebody has signed in with: a random id, and a mark of each account, which tells it to nobody else. */
+interface Browser {
+  readonly id: string;
+  /** The latest last. */
+  readonly marks: readonly string[];
+}
+
+/** What the caller's browser is told apart by at an account that it has signed in to; null where it has not. */
+export async function findBrowserMark(context: CallContext, accountId: string): Promise<string | null> {
+  const fingerprint = await fingerprintOf(context.db);
+  const browser = readBrowser(context, fingerprint);
+  if (browser === null) return null;
+  const mark = markOf(fingerprint, browser.id, accountId);
+  return browser.marks.includes(mark) ? mark : null;
+}
+
+/** Lets the caller's browser know an account that was signed in to with it. */
+export async function rememberBrowser(context: CallContext, accountId: string): Promise<void> {
+  const fingerprint = await fingerprintOf(context.db);
+  const { id, marks } = readBrowser(context, fingerprint) ?? {
+    id: randomBytes(ID_BYTES).toString('base64url'),
+    marks: [],
+  };
+  const mark = markOf(fingerprint, id, accountId);
+  const kept = [...marks.filter((one) => one !== mark), mark].slice(-MOST_ACCOUNTS);
+  const end = Math.floor(context.now.getTime() / 1_000) + LIFE_SECONDS;
+  const told = [end.toString(36), id, ...kept].join('.');
+  setBrowserCookie(context, `${told}.${fingerprint('known-browser', told)}`, LIFE_SECONDS);
+}
+
+/** The caller's browser as its cookie tells; null without one, or where it was made up or has run out. */
+function readBrowser({ cookies, now }: CallContext, fingerprint: Fingerprint): Browser | null {
+  const [, end, id, marks, signature] = shape.exec(cookies[KNOWN_BROWSER] ?? '') ?? [];
+  if (end === undefined || id === undefined || marks === undefined || signature === undefined) return null;
+  const own = fingerprint('known-browser', [end, id, marks].join('.'));
+  if (!timingSafeEqual(Buffer.from(own), Buffer.from(signature))) return null;
+  const isLiving = now.getTime() < Number.parseInt(end, 36) * 1_000;
+  return isLiving ? { id, marks: marks.split('.') } : null;
+}
+
+function markOf(fingerprint: Fingerprint, browserId: string, accountId: string): string {
+  return fingerprint('known-account', `${browserId}:${accountId}`);
+}
