@@ -35,7 +35,7 @@ function deadLinks(root: string, page: string, text: string): readonly string[] 
 
 /** Paths in backticks from the project's folder; those with a placeholder or a pattern are left alone. */
 function absentFiles(root: string, text: string): readonly string[] {
-  const paths = [...text.matchAll(/`((?:apps|packages|docs|scripts|e2e|bench)\/[\w./-]+)`/g)];
+  const paths = [...text.matchAll(/`((?:apps|packages|docs|scripts|e2e|bench|attack)\/[\w./-]+)`/g)];
   return paths
     .map((path) => path[1] ?? '')
     .filter((path) => !existsSync(join(root, path)))

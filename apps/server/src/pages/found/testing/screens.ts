@@ -1,7 +1,20 @@
 import type { ServerBuild } from 'react-router';
 
-/** The address patterns of all screens of a build, as the table of routes has them, without the optional language. */
-export function patternsOf({ routes }: Pick<ServerBuild, 'routes'>): string[] {
+/** A screen as the table of routes has it. */
+interface ScreenOfBuild {
+  /** The pattern of its address, without the optional language. */
+  readonly pattern: string;
+  /** Whether it takes a form that is posted without script. */
+  readonly takesForm: boolean;
+}
+
+/** The address patterns of all screens of a build. */
+export function patternsOf(build: Pick<ServerBuild, 'routes'>): string[] {
+  return screensOf(build).map(({ pattern }) => pattern);
+}
+
+/** All screens of a build. */
+export function screensOf({ routes }: Pick<ServerBuild, 'routes'>): ScreenOfBuild[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const isPage = (id: string, index: boolean | undefined, path: string | undefined) =>
     index === true || (path !== undefined && !all.some(({ parentId }) => parentId === id));
@@ -11,10 +24,10 @@ export function patternsOf({ routes }: Pick<ServerBuild, 'routes'>): string[] {
   };
   return all
     .filter(({ id, index, path }) => isPage(id, index, path))
-    .map(
-      ({ id }) =>
-        `/${pathOf(id)
-          .filter((part) => part !== '' && part !== 'en?')
-          .join('/')}`,
-    );
+    .map(({ id, module }) => ({
+      pattern: `/${pathOf(id)
+        .filter((part) => part !== '' && part !== 'en?')
+        .join('/')}`,
+      takesForm: 'action' in module,
+    }));
 }

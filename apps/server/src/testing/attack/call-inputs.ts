@@ -1,0 +1,66 @@
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import type { Random } from '@ayrac/domain/draw.ts';
+import { below, happens } from './chance.ts';
+import { hostileText } from './hostile-texts.ts';
+import { asText, reshape, spoil } from './hostile-values.ts';
+import { encodePart, hostilePart, hostileQuery, writeQuery } from './odd-addresses.ts';
+import { jsonLoad, type Load, oddLoad } from './odd-bodies.ts';
+import type { SampleInput } from './sample.ts';
+
+const MOST_SPOILT_PLACES = 3;
+
+/** A call's input as it is sent: the parts of its address are written out. */
+export interface CallInput {
+  readonly params: Readonly<Record<string, string>>;
+  /** Without its question mark; empty where there is none. */
+  readonly query: string;
+  /** Undefined where nothing is sent. */
+  readonly load: Load | undefined;
+}
+
+/** The input as somebody sends it who means well. */
+export function plainInput({ method }: EndpointShape, { params, query, body }: SampleInput): CallInput {
+  return {
+    params: mapValues(params, encodePart),
+    query: writeQuery(query),
+    load: method === 'GET' ? undefined : jsonLoad(body ?? {}),
+  };
+}
+
+/** The input with something wrong in one of its parts, or in several. */
+export function hostileInput(
+  random: Random,
+  { method }: EndpointShape,
+  { params, query, body }: SampleInput,
+): CallInput {
+  return {
+    params: mapValues(params, (value) => (happens(random, 0.6) ? hostilePart(random) : encodePart(value))),
+    query: drawQuery(random, query),
+    load: method === 'GET' && happens(random, 0.97) ? undefined : drawLoad(random, body),
+  };
+}
+
+function drawQuery(random: Random, query: Readonly<Record<string, string>>): string {
+  if (happens(random, 0.15)) return hostileQuery(random);
+  const spoilt = mapValues(query, (value) => (happens(random, 0.5) ? hostileText(random) : value));
+  return writeQuery(happens(random, 0.2) ? mapValues(reshape(random, spoilt), asText) : spoilt);
+}
+
+function drawLoad(random: Random, body: unknown): Load {
+  if (happens(random, 0.25)) return oddLoad(random, body ?? {});
+  if (isObject(body) && happens(random, 0.15)) return jsonLoad(reshape(random, body));
+  let spoilt: unknown = body ?? {};
+  for (let place = 0; place <= below(random, MOST_SPOILT_PLACES); place += 1) spoilt = spoil(random, spoilt);
+  return jsonLoad(spoilt);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapValues<Value>(
+  object: Readonly<Record<string, Value>>,
+  change: (value: Value) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+}

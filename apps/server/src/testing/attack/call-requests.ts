@@ -1,0 +1,83 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import type { Random } from '@ayrac/domain/draw.ts';
+import { hostileInput, plainInput } from './call-inputs.ts';
+import { chanceOf, happens, pick } from './chance.ts';
+import type { Sent } from './exchange.ts';
+import type { Known } from './known.ts';
+import { drawNetwork, drawOddHeaders } from './odd-headers.ts';
+import type { Person } from './people.ts';
+import { sampleInput } from './sample.ts';
+
+/** A request of a call, drawn by its number. */
+export interface CallRequest extends Sent {
+  readonly name: EndpointName;
+}
+
+/** What a run of requests is drawn from. */
+export interface CallAttack {
+  readonly seed: number;
+  readonly known: Known;
+  readonly people: readonly Person[];
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** What hashes a password, of which a machine does a few a second, is asked for in one of so many of its turns. */
+const SELDOM = 8;
+const hashing: ReadonlySet<EndpointName> = new Set([
+  'beginSecondFactor',
+  'changePassword',
+  'disableSecondFactor',
+  'eraseOwnData',
+  'login',
+  'register',
+  'renewRecoveryCodes',
+  'resetPassword',
+  'verifyEmail',
+]);
+const plain = names.filter((name) => !hashing.has(name));
+
+/** They would end the sessions that the other requests are sent with. */
+const forStrangers: ReadonlySet<EndpointName> = new Set(['login', 'logout', 'refreshSession']);
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
+
+/** The request with a number: the calls take turns, so that each is tried as often as the others. */
+export function drawCallRequest({ seed, known, people }: CallAttack, number: number): CallRequest {
+  const random = chanceOf(seed, number);
+  const name = nameOf(random, number);
+  const shape: EndpointShape = endpoints[name];
+  const isMeantWell = happens(random, 0.15);
+  const sample = sampleInput({ random, known }, shape);
+  const { params, query, load } = isMeantWell
+    ? plainInput(shape, sample)
+    : hostileInput(random, shape, sample);
+  const path = shape.path.replace(/:(\w+)/g, (_, param: string) => params[param] ?? '');
+  const isStranger = forStrangers.has(name) || happens(random, 0.2);
+  return {
+    name,
+    method: isMeantWell || happens(random, 0.96) ? shape.method : pick(random, methods),
+    url: query === '' ? path : `${path}?${query}`,
+    headers: {
+      ...drawNetwork(random),
+      ...load?.headers,
+      ...(isStranger ? {} : headersOf(pick(random, people), happens(random, 0.5))),
+      ...(isMeantWell ? {} : drawOddHeaders(random)),
+    },
+    ...(load === undefined ? {} : { body: load.body }),
+  };
+}
+
+function nameOf(random: Random, number: number): EndpointName {
+  const name = names[number % names.length];
+  const isTurn = Math.floor(number / names.length) % SELDOM === 0;
+  return name !== undefined && (isTurn || !hashing.has(name)) ? name : pick(random, plain);
+}
+
+/** As a browser sends what it kept, or as a program does. */
+function headersOf({ accessToken }: Person, isBrowser: boolean): Record<string, string> {
+  if (!isBrowser) return { authorization: `Bearer ${accessToken}` };
+  return { cookie: `accessToken=${accessToken}`, 'sec-fetch-site': 'same-origin' };
+}

@@ -1,0 +1,40 @@
+import { afterAll, expect, it } from 'vitest';
+import { keepDemoAccounts } from '#server/features/account/demo/keep-demo-accounts.ts';
+import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
+import { makeBrand, makeCampaign, makeCategory } from '../factories.ts';
+import { testApp, testNow } from '../test-app.ts';
+import { type CallRequest, drawCallRequest } from './call-requests.ts';
+import { faultsOfCall } from './faults.ts';
+import { sendInProcess } from './in-process.ts';
+import { learnKnown } from './known.ts';
+import { signInEach } from './people.ts';
+import { runAttack } from './run-attack.ts';
+
+// The long run of the same is `npm run attack -- calls`.
+const REQUESTS = 600;
+const SEED = 1;
+
+const server = await testApp({ settings: { TRUST_PROXY: 'loopback' } });
+afterAll(() => server.close());
+
+const { db, app } = server;
+const owner = { brandId: (await makeBrand(db)).id, categoryId: (await makeCategory(db)).id };
+await makeCampaign(db, owner);
+await makeCampaign(db, owner);
+await recountAll(db, testNow);
+await keepDemoAccounts(db, { isPublic: false, isDemo: true, say: { info: () => undefined }, now: testNow });
+const send = sendInProcess(app);
+const attack = { seed: SEED, known: await learnKnown(send), people: await signInEach(send, testNow) };
+
+it('no call fails, or tells of the inside, whatever it is sent', async () => {
+  const { faults, statuses } = await runAttack<CallRequest>({
+    requests: REQUESTS,
+    atOnce: 8,
+    draw: (number) => drawCallRequest(attack, number),
+    send,
+    judge: faultsOfCall,
+  });
+  expect(faults).toEqual([]);
+  // Enough of it goes past the first door.
+  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 4);
+});

@@ -1,0 +1,77 @@
+import type { EndpointName } from '@ayrac/contract/client.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { type CallRequest, drawCallRequest } from './call-requests.ts';
+import { drawPageRequest } from './page-requests.ts';
+
+const thing = { id: '00000000-0000-4000-8000-000000000001', slug: 'bir-sey' };
+const known = { campaigns: [thing], brands: [thing], categories: [thing] };
+const people = [{ role: 'CUSTOMER', accessToken: 'token', refreshToken: 'refresh' }] as const;
+const screens = [
+  { pattern: '/', takesForm: false },
+  { pattern: '/marka/:slug/:category?', takesForm: false },
+  { pattern: '/contact', takesForm: true },
+];
+
+const calls = (seed: number, count: number): CallRequest[] =>
+  Array.from({ length: count }, (_, number) => drawCallRequest({ seed, known, people }, number));
+const pages = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, number) => drawPageRequest({ seed, known, screens }, number));
+
+describe('requests', () => {
+  it('are the same for the same seed, whichever came before them', () => {
+    expect(calls(7, 100)).toEqual(calls(7, 100));
+    expect(drawCallRequest({ seed: 7, known, people }, 90)).toEqual(calls(7, 100)[90]);
+    expect(pages(7, 100)).toEqual(pages(7, 100));
+  });
+
+  it('are others for another seed', () => {
+    expect(calls(7, 100)).not.toEqual(calls(8, 100));
+    expect(pages(7, 100)).not.toEqual(pages(8, 100));
+  });
+
+  it('can be sent: their addresses and headers hold nothing that HTTP has no room for', () => {
+    const drawn = [...calls(1, 1_000), ...pages(1, 1_000)];
+    const addresses = drawn.map(({ url }) => url);
+    const values = drawn.flatMap(({ headers }) => Object.values(headers));
+    expect(addresses.filter((url) => !/^\/[\x21-\x7e]*$/.test(url))).toEqual([]);
+    expect(values.filter((value) => !/^[\t\x20-\x7e\x80-\xff]*$/.test(value))).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const drawn = calls(1, 100 * names.length);
+  const countOf = (name: EndpointName) => drawn.filter((request) => request.name === name).length;
+
+  it('are tried as often as each other, but for those that hash a password', () => {
+    const counts = names.map(countOf);
+    expect(Math.max(...counts)).toBeLessThan(140);
+    expect(Math.min(...counts)).toBe(13);
+    expect(countOf('getHome')).toBeGreaterThanOrEqual(100);
+    expect(['login', 'register', 'changePassword'] as const).toSatisfy((few: EndpointName[]) =>
+      few.every((name) => countOf(name) === 13),
+    );
+  });
+
+  it('that end a session are sent by strangers alone', () => {
+    const isSigned = ({ headers }: CallRequest) =>
+      headers.authorization === 'Bearer token' || headers.cookie === 'accessToken=token';
+    const ending = drawn.filter(({ name }) => name === 'logout' || name === 'refreshSession');
+    expect(ending.filter(isSigned)).toEqual([]);
+    expect(drawn.filter(isSigned).length).toBeGreaterThan(drawn.length / 2);
+  });
+});
+
+describe('pages', () => {
+  const drawn = pages(1, 2_000);
+
+  it('are asked for in both languages, as data, and by forms where they take one', () => {
+    expect(drawn.some(({ url }) => url.startsWith('/en/marka/bir-sey'))).toBe(true);
+    expect(drawn.some(({ url }) => url.startsWith('/marka/bir-sey'))).toBe(true);
+    expect(drawn.some(({ url }) => url.startsWith('/_.data'))).toBe(true);
+    const posts = (pattern: string) =>
+      drawn.filter(({ name, method }) => name === pattern && method === 'POST').length;
+    expect(posts('/contact')).toBeGreaterThan(5 * posts('/'));
+  });
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import type { CallRequest } from './call-requests.ts';
+import { type Answer, headerOf } from './exchange.ts';
+import { MARKER } from './hostile-texts.ts';
+import { FOREIGN_HOST } from './odd-headers.ts';
+import type { PageRequest } from './page-requests.ts';
+
+const SLOWEST_MS = 10_000;
+
+/** What tells of our code, of our statements or of our database; no request holds any of it. */
+const inside =
+  /\n\s+at .+:\d+:\d+|node_modules|apps\/server|\.ts:\d+|Failed query|syntax error at|violates .* constraint|invalid (?:byte|input) s|select "|insert into "|update "|delete from "/;
+
+/** Whether a busy or parted server asks to come again later, which is its right. */
+export function isShed(answer: Answer): boolean {
+  return answer.status === 503 && headerOf(answer, 'retry-after') !== '';
+}
+
+/** What is wrong with the answer to a call; nothing where all is well. */
+export function faultsOfCall(request: CallRequest, answer: Answer): readonly string[] {
+  const shape: EndpointShape = endpoints[request.name];
+  const type = headerOf(answer, 'content-type');
+  const isOwnAnswer = answer.status === 200 && request.method === shape.method;
+  const isJson = shape.media === undefined || shape.media === 'json' || !isOwnAnswer;
+  return [
+    ...faultsOfAny(answer),
+    ...(answer.body === '' || !isJson ? [] : faultsOfJson(answer.body, type)),
+    ...(isOwnAnswer && isJson ? faultsOfReply(shape, answer.body) : []),
+  ];
+}
+
+function faultsOfJson(body: string, type: string): string[] {
+  if (!/^application\/(?:problem\+)?json/.test(type)) return [`${type || 'nothing'} in the place of JSON`];
+  return parse(body) === undefined ? ['a body that is no JSON'] : [];
+}
+
+/** What was answered beyond the contract is a fault like what is missing. */
+function faultsOfReply({ reply }: EndpointShape, body: string): string[] {
+  const given = parse(body);
+  const parsed = reply.safeParse(given);
+  if (!parsed.success) return [`a reply beside its contract: ${parsed.error.issues[0]?.path.join('.')}`];
+  return isDeepStrictEqual(parsed.data, given) ? [] : ['a reply with more than its contract has'];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the answer to a request of a page; nothing where all is well. */
+export function faultsOfPage(request: PageRequest, answer: Answer): readonly string[] {
+  const type = headerOf(answer, 'content-type');
+  const isData = /\.data(?:\?|$)/i.test(request.url);
+  const isPage = type.startsWith('text/html');
+  const hasToBePage = request.isScreen && !isData && request.method === 'GET';
+  return [
+    ...faultsOfAny(answer),
+    ...(hasToBePage && !isPage && [200, 404].includes(answer.status) ? [`a page of the type ${type}`] : []),
+    ...(isPage ? faultsOfHtml(answer) : []),
+    ...faultsOfWay(answer),
+  ];
+}
+
+function faultsOfHtml(answer: Answer): string[] {
+  const { body } = answer;
+  const policy = headerOf(answer, 'content-security-policy');
+  const injected = new RegExp(
+    `<[^<>"']*${MARKER}|["'] ${MARKER}=["']|(?:href|src|action)="?(?:javascript|data):[^"]*${MARKER}`,
+    'i',
+  );
+  const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
+  const forbidden = scripts.filter(([, head = '', text = '']) => !isAllowed(policy, head, text));
+  return [
+    ...(injected.test(body) ? ['what was sent came back as markup'] : []),
+    ...forbidden.map(([script]) => `a script that the page's policy refuses: ${script.slice(0, 80)}`),
+  ];
+}
+
+function isAllowed(policy: string, head: string, text: string): boolean {
+  if (/\stype="application\/ld\+json"/.test(head)) return true;
+  const source = /\ssrc="([^"]*)"/.exec(head)?.[1];
+  if (source !== undefined) return source.startsWith('/') && !source.startsWith('//');
+  return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Nobody is led away from the site. */
+function faultsOfWay(answer: Answer): string[] {
+  const location = headerOf(answer, 'location');
+  return location === '' || /^\/(?![/\\])/.test(location) ? [] : [`a way to ${location}`];
+}
+
+function faultsOfAny(answer: Answer): string[] {
+  const { status, body, ms } = answer;
+  const heads = JSON.stringify(answer.headers);
+  return [
+    ...(status >= 500 && !isShed(answer) ? [`status ${status}`] : []),
+    ...(inside.test(body) ? ['words of the inside'] : []),
+    ...(`${heads}${body}`.includes(FOREIGN_HOST) ? ['the name that the visitor calls the site by'] : []),
+    ...(ms > SLOWEST_MS ? ['an answer after more than 10 s'] : []),
+  ];
+}

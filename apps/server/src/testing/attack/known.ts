@@ -1,0 +1,45 @@
+import type { Random } from '@ayrac/domain/draw.ts';
+import { z } from 'zod';
+import { pick } from './chance.ts';
+import type { Send } from './exchange.ts';
+
+const thing = z.object({ id: z.string(), slug: z.string() });
+/** Something of the catalogue that is there. */
+type Thing = z.infer<typeof thing>;
+
+/** What an attacker knows of the catalogue: everybody may. */
+export interface Known {
+  readonly campaigns: readonly Thing[];
+  readonly brands: readonly Thing[];
+  readonly categories: readonly Thing[];
+}
+
+const kinds: readonly (readonly [RegExp, keyof Known])[] = [
+  [/campaign|kampanya/i, 'campaigns'],
+  [/brand|marka/i, 'brands'],
+  [/categor|kategori|topic/i, 'categories'],
+];
+
+/** Asks the site for what it shows to everybody. */
+export async function learnKnown(send: Send): Promise<Known> {
+  const ask = async (url: string): Promise<unknown> => {
+    const { status, body } = await send({ method: 'GET', url, headers: {} });
+    if (status !== 200) throw new Error(`${url} answered ${status}.`);
+    return JSON.parse(body);
+  };
+  const catalogue = z
+    .object({ list: z.object({ campaigns: z.array(thing) }) })
+    .parse(await ask('/api/public/campaigns'));
+  const { brands } = z.object({ brands: z.array(thing) }).parse(await ask('/api/public/brands'));
+  const categories = z.array(thing).parse(await ask('/api/Campaign_Service/category'));
+  return { campaigns: catalogue.list.campaigns, brands, categories };
+}
+
+/** One of the kind that the first telling text names; of any kind where none does. */
+export function knownThing(random: Random, known: Known, texts: readonly string[]): Thing {
+  for (const text of texts) {
+    const named = kinds.filter(([words]) => words.test(text)).flatMap(([, kind]) => known[kind]);
+    if (named.length > 0) return pick(random, named);
+  }
+  return pick(random, Object.values(known).flat());
+}

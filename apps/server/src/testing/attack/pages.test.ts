@@ -1,0 +1,44 @@
+import type { ServerBuild } from 'react-router';
+import { afterAll, expect, it } from 'vitest';
+import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
+import { loadBuiltPages } from '#server/pages/built.ts';
+import { screensOf } from '#server/pages/found/testing/screens.ts';
+import { makeBrand, makeCampaign, makeCategory } from '../factories.ts';
+import { testApp, testNow } from '../test-app.ts';
+import { faultsOfPage } from './faults.ts';
+import { sendInProcess } from './in-process.ts';
+import { learnKnown } from './known.ts';
+import { drawPageRequest, type PageRequest } from './page-requests.ts';
+import { runAttack } from './run-attack.ts';
+
+// The long run of the same is `npm run attack -- pages`.
+const REQUESTS = 400;
+const SEED = 1;
+
+const { render } = await loadBuiltPages();
+const server = await testApp({ render, settings: { TRUST_PROXY: 'loopback' } });
+afterAll(() => server.close());
+
+const { db, app } = server;
+const owner = { brandId: (await makeBrand(db)).id, categoryId: (await makeCategory(db)).id };
+await makeCampaign(db, owner);
+await makeCampaign(db, owner);
+await recountAll(db, testNow);
+const build: ServerBuild = await import(
+  new URL('../../../../web/build/server/index.js', import.meta.url).href
+);
+const send = sendInProcess(app);
+const attack = { seed: SEED, known: await learnKnown(send), screens: screensOf(build) };
+
+it('no page fails, or holds as markup what it is sent', async () => {
+  const { faults, statuses } = await runAttack<PageRequest>({
+    requests: REQUESTS,
+    atOnce: 8,
+    draw: (number) => drawPageRequest(attack, number),
+    send,
+    judge: faultsOfPage,
+  });
+  expect(faults).toEqual([]);
+  // Enough of it goes past the first door.
+  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 4);
+});

@@ -1,0 +1,52 @@
+import { type CallRequest, drawCallRequest } from '../apps/server/src/testing/attack/call-requests.ts';
+import type { Send } from '../apps/server/src/testing/attack/exchange.ts';
+import { faultsOfCall } from '../apps/server/src/testing/attack/faults.ts';
+import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
+import { type Person, renewEach, signInEach } from '../apps/server/src/testing/attack/people.ts';
+import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
+import { openSite } from '../scripts/site.ts';
+import { sendTo } from './send.ts';
+
+/** An access token lives for a quarter of an hour. */
+const RENEWED_AFTER_MS = 10 * 60_000;
+
+/** What the command line says of a run. */
+export interface Plan {
+  readonly requests: number;
+  readonly seed: number;
+  readonly atOnce: number;
+  /** The number of the first request. */
+  readonly first: number;
+}
+
+/** Attacks the calls of a fresh site, as strangers and as the demo's account of each role. */
+export async function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
+  // Each request seems to come from another network: what is looked for lies behind the limits.
+  const site = await openSite({ TRUST_PROXY: 'loopback' });
+  try {
+    const send = sendTo(site.origin, atOnce);
+    const known = await learnKnown(send);
+    const findPeople = keepSignedIn(send, await signInEach(send, new Date()));
+    return await runAttack<CallRequest>({
+      ...{ requests, atOnce, first },
+      draw: async (number) => drawCallRequest({ seed, known, people: await findPeople() }, number),
+      send,
+      judge: faultsOfCall,
+    });
+  } finally {
+    await site.close();
+  }
+}
+
+/** Answers the people with tokens that live, for as long as somebody asks. */
+function keepSignedIn(send: Send, signedIn: readonly Person[]): () => Promise<readonly Person[]> {
+  let people = Promise.resolve(signedIn);
+  let renewedAt = Date.now();
+  return () => {
+    if (Date.now() - renewedAt > RENEWED_AFTER_MS) {
+      renewedAt = Date.now();
+      people = people.then((former) => renewEach(send, former));
+    }
+    return people;
+  };
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.mjs';
+import { runMain, Sentence } from '../scripts/steps.mjs';
+import { attackCalls } from './calls.ts';
+import { attackObjects } from './objects.ts';
+import { attackPages } from './pages.ts';
+import { printOutcome } from './report.ts';
+
+/*
+ * Attacks on the site by its own people: a built site with demo data of its own on this machine, never another one.
+ * `calls` and `pages` send --requests N requests, drawn from --seed S, --at-once of them at the same time; --first
+ * begins with another number than 0, to send one of them again. `objects` asks as one person for what is another's.
+ */
+const parts = ['calls', 'pages', 'objects'] as const;
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      requests: { type: 'string', default: '25000' },
+      seed: { type: 'string', default: '1' },
+      'at-once': { type: 'string', default: '8' },
+      first: { type: 'string', default: '0' },
+    },
+  });
+  const part = parts.find((name) => name === positionals[0]);
+  if (part === undefined || positionals.length > 1) throw new Sentence(`Name one of ${parts.join(', ')}.`);
+  if (part === 'objects') return attackObjects();
+  await build();
+  const plan = {
+    requests: wholeNumber('requests', values.requests),
+    seed: wholeNumber('seed', values.seed),
+    atOnce: wholeNumber('at-once', values['at-once']),
+    first: wholeNumber('first', values.first),
+  };
+  return printOutcome(part === 'calls' ? await attackCalls(plan) : await attackPages(plan));
+});
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Sentence(`--${name} is a whole number.`);
+  return Number(text);
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { screensOf } from '../apps/server/src/pages/found/testing/screens.ts';
+import { faultsOfPage } from '../apps/server/src/testing/attack/faults.ts';
+import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
+import { drawPageRequest, type PageRequest } from '../apps/server/src/testing/attack/page-requests.ts';
+import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
+import { openSite } from '../scripts/site.ts';
+import { ROOT } from '../scripts/steps.mjs';
+import type { Plan } from './calls.ts';
+import { sendTo } from './send.ts';
+
+/** Attacks the pages of a fresh site, as a stranger. */
+export async function attackPages({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
+  const build: ServerBuild = await import(join(ROOT, 'apps/web/build/server/index.js'));
+  const site = await openSite({ TRUST_PROXY: 'loopback' });
+  try {
+    const send = sendTo(site.origin, atOnce);
+    const attack = { seed, known: await learnKnown(send), screens: screensOf(build) };
+    return await runAttack<PageRequest>({
+      ...{ requests, atOnce, first },
+      draw: (number) => drawPageRequest(attack, number),
+      send,
+      judge: faultsOfPage,
+    });
+  } finally {
+    await site.close();
+  }
+}

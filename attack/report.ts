@@ -1,0 +1,25 @@
+import type { Outcome } from '../apps/server/src/testing/attack/run-attack.ts';
+
+/** Of one kind of fault so many are shown: the others are like them. */
+const SHOWN_OF_A_KIND = 3;
+
+/** Prints what came of a run, the faults by kind, and answers the exit code. */
+export function printOutcome({ faults, statuses, shed, slowestMs, seconds }: Outcome): number {
+  const sorted = [...statuses].toSorted(([left], [right]) => left - right);
+  const requests = sorted.reduce((sum, [, count]) => sum + count, 0);
+  console.log(
+    `\n${requests} requests in ${seconds.toFixed(0)} s, ${(requests / seconds).toFixed(0)} a second`,
+  );
+  for (const [status, count] of sorted) console.log(`  ${status || 'no answer'}: ${count}`);
+  console.log(`  503 with Retry-After, which is no fault: ${shed}`);
+  console.log(`  slowest answer: ${slowestMs.toFixed(0)} ms`);
+  const kinds = Object.entries(Object.groupBy(faults, ({ name, fault }) => `${name}: ${fault}`));
+  for (const [kind, ofKind = []] of kinds) {
+    console.error(`\n✗ ${kind} (${ofKind.length})`);
+    for (const { number, request, answer } of ofKind.slice(0, SHOWN_OF_A_KIND)) {
+      console.error(`  ${number}: ${request}\n    → ${answer.replaceAll('\n', ' ')}`);
+    }
+  }
+  console.log(faults.length === 0 ? '\n✓ no fault' : `\n${faults.length} faults of ${kinds.length} kinds`);
+  return faults.length === 0 ? 0 : 1;
+}
