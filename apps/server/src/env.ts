@@ -147,6 +147,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
         'kvkk@ayrac.example',
       ),
     },
+    /** Where a weakness of the site is reported; undefined means to the controller. */
+    securityEmail: read('SECURITY_EMAIL', matching(/^[^\s@]+@[^\s@]+$/, 'security@example.com')),
     /** Undefined means that mails are kept and not sent. */
     mail: readMail(),
     social: {

@@ -8,6 +8,7 @@ import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { CallParts } from '#server/pages/page-call.ts';
 import { brandFeed, categoryFeed, runFeed } from './feeds.ts';
 import { robotsText } from './robots.ts';
+import { securityText } from './security-text.ts';
 import { openSitemap, type SitemapSource, sitemapIndex } from './sitemap/sitemaps.ts';
 
 const INDEX_LIFE_MS = 10 * 60_000;
@@ -16,13 +17,19 @@ const xml = 'application/xml; charset=utf-8';
 // A sitemap is thousands of rows, and nobody but a search engine asks for it.
 const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
 
-/** Serves what search engines and feed readers ask for: robots.txt, sitemaps, feeds. */
+/** Serves what programs ask a site for: robots.txt, security.txt, sitemaps, feeds. */
 export function registerFound(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
   const { env, clock } = parts.services;
   const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
   const robots = robotsText(env.origin);
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+  );
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(securityText(env.origin, env.securityEmail ?? env.controller.email, clock())),
   );
   app.get('/sitemap.xml', seldom, (request, reply) =>
     sendThroughCache(cache, request, reply, '/sitemap.xml', () => runIndex(source())),
