@@ -72,6 +72,7 @@ describe('the answer to a request of a page', () => {
     ['its own scripts', '<script src="/assets/a.js"></script><script type="module">go()</script>'],
     ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
     ['what was sent as a text', '<p>&lt;zqx7&gt; &quot; zqx7=&quot;1 javascript:zqx7()</p>'],
+    ['what was sent within a script', `<script type="application/ld+json">{"a":"' zqx7='1"}</script>`],
     ['what was sent within its data', '<script src="/a.js" data-a="\\u003czqx7>"></script>'],
   ])('may hold %s', (_case, body) => {
     expect(faultsOfPage(page, htmlOf(body))).toEqual([]);
@@ -80,6 +81,7 @@ describe('the answer to a request of a page', () => {
   it.each([
     ['an element', '<p><zqx7></p>'],
     ['an attribute', '<input value="" zqx7="1">'],
+    ['the end of a script', '<script type="application/ld+json">"</script><zqx7>"</script>'],
     ['a handler', '<img src=x onerror=zqx7()>'],
     ['a link that runs', '<a href="javascript:zqx7()">'],
   ])('may not hold what was sent as %s', (_case, body) => {
