@@ -70,6 +70,14 @@ it('a posted form keeps its type; where it comes from was judged before', async 
   expect(headers).not.toHaveProperty('origin');
 });
 
+it.each([
+  ['without a body or a type is refused as one of another type', {}, 415],
+  ['without fields is one', { 'content-type': 'application/x-www-form-urlencoded' }, 200],
+])('a posted form %s', async (_case, headers, status) => {
+  const { statusCode } = await site.app.inject({ method: 'POST', url: '/talep', headers });
+  expect(statusCode).toBe(status);
+});
+
 describe('the back office speaks the language that its visitor has chosen', () => {
   it.each([
     ['locale=en', 'en'],

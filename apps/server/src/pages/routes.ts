@@ -1,3 +1,4 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startDeadline } from '#server/api/deadline.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
@@ -57,6 +58,8 @@ async function sendPosted(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // Without a type nobody reads a body, and a page that wants a form of it would fail.
+  if (!Buffer.isBuffer(request.body)) throw new RefusalError('unsupported-media-type');
   const { pathname, search } = urlOf(request);
   const late = () => Object.assign(new Error('A posted form took too long.'), { code: 'ETIMEDOUT' });
   const deadline = startDeadline(parts.services.env.writeTimeoutMs, late);
