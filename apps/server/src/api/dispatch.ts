@@ -40,8 +40,9 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
     const schema = shape[part];
     if (schema === undefined) continue;
     const given = input[part] ?? {};
-    const result = schema.safeParse(given);
-    if (result.success) {
+    const result = readPart(schema, given);
+    if (result === undefined) fields[part] = 'invalid';
+    else if (result.success) {
       parsed[part] = result.data;
       // Here for every text of every call: one that the database cannot keep never reaches a handler.
       for (const path of pathsOfUnplain(result.data)) fields[path] = 'control-character';
@@ -51,6 +52,19 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
   }
   if (Object.keys(fields).length > 0) throw new RefusalError('validation-failed', fields);
   return parsed;
+}
+
+/**
+ * Reads a part of a call; undefined where that cannot even be refused by its fields: of whatever stands in a text's
+ * place zod compares the `length`, which throws where that is an object that no number is made of.
+ */
+function readPart(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unknown> | undefined {
+  try {
+    return schema.safeParse(given);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 /** What stands there as it was sent: the issue itself does not hold it, or holds what it was turned into. */
