@@ -2,16 +2,17 @@ import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { runMain, Sentence } from '../scripts/steps.mjs';
 import { attackCalls } from './calls.ts';
-import { attackObjects } from './objects.ts';
 import { attackPages } from './pages.ts';
 import { printOutcome } from './report.ts';
+import { runTests, toldAsTests } from './told-as-tests.ts';
 
 /*
  * Attacks on the site by its own people: a built site with demo data of its own on this machine, never another one.
  * `calls` and `pages` send --requests N requests, drawn from --seed S, --at-once of them at the same time; --first
- * begins with another number than 0, to send one of them again. `objects` asks as one person for what is another's.
+ * begins with another number than 0, to send one of them again. `objects` asks as one person for what is another's,
+ * `drills` takes the database away.
  */
-const parts = ['calls', 'pages', 'objects'] as const;
+const parts = ['calls', 'pages', 'objects', 'drills'] as const;
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -25,7 +26,7 @@ await runMain(async () => {
   });
   const part = parts.find((name) => name === positionals[0]);
   if (part === undefined || positionals.length > 1) throw new Sentence(`Name one of ${parts.join(', ')}.`);
-  if (part === 'objects') return attackObjects();
+  if (part === 'objects' || part === 'drills') return runTests(toldAsTests[part]);
   await build();
   const plan = {
     requests: wholeNumber('requests', values.requests),

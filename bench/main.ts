@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,12 +7,12 @@ import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
 import { calibrate } from './calibration.ts';
 import { measureDatabase } from './database.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { type Figures, ms, toMarkdown } from './summary.ts';
+import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
  * The measurements. --part db|lighthouse|cache does one of them, --runs N sets how often Lighthouse looks at a page,
- * --write puts all parts into docs/figures.md.
+ * --write puts all parts into docs/figures.md, where the figures of the attacks stay as they are.
  */
 const PAGE = 'docs/figures.md';
 const parts = ['db', 'cache', 'lighthouse'] as const;
@@ -37,11 +37,17 @@ await runMain(async () => {
   for (const part of chosen) figures.push(await measure(part, Number(values.runs)));
   const page = [opening(before, calibrate()), ...figures.map(toMarkdown)].join('\n\n');
   console.log(`\n${page}\n`);
-  if (values.write) await writeFile(join(ROOT, PAGE), `${page}\n`);
+  if (values.write) await writePage(page);
   const faults = figures.flatMap((part) => part.faults);
   for (const fault of faults) console.error(`✗ ${fault}`);
   return faults.length === 0 ? 0 : 1;
 });
+
+async function writePage(measured: string): Promise<void> {
+  const path = join(ROOT, PAGE);
+  const attacks = partOf(await readFile(path, 'utf8'), 'Attacks') ?? '';
+  await writeFile(path, `${`${measured}\n\n${attacks}`.trimEnd()}\n`);
+}
 
 function measure(part: Part, runs: number): Promise<Figures> {
   const say = (line: string) => console.log(`  ${part}: ${line}`);

@@ -36,3 +36,9 @@ export function toMarkdown({ title, text, head, rows }: Figures): string {
 export function ms(value: number): string {
   return value.toFixed(value < 10 ? 1 : 0);
 }
+
+/** A part of a page of figures as it stands there, from its title to the next one; undefined where there is none. */
+export function partOf(page: string, title: string): string | undefined {
+  const parts = page.split(/^(?=## )/m);
+  return parts.find((part) => part.startsWith(`## ${title}\n`))?.trimEnd();
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BIN, NODE, ROOT } from '../scripts/steps.mjs';
+
+/** Attacks that are tests of the gate as they stand: they have to make what they attack. */
+export const toldAsTests = {
+  /** Every call with what is another's. */
+  objects: 'apps/server/src/testing/access-walk.test.ts',
+  /** A database that freezes, or has no room left, under load. */
+  drills: 'apps/server/src/testing/drills',
+};
+
+/** Runs one of them, says which, and answers the exit code. */
+export async function runTests(path: string): Promise<number> {
+  console.log(`What follows are the tests of ${path}.`);
+  const vitest = [join(BIN, 'vitest'), 'run', '--project=server', '--project=server-timed', path];
+  const child = spawn(NODE, vitest, { cwd: ROOT, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
