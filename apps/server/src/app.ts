@@ -9,6 +9,7 @@ import { registerEndpoints, registerNoEndpoint } from '#server/api/http.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
 import type { Database } from '#server/db/database.ts';
+import { WriteWatch } from '#server/db/write-watch.ts';
 import type { Env } from '#server/env.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
 import { SessionMembers } from '#server/features/account/session/session-members.ts';
@@ -38,6 +39,7 @@ import type { Metrics } from '#server/plugins/metrics.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { type Identify, registerSession } from '#server/plugins/session.ts';
+import { registerTroubleLog } from '#server/plugins/trouble-log.ts';
 import type { Services } from '#server/services.ts';
 
 const BODY_LIMIT = 128 * 1024;
@@ -102,7 +104,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const members = new SessionMembers(db);
   const bySession = identifyBySession(db, services, members);
   registerSession(app, dependencies.identify?.(bySession) ?? bySession);
-  registerHealth(app, db, env.drainMs);
+  const writes = new WriteWatch(db.$client);
+  app.addHook('onClose', async () => writes.stop());
+  registerHealth(app, db, writes, env);
+  registerTroubleLog(app, db.$client.troubles, services.clock);
   metrics?.watchRequests(app);
   metrics?.watchPool(db.$client);
   const plainDispatch = createDispatch(handlers, env.mode !== 'production');

@@ -85,6 +85,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     pictureEffort: read('PICTURE_EFFORT', wholeNumber(0, 6), 2),
     /** How long a write may take before its sender is asked to come again. */
     writeTimeoutMs: read('WRITE_TIMEOUT_MS', milliseconds, 900),
+    /** How long writes may fail before the node is not ready. */
+    unreadyAfterMs: read('UNREADY_AFTER_MS', milliseconds, 10_000),
     /** How long a stopping node goes on answering after readiness is off. */
     drainMs: read('DRAIN_MS', wholeNumber(0, 600_000), 3_000),
     dataDir: resolve(ROOT, read('DATA_DIR', String, '.data')),

@@ -60,3 +60,26 @@ function ownTrouble(error: Error): Trouble | undefined {
 export function isDatabaseAway(error: unknown): boolean {
   return troubleOf(error) !== undefined;
 }
+
+/** How often each trouble was met, and who hears of it. */
+export class Troubles {
+  readonly counts = new Map<Trouble, number>(troubles.map((trouble) => [trouble, 0]));
+  readonly #hearers = new Set<HearTrouble>();
+
+  /** Counts what an error says of the database, and tells of it; other errors are nothing. */
+  note(error: unknown): void {
+    const trouble = troubleOf(error);
+    if (trouble === undefined) return;
+    this.counts.set(trouble, (this.counts.get(trouble) ?? 0) + 1);
+    for (const hear of this.#hearers) hear(trouble, error);
+  }
+
+  /** Tells of every trouble from now on; the answer ends it. */
+  tell(hear: HearTrouble): () => void {
+    this.#hearers.add(hear);
+    return () => void this.#hearers.delete(hear);
+  }
+}
+
+/** Hears of a trouble, with the error that showed it. */
+export type HearTrouble = (trouble: Trouble, error: unknown) => void;

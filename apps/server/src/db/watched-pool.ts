@@ -1,6 +1,6 @@
 import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { Availability } from './availability.ts';
-import { DatabaseAway, troubleOf } from './trouble.ts';
+import { DatabaseAway, Troubles, troubleOf } from './trouble.ts';
 
 type Connected = (
   error: Error | undefined,
@@ -13,6 +13,8 @@ type Connected = (
  * answer is refused with `DatabaseAway`, and so is at once whoever comes, until one question of our own is answered.
  */
 export class WatchedPool extends Pool {
+  /** What keeps statements of this pool from being done. */
+  readonly troubles = new Troubles();
   readonly #availability: Availability;
   readonly #connections = new Set<PoolClient>();
   readonly #waiting = new Set<(reason: Error) => void>();
@@ -53,7 +55,10 @@ export class WatchedPool extends Pool {
 
   async #take(): Promise<PoolClient> {
     const { reason } = this.#availability;
-    if (reason !== undefined) throw reason;
+    if (reason !== undefined) {
+      this.troubles.note(reason);
+      throw reason;
+    }
     const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
     const watch = setInterval(() => this.#availability.doubt(), this.#lookEveryMs).unref();
     const connecting = super.connect();
@@ -77,15 +82,20 @@ export class WatchedPool extends Pool {
 
   /** Whatever keeps us from a connection means that there is no database for us. */
   #toldFailure(error: unknown): unknown {
-    const trouble = troubleOf(error) ?? 'away';
-    if (trouble === 'away') this.#availability.lost();
-    return troubleOf(error) === undefined ? new DatabaseAway(error) : error;
+    const told = troubleOf(error) === undefined ? new DatabaseAway(error) : error;
+    this.#note(told);
+    return told;
   }
 
   #handBack(client: PoolClient, error: unknown): void {
     clearInterval(this.#watches.get(client));
+    this.#note(error);
+    if (troubleOf(error) !== 'away') this.#availability.heard();
+  }
+
+  #note(error: unknown): void {
+    this.troubles.note(error);
     if (troubleOf(error) === 'away') this.#availability.lost();
-    else this.#availability.heard();
   }
 
   /** Connections to a database that does not answer would be waited for in vain, and again when it is back. */

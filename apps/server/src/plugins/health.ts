@@ -2,16 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
+import type { WriteWatch } from '#server/db/write-watch.ts';
+import type { Env } from '#server/env.ts';
 
 const LONGEST_ANSWER_MS = 1_000;
 const WATCHED_MS = 60_000;
 
 /**
- * Offers liveness (`/healthz`, never asks the database) and readiness (`/readyz`, off while draining). Closing turns
- * readiness off first; whoever has been watching it gets `drainMs` to send visitors elsewhere, and meanwhile
- * everything is still answered.
+ * Offers liveness (`/healthz`, never asks the database) and readiness (`/readyz`, off while draining, without a
+ * database, and when writes have failed for `unreadyAfterMs`). Closing turns readiness off first; whoever has been
+ * watching it gets `drainMs` to send visitors elsewhere, and meanwhile everything is still answered.
  */
-export function registerHealth(app: FastifyInstance, db: Database, drainMs: number): void {
+export function registerHealth(
+  app: FastifyInstance,
+  db: Database,
+  writes: WriteWatch,
+  { drainMs, unreadyAfterMs }: Pick<Env, 'drainMs' | 'unreadyAfterMs'>,
+): void {
   let isDraining = false;
   let lastAsked = Number.NEGATIVE_INFINITY;
   app.addHook('preClose', async () => {
@@ -23,7 +30,8 @@ export function registerHealth(app: FastifyInstance, db: Database, drainMs: numb
   );
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     lastAsked = performance.now();
-    const isReady = !isDraining && (await answers(db));
+    const canWrite = writes.failingMs < unreadyAfterMs;
+    const isReady = !isDraining && canWrite && (await answers(db));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

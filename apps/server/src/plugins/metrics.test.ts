@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MetricsServer, serveMetrics } from '#server/metrics-server.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -36,6 +37,13 @@ it('tells of the process, of requests by their route, and of the database', asyn
   expect(text).not.toContain('secret-name');
   expect(text).toMatch(/^db_pool_connections\{state="total"\} [1-9]/m);
   expect(text).toContain('db_pool_connections{state="waiting"} 0');
+  expect(text).toContain('database_troubles_total{cause="too-slow"} 0');
+});
+
+it('counts what the database could not do, by cause', async () => {
+  const late = sql`set local statement_timeout = 1; select pg_sleep(1)`;
+  await expect(site.db.transaction((tx) => tx.execute(late))).rejects.toThrow();
+  expect(await read()).toContain('database_troubles_total{cause="too-slow"} 1');
 });
 
 it('tells how pages were come by', async () => {

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@ayrac/contract/client.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dispatch } from '#server/api/dispatch.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import type { WatchedPool } from '#server/db/watched-pool.ts';
 
 const quotes: ReadonlySet<EndpointName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
@@ -65,8 +65,8 @@ export class Metrics {
     });
   }
 
-  /** Tells how many connections there are, idle ones, and requests waiting for one. */
-  watchPool(pool: Pool): void {
+  /** Tells how many connections there are, idle ones, and requests waiting for one; and of the database's troubles. */
+  watchPool(pool: WatchedPool): void {
     new Gauge({
       name: 'db_pool_connections',
       help: 'Connections of this node to the database (total, idle), and requests that wait for one (waiting).',
@@ -76,6 +76,16 @@ export class Metrics {
         this.set({ state: 'total' }, pool.totalCount);
         this.set({ state: 'idle' }, pool.idleCount);
         this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+    new Counter({
+      name: 'database_troubles_total',
+      help: 'What the database could not do for this node, by cause.',
+      labelNames: ['cause'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [cause, count] of pool.troubles.counts) this.inc({ cause }, count);
       },
     });
   }

@@ -8,13 +8,14 @@ import { type Database, openDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedReference } from '#server/db/seed.ts';
+import type { Troubles } from '#server/db/trouble.ts';
 import { readEnv } from '#server/env.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { quoteBody } from '#server/testing/quote-body.ts';
 import { testNow } from '#server/testing/test-app.ts';
 
 const patient = { connectMs: 10_000, statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000 };
-const submission = '/api/Campaign_Service/public/form-submission';
+const submission = '/api/Campaign_Service/public/form-submission/anonymous';
 
 /** What one request came to. */
 export interface Answer {
@@ -29,21 +30,30 @@ export interface DrillSite {
   readonly clock: { now: Date };
   /** The database as the drill itself reaches it, whatever stands between it and the server. */
   readonly db: Database;
+  /** What the server met of the database's troubles. */
+  readonly troubles: Troubles;
   /** Sends a quote request, each of another person at another address. */
   readonly write: () => Promise<Answer>;
-  /** Asks what no answer is kept of. */
+  /** Asks what no answer is kept of, and what writes nothing. */
   readonly read: () => Promise<Answer>;
   /** Asks for a page that is kept for everyone. */
   readonly page: () => Promise<Answer>;
+  /** Asks whether the server is ready. */
+  readonly ready: () => Promise<Answer>;
 }
 
-/**
- * Opens a site on an embedded database with one campaign; `reach` may put something between server and database. The
- * stack closes what was opened.
- */
+/** What a drill may choose. */
+export interface DrillOptions {
+  /** Puts something between server and database. */
+  readonly reach?: (connection: PoolConfig) => Promise<PoolConfig>;
+  /** Settings by their names, as the environment would hold them. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Opens a site on an embedded database with one campaign. The stack closes what was opened. */
 export async function openDrillSite(
   opened: AsyncDisposableStack,
-  reach: (connection: PoolConfig) => Promise<PoolConfig> = async (connection) => connection,
+  { reach = async (connection) => connection, settings }: DrillOptions = {},
 ): Promise<DrillSite> {
   const folder = await mkdtemp(join(tmpdir(), 'ayrac-drill-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
@@ -62,6 +72,7 @@ export async function openDrillSite(
     DRAIN_MS: '0',
     QUOTE_LIMIT_PER_ADDRESS: '1000000',
     QUOTE_PROOF_FROM: '1000000',
+    ...settings,
   });
   const clock = { now: testNow };
   const served = openDatabase(await reach(embedded.connection), env.database.poolSize, env.database.timeouts);
@@ -88,14 +99,16 @@ export async function openDrillSite(
     origin,
     clock,
     db,
+    troubles: served.$client.troubles,
     write: () =>
-      ask(`${submission}/anonymous`, {
+      ask(submission, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(quoteBody(campaignId)),
       }),
-    read: () => ask(`${submission}/check-duplicate?email=nobody@ornek.example&campaignId=${campaignId}`),
+    read: () => ask('/api/public/brands'),
     page: () => ask('/'),
+    ready: () => ask('/readyz'),
   };
 }
 

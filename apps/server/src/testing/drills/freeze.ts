@@ -1,7 +1,8 @@
 import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import type { PoolConfig } from 'pg';
 import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { openDrillSite } from './drill-site.ts';
-import { type Load, StatusCounts, type Statuses, sendSteadily, timeUntilOk } from './load.ts';
+import { type Load, StatusCounts, type Statuses, sendSteadily, timeUntil } from './load.ts';
 
 /** What a server answered while its database said nothing, and how soon it was itself again. */
 export interface FreezeFigures {
@@ -19,13 +20,14 @@ export interface FreezeFigures {
 export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
   await using opened = new AsyncDisposableStack();
   const proxies: DatabaseProxy[] = [];
-  const site = await openDrillSite(opened, async (connection) => {
+  const reach = async (connection: PoolConfig) => {
     const proxy = await openDatabaseProxy(connection);
     proxies.push(proxy);
     opened.defer(proxy.close);
     return proxy.connection;
-  });
-  for (const ask of [site.write, site.read, site.page]) await timeUntilOk(ask);
+  };
+  const site = await openDrillSite(opened, { reach });
+  for (const ask of [site.write, site.read, site.page]) await timeUntil(200, ask);
 
   // What was kept is no longer fresh.
   site.clock.now = new Date(site.clock.now.getTime() + 2 * minuteInMs);
@@ -40,7 +42,7 @@ export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
     if (answer.status !== 200) refusedAt = Math.min(refusedAt, begun + answer.ms);
   });
   for (const proxy of proxies) proxy.mend();
-  const recoveryMs = await timeUntilOk(site.write);
+  const recoveryMs = await timeUntil(200, site.write);
   return {
     writes: counts.of('write'),
     reads: counts.of('read'),

@@ -47,11 +47,11 @@ export class StatusCounts<Kind extends string> {
   }
 }
 
-/** Repeats a request until it is answered with 200; the milliseconds that it took. */
-export async function timeUntilOk(ask: () => Promise<Answer>): Promise<number> {
+/** Repeats a request until it is answered with this status; the milliseconds that it took. */
+export async function timeUntil(status: number, ask: () => Promise<Answer>): Promise<number> {
   const begun = performance.now();
-  while ((await ask()).status !== 200) {
-    if (performance.now() - begun > 60_000) throw new Error('It was never answered with 200 again.');
+  while ((await ask()).status !== status) {
+    if (performance.now() - begun > 60_000) throw new Error(`It was never answered with ${status}.`);
     await delay(20);
   }
   return performance.now() - begun;

@@ -1,0 +1,49 @@
+import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Troubles } from '#server/db/trouble.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { registerTroubleLog } from './trouble-log.ts';
+
+const diskFull = Object.assign(new Error('No space left on device'), { code: '53100' });
+const lockWait = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+
+let app: FastifyInstance;
+let now = testNow;
+let troubles: Troubles;
+const error = vi.fn();
+beforeEach(() => {
+  app = fastify();
+  app.log.error = error.mockClear();
+  now = testNow;
+  troubles = new Troubles();
+  registerTroubleLog(app, troubles, () => now);
+});
+afterEach(() => app.close());
+
+const told = () => error.mock.calls.map(([{ cause, count }]) => `${cause} ${count}`);
+
+it('tells of each cause once a minute, with how often it was met', () => {
+  troubles.note(diskFull);
+  troubles.note(new Error('Failed query', { cause: diskFull }));
+  troubles.note(lockWait);
+  expect(told()).toEqual(['disk-full 1', 'lock-wait 1']);
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ err: diskFull }),
+    'the database is in trouble',
+  );
+  now = new Date(testNow.getTime() + minuteInMs);
+  troubles.note(diskFull);
+  expect(told()).toEqual(['disk-full 1', 'lock-wait 1', 'disk-full 3']);
+});
+
+it('tells nothing of a statement that is wrong', () => {
+  troubles.note(Object.assign(new Error('syntax error'), { code: '42601' }));
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('tells nothing more once the server is closed', async () => {
+  await app.close();
+  troubles.note(diskFull);
+  expect(error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,17 @@
+import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Trouble, Troubles } from '#server/db/trouble.ts';
+
+/** Writes the troubles of the database into the log: each cause once a minute at most, with how often it was met. */
+export function registerTroubleLog(app: FastifyInstance, troubles: Troubles, clock: () => Date): void {
+  const lastTold = new Map<Trouble, number>();
+  const stopTelling = troubles.tell((cause, error) => {
+    const now = clock().getTime();
+    const last = lastTold.get(cause);
+    if (last !== undefined && now - last < minuteInMs) return;
+    lastTold.set(cause, now);
+    const count = troubles.counts.get(cause);
+    app.log.error({ err: error, cause, count }, 'the database is in trouble');
+  });
+  app.addHook('onClose', async () => stopTelling());
+}
