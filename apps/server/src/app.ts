@@ -21,6 +21,7 @@ import { registerSearchGathering } from '#server/features/search/gather-searches
 import { recentSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
+import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
 import { readableAddress } from '#server/pages/readable-address.ts';
@@ -125,12 +126,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerPictures(app, db, services);
   registerMailPages(app, db, services);
   if (pages !== undefined) {
+    const policy = contentSecurityPolicy(pages.inlineScripts, env);
     await app.register(async (site) => {
       // What is kept is compressed already; each of the others carries the stylesheet.
       await site.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
       registerPages(
         site,
-        { db, services, dispatch, render: pages.render },
+        { db, services, dispatch, render: pages.render, policy },
         { pages: pageCache, oneOfMany: manyCache },
       );
       registerFound(site, { db, services, dispatch }, pageCache);

@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { Site } from '@ayrac/contract/page.ts';
+import type { Locale } from '@ayrac/domain/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,18 +13,20 @@ import {
   ServerRouter,
 } from 'react-router';
 import { LocaleProvider, withoutLocale } from '#web/address.ts';
-import { holdScriptsBack } from '#web/late-scripts.ts';
 import { pageContext } from '#web/page-context.ts';
+import { startScript, taggedStartScript, writePageStart } from '#web/page-start.ts';
 import { phraseFiles } from '#web/phrase-files.ts';
 import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
-import { tagDefaults } from '#web/public/consent/tag-defaults.ts';
 import { RequestIdProvider } from '#web/request-id.tsx';
+import { StartProvider } from '#web/start-scripts.tsx';
 import styles from '#web/styles/app.css?inline';
 import { StylesProvider } from '#web/styles.tsx';
 
 // For the server: it has to use the very copy of the router that the pages use.
 export { createRequestHandler } from 'react-router';
 export { makeContext } from '#web/page-context.ts';
+// For the server's content security policy.
+export { inlineScripts } from '#web/page-start.ts';
 
 const RENDER_LIMIT_MS = 5_000;
 
@@ -32,7 +36,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   context.get(pageContext).report(error);
 };
 
-/** Renders a whole page: pages do not stream, so that they can be kept, hashed and compressed as one. */
+/** Renders a whole page: pages do not stream, so that they can be kept and compressed as one. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,27 +46,37 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { locale, requestId, site } = loadContext.get(pageContext);
   const phrases = locale === 'en' ? en : tr;
+  const { context, start } = await readStart(routerContext, locale, site);
   const page = (
     <LocaleProvider value={locale}>
       <PhrasesProvider value={phrases}>
         <ScreenPhrasesProvider value={phrases}>
           <StylesProvider value={styles}>
-            <RequestIdProvider value={requestId}>
-              <ServerRouter context={routerContext} url={request.url} />
-            </RequestIdProvider>
+            <StartProvider value={start}>
+              <RequestIdProvider value={requestId}>
+                <ServerRouter context={context} url={request.url} />
+              </RequestIdProvider>
+            </StartProvider>
           </StylesProvider>
         </ScreenPhrasesProvider>
       </PhrasesProvider>
     </LocaleProvider>
   );
-  const html = await renderWhole(page);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // In development the modules come one by one from Vite, in the order that it wants.
-  if (import.meta.env.DEV) return new Response(html, { status, headers });
-  const path = withoutLocale(routerContext.staticHandlerContext.location.pathname);
-  const before = site.gtmId === undefined ? '' : tagDefaults;
-  const body = holdScriptsBack(html, routerContext, phraseFiles(locale, path), before);
-  return new Response(body, { status, headers });
+  return new Response(await renderWhole(page), { status, headers });
+}
+
+/**
+ * Takes the page's data out of what the router would write as scripts, and into what the page's own start reads. In
+ * development the router starts the page by itself.
+ */
+async function readStart(context: EntryContext, locale: Locale, { gtmId }: Site) {
+  if (import.meta.env.DEV) return { context, start: { data: '', script: '' } };
+  const { serverHandoffStream, ...rest } = context;
+  const stream = await new Response(serverHandoffStream).text();
+  const path = withoutLocale(context.staticHandlerContext.location.pathname);
+  const data = writePageStart(context, stream, phraseFiles(locale, path));
+  return { context: rest, start: { data, script: gtmId === undefined ? startScript : taggedStartScript } };
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

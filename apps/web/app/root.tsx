@@ -1,12 +1,13 @@
 import { localeTag } from '@ayrac/domain/locale.ts';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunction, useLocation } from 'react-router';
+import { Links, Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { useLocale, withoutLocale } from '#web/address.ts';
 import { Arrival } from '#web/arrival.tsx';
 import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
 import { firstPhrases } from '#web/screen-phrases.ts';
+import { StartScripts } from '#web/start-scripts.tsx';
 import latin from '#web/styles/fonts/onest-latin.woff2?url';
 import turkish from '#web/styles/fonts/onest-turkish.woff2?url';
 import { Styles } from '#web/styles.tsx';
@@ -63,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <Arrival />
-        <Scripts />
+        <StartScripts />
       </body>
     </html>
   );

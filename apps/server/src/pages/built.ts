@@ -14,6 +14,7 @@ const builtClient = fileURLToPath(new URL('client/', root));
 export interface WebEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   readonly makeContext: (page: PageContext) => RouterContextProvider;
+  readonly inlineScripts: readonly string[];
 }
 
 /** The built pages and their files. */
@@ -25,13 +26,18 @@ export async function loadBuiltPages(): Promise<Pages> {
   const build: ServerBuild = await import(entry.href);
   return {
     render: rendererOf(build, 'production'),
+    inlineScripts: entryOf(build).inlineScripts,
     serveFiles: (app) => registerStaticFiles(app, builtClient),
   };
 }
 
 /** The renderer of a build. */
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
-  const { makeContext, createRequestHandler } = build.entry.module as unknown as WebEntry;
+  const { makeContext, createRequestHandler } = entryOf(build);
   const handle = createRequestHandler(build, mode);
   return (request, page) => handle(request, makeContext(page));
+}
+
+function entryOf(build: ServerBuild): WebEntry {
+  return build.entry.module as unknown as WebEntry;
 }

@@ -1,31 +1,69 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { loadBuiltPages } from './built.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const policyOf = (html: string, gtmId?: string, chatbotUrl?: string) =>
-  contentSecurityPolicy(html, { mode: 'production', gtmId, chatbotUrl });
-const scriptsOf = (html: string) => /script-src ([^;]*);/.exec(policyOf(html))?.[1] ?? '';
+const policyOf = (gtmId?: string, chatbotUrl?: string) =>
+  contentSecurityPolicy(['one()', 'two()'], { mode: 'production', gtmId, chatbotUrl });
+const scriptsOf = (policy: string) => /script-src ([^;]*);/.exec(policy)?.[1] ?? '';
 
-it('allows each inline script of a page by its hash, and no other', () => {
-  const html = '<script>one()</script><script type="module" async="">two()</script>';
-  expect(scriptsOf(html)).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`);
+it('allows each script that the build knows by its hash, and no other', () => {
+  expect(scriptsOf(policyOf())).toBe(`'self' ${hashOf('one()')} ${hashOf('two()')}`);
 });
 
-it('needs no hash for a file or for structured data', () => {
-  const html = '<script src="/a.js"></script><script type="application/ld+json">{"@graph":[]}</script>';
-  expect(scriptsOf(html)).toBe("'self'");
+describe.each([{}, { GTM_ID: 'GTM-ABC1234' }])('a page of a site with %j', (settings) => {
+  let site: TestApp;
+  let foreign = '';
+  beforeAll(async () => {
+    const { render, inlineScripts } = await loadBuiltPages();
+    site = await testApp({
+      settings,
+      inlineScripts,
+      render: async (request, page) => {
+        const answer = await render(request, page);
+        const body = (await answer.text()).replace('</body>', `${foreign}</body>`);
+        return new Response(body, answer);
+      },
+    });
+  });
+  afterAll(() => site.close());
+
+  const open = async (url: string) => {
+    const { body, headers } = await site.app.inject({ url });
+    return { body, scripts: scriptsOf(String(headers['content-security-policy'])).split(' ') };
+  };
+
+  it.each(['/', '/en', '/login', '/yok', '/kvkk', '/admin'])(
+    'runs every script that stands in %s',
+    async (url) => {
+      const { body, scripts } = await open(url);
+      const written = inlineScriptsOf(body);
+      expect(written).toHaveLength(2);
+      expect(scripts).toEqual(expect.arrayContaining(written.map(hashOf)));
+    },
+  );
+
+  it('runs none that came into it after the build', async () => {
+    const before = await open('/about');
+    foreign = '<script>alert(1)</script>';
+    const after = await open('/terms');
+    expect(inlineScriptsOf(after.body)).toContain('alert(1)');
+    expect(after.scripts).not.toContain(hashOf('alert(1)'));
+    expect(after.scripts).toEqual(before.scripts);
+  });
 });
 
 it('never allows what somebody else wrote into the page', () => {
-  expect(policyOf('<p>')).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(policyOf()).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
 it('names nobody else without a tag manager, and with one its hosts and nothing more', () => {
-  expect(policyOf('<p>')).not.toMatch(/https?:/);
+  expect(policyOf()).not.toMatch(/https?:/);
   const hosts = ['https://www.googletagmanager.com'];
   const measuring = [...hosts, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
-  expect(foreignOf(policyOf('<p>', 'GTM-ABC1234'))).toEqual({
+  expect(foreignOf(policyOf('GTM-ABC1234'))).toEqual({
     'script-src': hosts,
     'img-src': measuring,
     'connect-src': measuring,
@@ -34,7 +72,7 @@ it('names nobody else without a tag manager, and with one its hosts and nothing 
 
 it('lets a chatbot reach its own host and nothing more', () => {
   const host = 'https://sohbet.example';
-  expect(foreignOf(policyOf('<p>', undefined, `${host}/v1/widget.js?site=7`))).toEqual({
+  expect(foreignOf(policyOf(undefined, `${host}/v1/widget.js?site=7`))).toEqual({
     'script-src': [host],
     'style-src': [host],
     'img-src': [host],
@@ -52,4 +90,10 @@ function foreignOf(policy: string): Record<string, string[]> {
     sources.filter((source) => /^(?:https|wss):/.test(source)),
   ]);
   return Object.fromEntries(hosts.filter(([, sources]) => sources.length > 0));
+}
+
+/** The scripts that a page holds itself; a block of data is none. */
+function inlineScriptsOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
+  return Array.from(scripts, ([, script = '']) => script);
 }

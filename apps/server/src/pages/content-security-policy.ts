@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 
-// Structured data is a data block: nobody runs it, so nothing has to allow it.
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** Where the tag manager's own measuring sends what it counted. */
 const measuring = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** What the policy depends on beside the page. */
+/** What the policy depends on beside the build. */
 interface PolicySettings {
   readonly mode: 'production' | 'development' | 'test';
   /** Undefined: the site has no tag manager, and no page may talk to one. */
@@ -17,11 +14,15 @@ interface PolicySettings {
 }
 
 /**
- * The policy of one rendered page: its own files, the inline scripts that it holds, by their hashes, and the tag
- * manager and the host of the chatbot where the site has them. In development Vite adds scripts and a socket of its own.
+ * The policy of every page: the site's own files, the inline scripts that its build knows, by their hashes, and the tag
+ * manager and the host of the chatbot where the site has them. What a page holds changes nothing in it, so a script
+ * that came in with the page's content is run by no browser. In development Vite adds scripts and a socket of its own.
  */
-export function contentSecurityPolicy(html: string, { mode, gtmId, chatbotUrl }: PolicySettings): string {
-  const scripts = mode === 'development' ? ["'unsafe-inline'"] : scriptHashes(html);
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { mode, gtmId, chatbotUrl }: PolicySettings,
+): string {
+  const scripts = mode === 'development' ? ["'unsafe-inline'"] : inlineScripts.map(hashOf);
   const tagManager = gtmId === undefined ? [] : [TAG_MANAGER];
   const tags = gtmId === undefined ? [] : [TAG_MANAGER, ...measuring];
   const chat = chatbotUrl === undefined ? [] : [new URL(chatbotUrl).origin];
@@ -51,10 +52,6 @@ function socketOf(origin: string): string {
   return origin.replace(/^https/, 'wss');
 }
 
-function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  }
-  return [...hashes];
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -17,6 +17,8 @@ export async function openDevelopmentPages(): Promise<Pages> {
   }
   return {
     render: async (request, page) => (await loadRenderer(vite))(request, page),
+    // Vite writes its own into each page: the policy allows them all.
+    inlineScripts: [],
     serveFiles: async (app) => {
       // What Vite answers ends there; all else goes on to our routes.
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));

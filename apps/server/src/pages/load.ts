@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** The pages of the site: what renders them, and the files that they load. */
 export interface Pages {
   readonly render: RenderPage;
+  /** The scripts that stand in the pages themselves, as their build knows them. */
+  readonly inlineScripts: readonly string[];
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
 }
 

@@ -4,13 +4,14 @@ import type { Visitor } from '#server/api/visitor.ts';
 import type { Run } from '#server/cache/through-cache.ts';
 import type { Services } from '#server/services.ts';
 import type { PageAddress } from './cacheable.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
 import { localeOfPage } from './page-path.ts';
 
 /** What rendering needs. */
 export interface PageParts extends CallParts {
   readonly render: RenderPage;
+  /** The content security policy, the same for all pages. */
+  readonly policy: string;
 }
 
 /** Renders a page, or its data, from an address whose unknown parameters are already gone. */
@@ -35,7 +36,7 @@ export async function runPage(
   const body = Buffer.from(await response.arrayBuffer());
   const replyHeaders = Object.fromEntries(response.headers);
   if (replyHeaders['content-type']?.startsWith('text/html')) {
-    replyHeaders['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), env);
+    replyHeaders['content-security-policy'] = parts.policy;
   } else if (/\.data(?:\?|$)/.test(address)) {
     // The router's data is no page that anybody should find.
     replyHeaders['x-robots-tag'] = 'noindex';

@@ -27,6 +27,7 @@ export interface TestAppOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly render?: RenderPage;
   readonly serveFiles?: Pages['serveFiles'];
+  readonly inlineScripts?: Pages['inlineScripts'];
   readonly logger?: NonNullable<Dependencies['logger']>;
   readonly metrics?: Metrics;
   /** A database that is there already: a second server on the same data. */
@@ -50,7 +51,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.on ?? (await openTestDatabase());
   const clock = { now: options.now ?? testNow };
   let { caller } = options;
-  const serveFiles = options.serveFiles ?? (async () => undefined);
+  const { serveFiles = async () => undefined, inlineScripts = [] } = options;
   // Tests share a machine: what is slow there is no failure.
   const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
   // So do their people, who all come from one network; nobody among them computes a proof.
@@ -62,7 +63,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     identify: (bySession) => async (request) => caller ?? bySession(request),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
-    ...(options.render === undefined ? {} : { pages: { serveFiles, render: options.render } }),
+    ...(options.render === undefined ? {} : { pages: { serveFiles, inlineScripts, render: options.render } }),
   });
   return {
     app,

@@ -1,0 +1,52 @@
+import type { EntryContext } from 'react-router';
+import { expect, it } from 'vitest';
+import { inlineScripts, writePageStart } from './page-start.ts';
+
+const context = {
+  manifest: {
+    url: '/assets/manifest.js',
+    entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+    routes: {
+      root: { id: 'root', module: '/assets/root.js', imports: ['/assets/framework.js'] },
+      home: { id: 'home', module: '/assets/home.js', clientActionModule: '/assets/action.js' },
+    },
+  },
+  staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'home' } }] },
+  serverHandoffString: '{"basename":"/"}',
+} as unknown as EntryContext;
+
+it('tells the start of a page what it fetches, each script once, and what the page holds', () => {
+  const start = JSON.parse(writePageStart(context, '["veri"]\n', ['/assets/tr.js']));
+  expect(start).toEqual({
+    context: { basename: '/' },
+    stream: '["veri"]\n',
+    table: '/assets/manifest.js',
+    entry: '/assets/entry.js',
+    modules: [
+      ['root', ['/assets/root.js']],
+      ['home', ['/assets/action.js', '/assets/home.js']],
+    ],
+    early: [
+      '/assets/manifest.js',
+      '/assets/entry.js',
+      '/assets/framework.js',
+      '/assets/root.js',
+      '/assets/home.js',
+      '/assets/tr.js',
+    ],
+  });
+});
+
+it('lets nothing that a page holds end the block that it stands in', () => {
+  const stream = '</script><script>alert(1)</script><!--';
+  const written = writePageStart(context, stream, []);
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written).stream).toBe(stream);
+});
+
+it.each(inlineScripts)(
+  'script %# is written as it stands: the renderer finds nothing to escape',
+  (script) => {
+    expect(script).not.toMatch(/<\/?script|<!--/i);
+  },
+);
