@@ -78,6 +78,10 @@ story.describe('a change of password', () => {
       await expect(current).toBeFocused();
       await expect(next).toHaveAccessibleDescription(accountErrors['below-requirements']);
       await expect(current).toHaveValue('Kiraz-Dali8');
+      const named = `A1-${visitor.email.split('@')[0]}`;
+      await next.fill(named);
+      const { needs, missing } = tr.auth.strength;
+      await expect(form.getByText(missing({ needs: needs.nameless }))).toBeVisible();
       await expectAccessible(page, 'main');
       await current.fill(PASSWORD);
       await next.fill(NEXT);

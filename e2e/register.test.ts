@@ -58,6 +58,14 @@ story(
     await password.fill('Password1!');
     await expect(main.getByText(strength.missing({ needs: strength.needs.uncommon }))).toBeVisible();
     await expect(password).toHaveAccessibleDescription(accountErrors['common-password']);
+    await main.getByLabel(auth.username).fill('sekerci.ali');
+    await password.fill('ŞekerciAli-7');
+    await expect(main.getByText(strength.missing({ needs: strength.needs.nameless }))).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(accountErrors['contains-username']);
+    await main.getByLabel(auth.username).fill('ali');
+    await expect(main.getByText(strength.best)).toBeVisible();
+    await main.getByLabel(auth.email, { exact: true }).fill('sekerciali@ornek.example');
+    await expect(password).toHaveAccessibleDescription(accountErrors['contains-email-name']);
     await password.fill(PASSWORD);
     await expect(main.getByText(strength.good)).toBeVisible();
     await main.getByLabel(auth.passwordConfirmation).fill('Kiraz-Dali8');

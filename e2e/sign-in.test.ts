@@ -1,3 +1,4 @@
+import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
@@ -138,6 +139,31 @@ story(
     await expect(page).toHaveURL('/');
   },
 );
+
+story.describe('the back office', () => {
+  story.use({ expectedTrouble: [/status of 503/] });
+
+  story(
+    'tells a member without its role so, in the chosen language, and goes round in no circle',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      const username = await arriveAsMember(page, visitor, baseURL, '/');
+      for (const path of ['/admin', '/admin/dashboard?x=1', '/crm-admin']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(`/login?donus=${encodeURIComponent(path)}`);
+        const notice = page.getByRole('status').filter({ hasText: 'Bu sayfa için yetkiniz yok' });
+        await expect(notice).toContainText(username);
+      }
+      await page.evaluate(() => localStorage.setItem('locale', 'en'));
+      await page.goto('/admin');
+      await expect(page).toHaveURL('/en/login?donus=%2Fadmin');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      const notice = page.getByRole('status').filter({ hasText: en.auth.forbidden.title });
+      await expect(notice).toContainText(username);
+      await expect(page.getByRole('heading', { level: 1, name: en.auth.login.title })).toBeVisible();
+    },
+  );
+});
 
 story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
   const username = await registerMember(visitor, baseURL);

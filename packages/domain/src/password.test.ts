@@ -7,11 +7,13 @@ import {
   registrationPasswordProblems,
 } from './password.ts';
 
+const owner = { username: 'elif.yazar', email: 'gulsah@ornek.example' };
+
 describe('a password at registration', () => {
   it.each(['Kiraz-Dali7', 'ŞEKERpare 9', 'şekerPARE_9', 'ĞÜığ12345!', `Aa1!${'x'.repeat(124)}`])(
     '"%s" is strong',
     (password) => {
-      expect(passwordProblem(password)).toBeNull();
+      expect(passwordProblem(password, owner)).toBeNull();
     },
   );
 
@@ -28,16 +30,18 @@ describe('a password at registration', () => {
     ['P@ssw0rd!', 'common-password'],
     ['Sifre123!', 'common-password'],
     ['Şifre123!', 'common-password'],
+    ['ElifYazar-1', 'contains-username'],
+    ['Gülşah-2026', 'contains-email-name'],
   ])('"%s" is refused: %s', (password, problem) => {
-    expect(passwordProblem(password)).toBe(problem);
+    expect(passwordProblem(password, owner)).toBe(problem);
   });
 
   it('has to be repeated exactly', () => {
-    expect(registrationPasswordProblems('Kiraz-Dali7', 'Kiraz-Dali7')).toEqual({});
-    expect(registrationPasswordProblems('Kiraz-Dali7', 'Kiraz-Dali7 ')).toEqual({
+    expect(registrationPasswordProblems('Kiraz-Dali7', 'Kiraz-Dali7', owner)).toEqual({});
+    expect(registrationPasswordProblems('Kiraz-Dali7', 'Kiraz-Dali7 ', owner)).toEqual({
       passwordConfirmation: 'passwords-differ',
     });
-    expect(registrationPasswordProblems('', '')).toEqual({
+    expect(registrationPasswordProblems('', '', owner)).toEqual({
       password: 'required',
       passwordConfirmation: 'required',
     });
@@ -60,25 +64,27 @@ describe('a change of password', () => {
 
 describe('a password that is being typed', () => {
   it.each([
-    ['', ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon']],
+    ['', ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon', 'nameless']],
     ['k', ['length', 'uppercase', 'digit', 'special']],
     ['Kiraz', ['length', 'digit', 'special']],
     ['ŞEKERPARE', ['lowercase', 'digit', 'special']],
     ['şeker-pare', ['uppercase', 'digit']],
     ['Password1!', ['uncommon']],
+    ['Gülşah-2026', ['nameless']],
     ['Kiraz-Dali7', []],
   ])('"%s" still lacks %j', (password, missing) => {
-    expect(missingNeeds(password)).toEqual(missing);
+    expect(missingNeeds(password, owner)).toEqual(missing);
   });
 
   it.each([
     ['', 'weak'],
     ['kirazdali7!', 'weak'],
     ['Password1!', 'weak'],
+    ['Elif.Yazar-2026', 'weak'],
     [`Aa1!${'x'.repeat(125)}`, 'weak'],
     ['Kiraz-Dal7', 'good'],
     ['Kiraz-Dali-77', 'best'],
   ])('"%s" is %s', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength);
+    expect(passwordStrength(password, owner)).toBe(strength);
   });
 });

@@ -1,3 +1,4 @@
+import { ownNameIn, type PasswordOwner } from './own-name.ts';
 import type { FieldProblem, FieldProblems } from './refusal.ts';
 
 /** Shortest password at registration, in characters. */
@@ -63,8 +64,19 @@ const commonPasswords: ReadonlySet<string> = new Set([
   'ataturk1938',
 ]);
 
+/** What is said of a password that contains a name of its owner's. */
+const namedProblems = { username: 'contains-username', email: 'contains-email-name' } as const;
+
 /** What a password of the registration rule has, in the order in which a form names it. */
-export const passwordNeeds = ['length', 'uppercase', 'lowercase', 'digit', 'special', 'uncommon'] as const;
+export const passwordNeeds = [
+  'length',
+  'uppercase',
+  'lowercase',
+  'digit',
+  'special',
+  'uncommon',
+  'nameless',
+] as const;
 
 /** One of the things that a password needs. */
 export type PasswordNeed = (typeof passwordNeeds)[number];
@@ -73,7 +85,7 @@ export type PasswordNeed = (typeof passwordNeeds)[number];
 const BEST_PASSWORD_LENGTH = 12;
 
 /** What a password that is being typed still lacks of the registration rule. */
-export function missingNeeds(password: string): readonly PasswordNeed[] {
+export function missingNeeds(password: string, owner: PasswordOwner): readonly PasswordNeed[] {
   const has: Readonly<Record<PasswordNeed, boolean>> = {
     length: password.length >= MIN_PASSWORD_LENGTH,
     uppercase: UPPERCASE.test(password),
@@ -81,28 +93,35 @@ export function missingNeeds(password: string): readonly PasswordNeed[] {
     digit: DIGIT.test(password),
     special: SPECIAL.test(password),
     uncommon: password !== '' && !isCommon(password),
+    nameless: password !== '' && ownNameIn(password, owner) === null,
   };
   return passwordNeeds.filter((need) => !has[need]);
 }
 
 /** How strong a password is in words: `weak` is refused, the others are taken. */
-export function passwordStrength(password: string): 'weak' | 'good' | 'best' {
-  if (passwordProblem(password) !== null) return 'weak';
+export function passwordStrength(password: string, owner: PasswordOwner): 'weak' | 'good' | 'best' {
+  if (passwordProblem(password, owner) !== null) return 'weak';
   return password.length >= BEST_PASSWORD_LENGTH ? 'best' : 'good';
 }
 
-/** What is wrong with a password by the registration rule; `null` when it may be used. */
-export function passwordProblem(password: string): FieldProblem | null {
+/** What is wrong with its owner's password by the registration rule; `null` when it may be used. */
+export function passwordProblem(password: string, owner: PasswordOwner): FieldProblem | null {
   if (password === '') return 'required';
   if (password.length < MIN_PASSWORD_LENGTH) return 'too-short';
   if (password.length > MAX_PASSWORD_LENGTH) return 'too-long';
   if (![UPPERCASE, LOWERCASE, DIGIT, SPECIAL].every((kind) => kind.test(password))) return 'weak-password';
-  return isCommon(password) ? 'common-password' : null;
+  if (isCommon(password)) return 'common-password';
+  const name = ownNameIn(password, owner);
+  return name === null ? null : namedProblems[name];
 }
 
 /** The problems of the two password fields of the registration form. */
-export function registrationPasswordProblems(password: string, confirmation: string): FieldProblems {
-  const problem = passwordProblem(password);
+export function registrationPasswordProblems(
+  password: string,
+  confirmation: string,
+  owner: PasswordOwner,
+): FieldProblems {
+  const problem = passwordProblem(password, owner);
   return {
     ...(problem === null ? {} : { password: problem }),
     ...differing('passwordConfirmation', password, confirmation),

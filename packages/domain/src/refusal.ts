@@ -70,6 +70,8 @@ export const fieldProblems = [
   'must-accept',
   'weak-password',
   'common-password',
+  'contains-username',
+  'contains-email-name',
   'passwords-differ',
   'same-as-current',
   'password-too-short',

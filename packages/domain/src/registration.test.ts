@@ -35,6 +35,11 @@ describe('a registration', () => {
     [{ password: 'kiraz', passwordConfirmation: 'kiraz' }, { password: 'too-short' }],
     [{ password: 'kirazdali', passwordConfirmation: 'kirazdali' }, { password: 'weak-password' }],
     [{ password: 'Sifre123!', passwordConfirmation: 'Sifre123!' }, { password: 'common-password' }],
+    [{ password: 'Elif-1234', passwordConfirmation: 'Elif-1234' }, { password: 'contains-username' }],
+    [
+      { email: 'gulsah@ornek.example', password: 'Gülşah-2026', passwordConfirmation: 'Gülşah-2026' },
+      { password: 'contains-email-name' },
+    ],
     [{ kvkkConsent: false }, { kvkkConsent: 'must-accept' }],
     [
       { username: '-', email: 'x', kvkkConsent: false },

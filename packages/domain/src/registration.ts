@@ -28,7 +28,7 @@ export function validateRegistration(input: RegistrationInput): FormCheck<Regist
   const username = parseUsername(input.username);
   const email = parseEmail(input.email);
   const fields: Record<string, FieldProblem> = {
-    ...registrationPasswordProblems(input.password, input.passwordConfirmation),
+    ...registrationPasswordProblems(input.password, input.passwordConfirmation, input),
   };
   if (username.kind === 'problem') fields.username = username.problem;
   if (email.kind === 'problem') fields.email = email.problem;

@@ -69,6 +69,7 @@ describe('make-admin', () => {
     ['no username', () => ['ş', 'yeni@ornek.example', 'Erik-Agaci9']],
     ['no address', () => ['yeni.ad', 'yeni', 'Erik-Agaci9']],
     ['a weak password', () => ['yeni.ad', 'yeni@ornek.example', 'erik']],
+    ['a password with the username in it', () => ['yeni.ad', 'yeni@ornek.example', 'Yeni.Ad-2026']],
   ])('refuses %s', async (_name, make) => {
     const before = await server.db.$count(account);
     const [username, email, password] = make(await makeAccount(server.db));
@@ -80,6 +81,7 @@ describe('make-admin', () => {
 it('set-password replaces the password and signs the account out', async () => {
   const { username } = await makeAccount(server.db);
   const cookies = await signIn(server.app, username);
+  await expect(run('set-password', [username], `A-${username}-1`)).rejects.toThrow('contains-username');
   await run('set-password', [username]);
   expect((await login(username, testPassword)).statusCode).toBe(401);
   expect((await login(username, 'Erik-Agaci9')).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import { emailKey, parseEmail } from '@ayrac/domain/identity.ts';
+import type { PasswordOwner } from '@ayrac/domain/own-name.ts';
 import { passwordProblem } from '@ayrac/domain/password.ts';
 import { parseUsername, usernameKey } from '@ayrac/domain/username.ts';
 import { eq } from 'drizzle-orm';
@@ -59,7 +60,7 @@ async function makeAdmin(
     await db.transaction((tx) => setRole(tx, by, existing.id, 'ADMIN', null));
     return say.info(`${existing.username} is an admin from now on.`);
   }
-  const passwordHash = await askPassword(readPassword);
+  const passwordHash = await askPassword(readPassword, { username: username.value, email: email.value });
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(account)
@@ -77,8 +78,8 @@ async function makeAdmin(
 }
 
 async function changePassword({ db, now, say, readPassword }: CommandParts, name = ''): Promise<void> {
-  const { id, username } = await requireByName(db, name);
-  const passwordHash = await askPassword(readPassword);
+  const { id, username, email } = await requireByName(db, name);
+  const passwordHash = await askPassword(readPassword, { username, email });
   await db.transaction((tx) => setPassword(tx, commandLine(now), id, passwordHash));
   say.info(`${username} has a new password and is signed out everywhere.`);
 }
@@ -115,12 +116,12 @@ async function showDemoCode({ now, say }: CommandParts, name = ''): Promise<void
   say.info(`${authenticatorCode(demo.secret, now)} (secret for an authenticator: ${demo.secret})`);
 }
 
-async function askPassword(readPassword: () => Promise<string>): Promise<string> {
+async function askPassword(readPassword: () => Promise<string>, owner: PasswordOwner): Promise<string> {
   const password = await readPassword();
-  const problem = passwordProblem(password);
+  const problem = passwordProblem(password, owner);
   if (problem === null) return hashPassword(password);
   throw new Error(
-    `The password is refused (${problem}): at least 8 characters, upper and lower case, a digit and a sign, and none that is widely used.`,
+    `The password is refused (${problem}): at least 8 characters, upper and lower case, a digit and a sign, none that is widely used, and neither the username nor the name in the address in it.`,
   );
 }
 

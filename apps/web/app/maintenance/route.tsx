@@ -1,5 +1,9 @@
-import { data } from 'react-router';
+import { mayOpenScreen } from '@ayrac/domain/access.ts';
+import { useEffect } from 'react';
+import { data, useLocation, useNavigate } from 'react-router';
+import { useHref } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useSession } from '#web/session/use-session.ts';
 import { Logo } from '#web/ui/logo.tsx';
 
 const RETRY_AFTER_S = '300';
@@ -15,10 +19,14 @@ export function headers({ loaderHeaders }: { readonly loaderHeaders: Headers }) 
   return loaderHeaders;
 }
 
-/** Unknown addresses of the back office, and the back office itself while it is away. */
+/**
+ * Unknown addresses of the back office, and the back office itself while it is away. Whoever is signed in without its
+ * role is led to the login, which says so.
+ */
 export default function Maintenance() {
   const { shell } = usePhrases();
   const maintenance = useScreenPhrases('maintenance');
+  useLeadAway();
   return (
     <main className="page message-page min-h-dvh justify-center">
       <title>{`${maintenance.title} | ${shell.siteName}`}</title>
@@ -28,4 +36,15 @@ export default function Maintenance() {
       <p>{maintenance.text}</p>
     </main>
   );
+}
+
+function useLeadAway(): void {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const login = useHref()('login', pathname + search + hash);
+  const navigate = useNavigate();
+  const isForbidden = session.kind === 'authenticated' && !mayOpenScreen(session.user.role, pathname);
+  useEffect(() => {
+    if (isForbidden) navigate(login, { replace: true });
+  }, [isForbidden, login, navigate]);
 }

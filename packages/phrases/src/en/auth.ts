@@ -102,6 +102,7 @@ export const auth: typeof turkish = {
       digit: 'Digit',
       special: 'Special character',
       uncommon: 'Not a common password',
+      nameless: 'Neither your username nor the name in your e-mail address',
     },
     missing: (p) => `Your password still needs: ${p.needs}`,
     weak: 'Weak password',

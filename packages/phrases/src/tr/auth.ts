@@ -106,6 +106,7 @@ export const auth = {
       digit: 'Rakam',
       special: 'Özel karakter',
       uncommon: 'Yaygın bir şifre değil',
+      nameless: 'Kullanıcı adınız ve e-posta adınız geçmiyor',
     },
     missing: (p: { needs: string }) => `Şifrenizde henüz eksik: ${p.needs}`,
     weak: 'Zayıf şifre',

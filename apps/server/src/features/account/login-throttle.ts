@@ -7,13 +7,14 @@ import {
 } from '@ayrac/domain/login-throttle.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { usernameKey } from '@ayrac/domain/username.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { findBrowserMark } from './known-browser.ts';
-import { account, loginThrottle } from './table.ts';
+import { findOwnNames } from './queries.ts';
+import { loginThrottle } from './table.ts';
 
 /** How far the clocks of two nodes may differ, and a request may have begun before another wrote. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -71,10 +72,7 @@ export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean)
 /** Forgets the failures of the names of an account whose owner has shown otherwise who they are. */
 export async function forgetFailures(tx: Executor, db: Database, accountId: string): Promise<void> {
   const fingerprint = await fingerprintOf(db);
-  const [names] = await tx
-    .select({ username: account.username, email: account.email })
-    .from(account)
-    .where(eq(account.id, accountId));
+  const names = await findOwnNames(tx, accountId);
   const subjects = Object.values(names ?? {}).map((name) => nameSubject(fingerprint, name));
   await tx.delete(loginThrottle).where(inArray(loginThrottle.subject, subjects));
 }

@@ -28,6 +28,15 @@ export async function findLoginAccount(db: Executor, name: string) {
   return row;
 }
 
+/** The names of an account that its password may not contain. */
+export async function findOwnNames(db: Executor, accountId: string) {
+  const [row] = await db
+    .select({ username: account.username, email: account.email })
+    .from(account)
+    .where(eq(account.id, accountId));
+  return row;
+}
+
 /** A member as they act now; the role is the one that their second factor lets them have. */
 export async function findMember(db: Executor, accountId: string) {
   const [row] = await db

@@ -128,6 +128,14 @@ describe('a refused registration', () => {
     [{ username: '' }, { username: 'Bu alan zorunludur' }],
     [{ email: 'elif@' }, { email: 'Geçerli bir e-posta adresi giriniz' }],
     [{ passwordConfirmation: 'x' }, { passwordConfirmation: 'Şifreler eşleşmiyor' }],
+    [
+      { username: 'Sekerci.Ali', password: 'ŞEKERCİ-ali7', passwordConfirmation: 'ŞEKERCİ-ali7' },
+      { password: 'Şifrenizde kullanıcı adınız geçmesin' },
+    ],
+    [
+      { email: 'sekerci.ali@ornek.example', password: 'ŞEKERCİ-ali7', passwordConfirmation: 'ŞEKERCİ-ali7' },
+      { password: 'Şifrenizde e-posta adresinizin @ işaretinden önceki kısmı geçmesin' },
+    ],
     [{ kvkkConsent: false }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyin' }],
     [{ kvkkConsent: undefined }, { kvkkConsent: 'Devam etmek için bu kutuyu işaretleyin' }],
   ])('with %j says what is wrong: %j', async (values, fields) => {

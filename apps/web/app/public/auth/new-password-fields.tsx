@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@ayrac/domain/own-name.ts';
 import { type FormState, fieldProps } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -6,10 +7,11 @@ import { PasswordStrength } from './password-strength.tsx';
 interface NewPasswordFieldsProps<Name extends string> {
   readonly form: FormState<Name | 'password' | 'passwordConfirmation'>;
   readonly label: string;
+  readonly owner?: PasswordOwner;
 }
 
 /** A new password, how strong it is, and the same once more. */
-export function NewPasswordFields<Name extends string>({ form, label }: NewPasswordFieldsProps<Name>) {
+export function NewPasswordFields<Name extends string>({ form, label, owner }: NewPasswordFieldsProps<Name>) {
   const auth = useScreenPhrases('auth');
   const labels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword };
   return (
@@ -22,7 +24,7 @@ export function NewPasswordFields<Name extends string>({ form, label }: NewPassw
           required
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.draft.password} />
+        <PasswordStrength password={form.draft.password} owner={owner} />
       </div>
       <PasswordField
         {...fieldProps(form, 'passwordConfirmation')}

@@ -1,13 +1,21 @@
 import './password-strength.css';
+import type { PasswordOwner } from '@ayrac/domain/own-name.ts';
 import { missingNeeds, passwordNeeds, passwordStrength } from '@ayrac/domain/password.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** Absent where nobody knows whose it is: then nothing is said of names. */
+  readonly owner?: PasswordOwner | undefined;
+}
+
 /** What a new password still needs and how strong it is, in words, while it is typed. */
-export function PasswordStrength({ password }: { readonly password: string }) {
+export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   const { strength } = useScreenPhrases('auth');
-  const missing = missingNeeds(password);
-  const level = passwordStrength(password);
+  const told = passwordNeeds.filter((need) => need !== 'nameless' || owner !== undefined);
+  const missing = missingNeeds(password, owner ?? {}).filter((need) => told.includes(need));
+  const level = passwordStrength(password, owner ?? {});
   const needs = missing.map((need) => strength.needs[need]).join(', ');
   return (
     <div className="strength">
@@ -17,7 +25,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         <span />
       </div>
       <ul className="strength-needs" aria-label={strength.label}>
-        {passwordNeeds.map((need) => (
+        {told.map((need) => (
           <li key={need} data-met={missing.includes(need) ? undefined : true}>
             <Icon name={missing.includes(need) ? 'minus' : 'check'} size="small" />
             {strength.needs[need]}

@@ -47,7 +47,7 @@ describe('where only this machine reaches a demo', () => {
     const { user } = (await login(demo)).json();
     expect(user).toMatchObject({ role: demo.role, secondFactor: demo.secret === null ? 'off' : 'on' });
     expect(user.brand?.id).toBe(demo.hasBrand ? brandId : undefined);
-    expect(passwordProblem(demo.password)).toBeNull();
+    expect(passwordProblem(demo.password, {})).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   auditOf,
@@ -12,6 +13,7 @@ import {
 } from '#server/testing/accounts.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { account } from '../table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -82,6 +84,19 @@ describe('a change of password', () => {
       expect((await login(username, testPassword)).statusCode).toBe(200);
     },
   );
+
+  it('to one with a name of its owner in it is refused in words', async () => {
+    const { id, change } = await signedIn();
+    const names = { username: 'sekerci', email: 'pastaci@ornek.example' };
+    await server.db.update(account).set(names).where(eq(account.id, id));
+    for (const [password, said] of [
+      ['ŞEKERCİ-ali7', /kullanıcı adınız/],
+      ['Pastacı-2026', /e-posta adresinizin/],
+    ] as const) {
+      const reply = await change({ next: password, confirmation: password });
+      expect(reply.json().fields).toEqual({ next: expect.stringMatching(said) });
+    }
+  });
 
   it('lets nobody guess the current one', async () => {
     const { id, change } = await signedIn();

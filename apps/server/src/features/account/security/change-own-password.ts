@@ -1,5 +1,5 @@
 import { type PasswordChange, passwordChangeProblems, passwordProblem } from '@ayrac/domain/password.ts';
-import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
+import { type FieldProblem, type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
@@ -9,6 +9,7 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { setPassword } from '../change-account.ts';
+import { findOwnNames } from '../queries.ts';
 import { account } from '../table.ts';
 import { proveOwnPassword } from './own-proof.ts';
 
@@ -21,9 +22,10 @@ export async function changeOwnPassword(context: CallContext, typed: PasswordCha
   const { id, sessionId } = memberOf(caller);
   refuseProblems(passwordChangeProblems(typed));
   const formerHash = await proveOwnPassword(context, typed.current);
+  const problem = passwordProblem(typed.next, (await findOwnNames(db, id)) ?? {});
   refuseProblems({
     ...(formerHash === null ? { current: 'wrong-password' } : {}),
-    ...(passwordProblem(typed.next) === null ? {} : { next: 'below-requirements' }),
+    ...(problem === null ? {} : { next: isOfNames(problem) ? problem : 'below-requirements' }),
   });
   const hash = await hashPassword(typed.next, networkOf(address));
   await inTransaction(db, async (tx) => {
@@ -32,6 +34,11 @@ export async function changeOwnPassword(context: CallContext, typed: PasswordCha
     await setPassword(tx, context, id, hash, sessionId);
     await putMail(tx, { to: { accountId: id }, template: 'password-changed', locale, data: {}, now });
   });
+}
+
+/** What the form cannot see is told in full. */
+function isOfNames(problem: FieldProblem): boolean {
+  return problem === 'contains-username' || problem === 'contains-email-name';
 }
 
 function refuseProblems(fields: FieldProblems): void {

@@ -147,6 +147,22 @@ describe('the link to a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
+  it('takes no password with a name of its owner in it, and is not spent by it', async () => {
+    const names = { username: 'sekerci', email: 'pastaci@ornek.example' };
+    const { token } = await asked(names);
+    for (const [password, said] of [
+      ['ŞEKERCİ-ali7', /kullanıcı adınız/],
+      ['Pastacı-2026', /e-posta adresinizin/],
+    ] as const) {
+      const reply = await reset(token, password);
+      expect(reply.json()).toMatchObject({ status: 400, code: 'validation-failed' });
+      expect(reply.json().fields).toEqual({ password: expect.stringMatching(said) });
+    }
+    // Whose names they are is told to nobody without the link.
+    expect((await reset('uydurma', 'ŞEKERCİ-ali7')).json().code).toBe('link-not-valid');
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
   it('lets its owner in at once, however often others have guessed', async () => {
     const { username, token } = await asked();
     for (let guess = 0; guess < 8; guess += 1) await login(username, `yanlis-${guess}`);

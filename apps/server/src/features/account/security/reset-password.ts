@@ -1,4 +1,4 @@
-import { registrationPasswordProblems } from '@ayrac/domain/password.ts';
+import { passwordProblem, registrationPasswordProblems } from '@ayrac/domain/password.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,6 +9,7 @@ import { setPassword } from '../change-account.ts';
 import { forgetRegistrant } from '../forget-registrant.ts';
 import { forgetFailures } from '../login-throttle.ts';
 import { findTokenOwner, takeOneTimeToken } from '../one-time-token.ts';
+import { findOwnNames } from '../queries.ts';
 import { lockUnverified } from '../unverified.ts';
 import { markVerified } from './verify-email.ts';
 
@@ -26,12 +27,14 @@ export interface NewPassword {
  */
 export async function resetPassword(context: CallContext, typed: NewPassword): Promise<void> {
   const { db, now, locale, address } = context;
-  const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation);
+  const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation, {});
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
   // Asked before the hash is made, which is dear: nobody buys it with a made-up link.
-  if ((await findTokenOwner(db, typed.token, 'password-reset', now)) === null) {
-    throw new RefusalError('link-not-valid');
-  }
+  const asking = await findTokenOwner(db, typed.token, 'password-reset', now);
+  const names = asking === null ? undefined : await findOwnNames(db, asking.accountId);
+  if (names === undefined) throw new RefusalError('link-not-valid');
+  const problem = passwordProblem(typed.password, names);
+  if (problem !== null) throw new RefusalError('validation-failed', { password: problem });
   const hash = await hashPassword(typed.password, networkOf(address));
   await inTransaction(db, async (tx) => {
     const owner = await takeOneTimeToken(tx, typed.token, 'password-reset', now);

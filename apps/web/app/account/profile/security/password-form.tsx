@@ -8,6 +8,7 @@ import { Outcome } from '#web/public/auth/outcome.tsx';
 import { PasswordStrength } from '#web/public/auth/password-strength.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { useOwn } from '../../use-own.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 
 const names = ['current', 'next', 'confirmation'] as const;
@@ -31,6 +32,8 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const problems = useScreenPhrases('accountErrors');
   const client = useClient();
   const [isDone, setDone] = useState(false);
+  const { own: profile } = useOwn(() => client.getCustomerProfile());
+  const email = profile.kind === 'loaded' ? profile.value.email : '';
   const form = useForm({
     names,
     check,
@@ -74,7 +77,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
           label={texts.next}
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.draft.next} />
+        <PasswordStrength password={form.draft.next} owner={{ username, email }} />
       </div>
       <PasswordField
         {...fieldProps(form, 'confirmation')}

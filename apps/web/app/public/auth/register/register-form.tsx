@@ -76,7 +76,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
         spellCheck={false}
       />
       <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} required />
-      <NewPasswordFields form={form} label={auth.password} />
+      <NewPasswordFields form={form} label={auth.password} owner={form.draft} />
       <CheckboxField
         {...box}
         required

@@ -16,7 +16,8 @@ export const resetNames = ['password', 'passwordConfirmation'] as const;
 type ResetName = (typeof resetNames)[number];
 
 function check({ password, passwordConfirmation }: Draft<ResetName>): FormCheck<unknown> {
-  const fields = registrationPasswordProblems(password, passwordConfirmation);
+  // Whose password it is, the server knows.
+  const fields = registrationPasswordProblems(password, passwordConfirmation, {});
   return Object.keys(fields).length === 0 ? { kind: 'ok', value: password } : { kind: 'invalid', fields };
 }
 
