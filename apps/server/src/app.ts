@@ -19,7 +19,6 @@ import { registerMailPages } from '#server/features/mail/dev-pages.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
 import { recentSuggestions } from '#server/features/search/suggestions/suggest.ts';
-import { networkOf } from '#server/guards/network.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
@@ -37,6 +36,7 @@ import {
   registerRequestLimits,
 } from '#server/plugins/limits.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
+import { NetworkCounts } from '#server/plugins/network-counts.ts';
 import { refusalOf, registerRefusals, sendRefusal } from '#server/plugins/refusals.ts';
 import { registerSameOrigin } from '#server/plugins/same-origin.ts';
 import { type Identify, registerSession } from '#server/plugins/session.ts';
@@ -97,8 +97,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(fastifyRateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    store: NetworkCounts,
     // Who has hung up has no address any more.
-    keyGenerator: (request) => networkOf(request.ip ?? ''),
+    keyGenerator: (request) => request.ip ?? '',
     errorResponseBuilder: () => new RefusalError('too-many-requests'),
   });
   await app.register(fastifyCookie);

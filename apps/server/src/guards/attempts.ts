@@ -15,11 +15,14 @@ export interface Attempt {
   readonly subject: string;
   /** What this one is about: the same again does not count twice. */
   readonly about: string;
+  /** How many times as much a wide network may try. */
+  readonly share?: number;
 }
 
 /**
- * Notes attempts and tells by kind how many different ones their subject made within ten minutes, this one included.
- * It stands by itself, whatever becomes of the attempt; from `most` on nothing is noted any more.
+ * Notes attempts and tells by kind how many different ones their subject made within ten minutes, this one included; of
+ * a wide network, one customer's share of them. It stands by itself, whatever becomes of the attempt; from `most` on
+ * nothing is noted any more.
  */
 export async function countAttempts(
   db: Database,
@@ -32,27 +35,30 @@ export async function countAttempts(
     new Date(now.getTime() + shift).toISOString(),
   );
   const wanted = attempts.map(
-    ({ kind, subject, about }) =>
-      sql`(${fingerprint(kind, subject)}, ${fingerprint(`${kind}-about`, about)})`,
+    ({ kind, subject, about, share = 1 }) =>
+      sql`(${fingerprint(kind, subject)}, ${fingerprint(`${kind}-about`, about)}, ${most * share}::integer)`,
   );
   // What a clock that was set back dated later than now is forgotten.
   const { rows } = await db.execute<{ subject: string; others: number }>(sql`
-    with wanted (subject, about) as (values ${sql.join(wanted, sql`, `)}),
+    with wanted (subject, about, most) as (values ${sql.join(wanted, sql`, `)}),
     counted as (
-      select wanted.subject, wanted.about, count(attempt.about)::integer as others
+      select wanted.subject, wanted.about, wanted.most, count(attempt.about)::integer as others
       from wanted left join attempt on attempt.subject = wanted.subject and attempt.about <> wanted.about
         and attempt.tried_at > ${since}::timestamptz and attempt.tried_at < ${soon}::timestamptz
-      group by wanted.subject, wanted.about
+      group by wanted.subject, wanted.about, wanted.most
     ),
     noted as (
       insert into attempt (subject, about, tried_at)
-      select subject, about, ${at}::timestamptz from counted where others < ${most} order by subject, about
+      select subject, about, ${at}::timestamptz from counted where others < most order by subject, about
       on conflict (subject, about) do update set tried_at = excluded.tried_at
         where attempt.tried_at not between ${fresh}::timestamptz and ${soon}::timestamptz
     )
     select subject, others from counted`);
   const others = new Map(rows.map((row) => [row.subject, row.others]));
-  return new Map(
-    attempts.map(({ kind, subject }) => [kind, (others.get(fingerprint(kind, subject)) ?? 0) + 1]),
-  );
+  const counts = new Map<string, number>();
+  for (const { kind, subject, share = 1 } of attempts) {
+    const count = Math.ceil(((others.get(fingerprint(kind, subject)) ?? 0) + 1) / share);
+    counts.set(kind, Math.max(count, counts.get(kind) ?? 0));
+  }
+  return counts;
 }

@@ -6,6 +6,29 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
+/** A network that an address is counted in, and how many times as much as one customer all of it may do. */
+export interface CountedNetwork {
+  readonly network: string;
+  readonly share: number;
+}
+
+/**
+ * Every network that an address is counted in, the narrowest first. A customer of IPv6 may have been given all the /64
+ * of a /56, or of a /48: these count as well, by bounds that are wider, since in other nets they are many customers.
+ */
+export function networksOf(address: string): readonly CountedNetwork[] {
+  const plain = plainAddress(address);
+  const narrow = { network: networkOf(address), share: 1 };
+  if (!isIPv6(plain)) return [narrow];
+  const [first = '', second = '', third = '', fourth = ''] = groupsOf(plain);
+  const upperByte = fourth.padStart(4, '0').slice(0, 2);
+  return [
+    narrow,
+    { network: `${first}:${second}:${third}:${upperByte}00::/56`, share: 4 },
+    { network: `${first}:${second}:${third}::/48`, share: 16 },
+  ];
+}
+
 /** An address as records may hold it: where somebody roughly was, /24 of IPv4 and /48 of IPv6. */
 export function maskedNetwork(address: string): string | null {
   const plain = plainAddress(address);

@@ -52,4 +52,11 @@ describe('a flood', () => {
     expect(await other).toMatch(/^\$argon2id/);
     expect(await hashPassword('x', '203.0.113.1')).toMatch(/^\$argon2id/);
   });
+
+  it('from many networks of one customer leaves half of the room for others', async () => {
+    const flood = Array.from({ length: 40 }, (_, index) => hashPassword('x', `2001:db8:1:${index}::1`));
+    const codes = (await Promise.allSettled(flood)).map(refusalOf);
+    expect(codes.filter((code) => code === 'done')).toHaveLength(11);
+    expect(await hashPassword('x', '2001:db8:1:7::1')).toMatch(/^\$argon2id/);
+  });
 });

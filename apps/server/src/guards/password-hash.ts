@@ -1,6 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { networksOf } from './network.ts';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
 const hash = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
@@ -15,8 +16,9 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 // Two of Node's four threads; who waits longer than a write may take is refused anyway.
 const queue = new WorkQueue({ atOnce: 2, waiting: 20 });
 
-// Of one network, so that a flood from it fills the queue for nobody else.
+// Of one network, so that a flood from it fills the queue for nobody else; a wide one leaves half of it.
 const MOST_OF_A_NETWORK = 6;
+const MOST_OF_A_WIDE_NETWORK = 11;
 const inQueue = new Map<string, number>();
 
 // What the password of an account that does not exist is compared with: it costs the same and never equals.
@@ -24,12 +26,12 @@ const nobodys = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(rando
 
 /**
  * Hashes a password with argon2id into a PHC string; refuses with `overloaded` when too many wait, of all or of the
- * network that it comes from.
+ * networks of the address that it comes from.
  */
-export async function hashPassword(password: string, network?: string): Promise<string> {
+export async function hashPassword(password: string, address?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const cost = { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: 1 };
-  const made = await ofNetwork(network, () => inTurn(password, cost));
+  const made = await ofAddress(address, () => inTurn(password, cost));
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(made)}`;
 }
 
@@ -37,7 +39,7 @@ export async function hashPassword(password: string, network?: string): Promise<
 export async function isPasswordOf(
   password: string,
   hashed: string | null,
-  network?: string,
+  address?: string,
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', wanted = ''] = PHC.exec(hashed ?? nobodys) ?? [];
   if (wanted === '') throw new Error('A stored password is no argon2id hash.');
@@ -47,7 +49,7 @@ export async function isPasswordOf(
     passes: Number(passes),
     parallelism: Number(parallelism),
   };
-  const made = await ofNetwork(network, () => inTurn(password, cost));
+  const made = await ofAddress(address, () => inTurn(password, cost));
   const expected = Buffer.from(wanted, 'base64');
   return expected.length === made.length && timingSafeEqual(expected, made);
 }
@@ -59,17 +61,22 @@ interface Cost {
   readonly parallelism: number;
 }
 
-async function ofNetwork(network: string | undefined, work: () => Promise<Buffer>): Promise<Buffer> {
-  if (network === undefined) return work();
-  const before = inQueue.get(network) ?? 0;
-  if (before >= MOST_OF_A_NETWORK) throw new RefusalError('overloaded');
-  inQueue.set(network, before + 1);
+async function ofAddress(address: string | undefined, work: () => Promise<Buffer>): Promise<Buffer> {
+  const networks = address === undefined ? [] : networksOf(address);
+  const isFull = networks.some(({ network, share }) => {
+    const most = share === 1 ? MOST_OF_A_NETWORK : MOST_OF_A_WIDE_NETWORK;
+    return (inQueue.get(network) ?? 0) >= most;
+  });
+  if (isFull) throw new RefusalError('overloaded');
+  for (const { network } of networks) inQueue.set(network, (inQueue.get(network) ?? 0) + 1);
   try {
     return await work();
   } finally {
-    const left = (inQueue.get(network) ?? 1) - 1;
-    if (left === 0) inQueue.delete(network);
-    else inQueue.set(network, left);
+    for (const { network } of networks) {
+      const left = (inQueue.get(network) ?? 1) - 1;
+      if (left === 0) inQueue.delete(network);
+      else inQueue.set(network, left);
+    }
   }
 }
 

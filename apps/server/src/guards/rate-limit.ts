@@ -3,7 +3,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from './fingerprint.ts';
-import { networkOf } from './network.ts';
+import { networksOf } from './network.ts';
 
 const STEPS_IN_A_WINDOW = 10;
 
@@ -15,11 +15,18 @@ export interface RateLimit {
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
+  /** How many times as much a wide network may do. */
+  readonly share?: number;
 }
 
-/** At most so many in ten minutes from the network of an address. */
-export function perNetwork(kind: string, address: string, most: number): RateLimit {
-  return { kind, subject: networkOf(address), most, windowMs: 10 * minuteInMs };
+/** At most so many in ten minutes, or another window, from the network of an address; more from those around it. */
+export function perNetwork(
+  kind: string,
+  address: string,
+  most: number,
+  windowMs = 10 * minuteInMs,
+): readonly RateLimit[] {
+  return networksOf(address).map(({ network, share }) => ({ kind, subject: network, most, windowMs, share }));
 }
 
 /** At most so many in a day for one subject. */
@@ -28,8 +35,8 @@ export function perDay(kind: string, subject: string, most: number): RateLimit {
 }
 
 /**
- * Counts one more for each limit, refuses when one is passed, and tells the counts by kind. It belongs into the
- * transaction that does the work: what is refused or fails is not counted.
+ * Counts one more for each limit, refuses when one is passed, and tells the highest count by kind, that of a wide network
+ * as one customer's share of it. It belongs into the transaction that does the work: what is refused or fails is not counted.
  */
 export async function countWithin(
   tx: Executor,
@@ -37,7 +44,6 @@ export async function countWithin(
   now: Date,
   fingerprint: Fingerprint,
 ): Promise<ReadonlyMap<string, number>> {
-  const most = new Map(limits.map((limit) => [fingerprint(limit.kind, limit.subject), limit.most]));
   const wanted = limits.map(({ kind, subject, windowMs }) => {
     const stepMs = windowMs / STEPS_IN_A_WINDOW;
     const started = Math.floor(now.getTime() / stepMs) * stepMs;
@@ -59,8 +65,12 @@ export async function countWithin(
       on earlier.subject = counted.subject
       and earlier.started_at >= wanted.since and earlier.started_at < wanted.started_at
     group by counted.subject, counted.hits`);
-  const isPassed = rows.some(({ subject, hits }) => hits > (most.get(subject) ?? 0));
-  if (isPassed) throw new RefusalError('too-many-requests');
-  const counts = new Map(rows.map(({ subject, hits }) => [subject, hits]));
-  return new Map(limits.map(({ kind, subject }) => [kind, counts.get(fingerprint(kind, subject)) ?? 0]));
+  const hits = new Map(rows.map((row) => [row.subject, row.hits]));
+  const counts = new Map<string, number>();
+  for (const { kind, subject, most, share = 1 } of limits) {
+    const count = Math.ceil((hits.get(fingerprint(kind, subject)) ?? 0) / share);
+    if (count > most) throw new RefusalError('too-many-requests');
+    counts.set(kind, Math.max(count, counts.get(kind) ?? 0));
+  }
+  return counts;
 }

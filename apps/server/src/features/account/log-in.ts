@@ -6,7 +6,6 @@ import { writeAudit } from '#server/features/audit/queries.ts';
 import { putJoinedMail } from '#server/features/quote/outbox.ts';
 import { joinRequests } from '#server/features/quote/request/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
@@ -47,7 +46,7 @@ async function judge(
   attempt: Attempt,
 ): Promise<boolean> {
   try {
-    return await isPasswordOf(password, found?.passwordHash ?? null, networkOf(address));
+    return await isPasswordOf(password, found?.passwordHash ?? null, address);
   } catch (error) {
     await takeBack(db, attempt, false);
     throw error;

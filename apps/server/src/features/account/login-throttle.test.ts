@@ -189,6 +189,14 @@ describe('an address that guesses', () => {
     expect(await attempt(username, testPassword)).toBe(200);
   });
 
+  it('waits with the other networks that one customer of IPv6 may have been given', async () => {
+    const addressIn = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
+    for (let time = 0; time < 201; time += 1) expect(await guess(`kimse.${time}`, addressIn(time))).toBe(401);
+    const { username } = await makeAccount(server.db);
+    expect(await attempt(username, testPassword, addressIn(201))).toBe(429);
+    expect(await attempt(username, testPassword, '2001:db8:1:100::1')).toBe(200);
+  });
+
   it('is counted by what the server saw, whatever a header says', async () => {
     for (let time = 0; time < 51; time += 1) {
       await server.app.inject({

@@ -11,7 +11,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
+import { networksOf } from '#server/guards/network.ts';
 import { findBrowserMark } from './known-browser.ts';
 import { findOwnNames } from './queries.ts';
 import { loginThrottle } from './table.ts';
@@ -87,10 +87,11 @@ async function knownBrowser(context: CallContext, accountId: string | undefined)
 
 async function countsOf({ db, address }: CallContext, name: string): Promise<readonly Count[]> {
   const fingerprint = await fingerprintOf(db);
-  return [
-    { subject: fingerprint('login-address', networkOf(address)), rule: addressThrottle },
-    { subject: nameSubject(fingerprint, name), rule: accountThrottle },
-  ];
+  const ofAddress = networksOf(address).map(({ network, share }) => ({
+    subject: fingerprint('login-address', network),
+    rule: { ...addressThrottle, free: addressThrottle.free * share },
+  }));
+  return [...ofAddress, { subject: nameSubject(fingerprint, name), rule: accountThrottle }];
 }
 
 /** By the name and not by the account: what waits together would tell which names are one person's. */

@@ -10,7 +10,6 @@ import { writeAudit } from '#server/features/audit/queries.ts';
 import { recordDisclosure } from '#server/features/consent/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { findHolders, giveWay } from './give-way.ts';
@@ -24,9 +23,9 @@ export async function registerCustomer(
 ): Promise<{ username: string }> {
   const { db, services, now, address } = context;
   const ofAddress = perNetwork('registration-address', address, services.env.registrationsIn10Minutes);
-  await countWithin(db, [ofAddress], now, await fingerprintOf(db));
+  await countWithin(db, ofAddress, now, await fingerprintOf(db));
   await refuseTaken(context, registration);
-  const passwordHash = await hashPassword(registration.password, networkOf(address));
+  const passwordHash = await hashPassword(registration.password, address);
   try {
     await inTransaction(db, (tx) => insertCustomer(tx, context, registration, passwordHash));
   } catch (error) {

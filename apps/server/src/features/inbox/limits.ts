@@ -12,7 +12,7 @@ export async function countEntry(
 ): Promise<void> {
   const { perAddressIn10Minutes, perEmailADay } = services.env.inboxLimits;
   const ofAddress = perNetwork('inbox-address', address, perAddressIn10Minutes);
-  const limits =
-    email === null ? [ofAddress] : [ofAddress, perDay('inbox-email', emailKey(email), perEmailADay)];
+  const ofEmail = email === null ? [] : [perDay('inbox-email', emailKey(email), perEmailADay)];
+  const limits = [...ofAddress, ...ofEmail];
   await countWithin(tx, limits, now, await fingerprintOf(db));
 }

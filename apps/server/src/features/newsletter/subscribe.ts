@@ -52,7 +52,7 @@ async function countRequest(
 ): Promise<void> {
   const { perAddressIn10Minutes, perEmailADay } = services.env.newsletterLimits;
   const limits = [
-    perNetwork('newsletter-address', address, perAddressIn10Minutes),
+    ...perNetwork('newsletter-address', address, perAddressIn10Minutes),
     perDay('newsletter-email', emailKey(email), perEmailADay),
   ];
   await countWithin(tx, limits, now, fingerprint);

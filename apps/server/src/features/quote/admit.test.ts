@@ -72,6 +72,18 @@ describe('a network that tries many addresses', () => {
     ]);
   });
 
+  it('is no other one for each /64 that a customer of IPv6 was given', async () => {
+    const { campaignId } = await askedBefore();
+    const checkFrom = async (network: number) => {
+      const email = `tahmin.${network}@ornek.example`;
+      return (await check({ email, campaignId }, `2001:db8:1:${network.toString(16)}::1`)).json().code;
+    };
+    for (let network = 1; network <= 4 * (PROOF_FROM - 1); network += 1)
+      expect(await checkFrom(network)).toBeUndefined();
+    expect(await checkFrom(200)).toBe('proof-needed');
+    expect(await checkFrom(0x100)).toBeUndefined();
+  });
+
   it('is told nothing by the trap either', async () => {
     const theirs = await askedBefore();
     await crowd(PROOF_FROM - 1);

@@ -4,7 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { countAttempts } from '#server/guards/attempts.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
+import { networksOf } from '#server/guards/network.ts';
 import { isProof, makeChallenge } from './proof/proof.ts';
 
 const NETWORK = 'quote-network-attempt';
@@ -38,7 +38,9 @@ export async function admitAttempt(
   const counts = await countAttempts(
     db,
     [
-      { kind: NETWORK, subject: networkOf(address), about: email },
+      ...networksOf(address).map(({ network, share }) => ({
+        ...{ kind: NETWORK, subject: network, share, about: email },
+      })),
       { kind: EMAIL, subject: email, about: about.campaignId.toLowerCase() },
     ],
     most,

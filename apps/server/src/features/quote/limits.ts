@@ -23,7 +23,7 @@ export async function countQuote(
 ): Promise<number> {
   const { perAddressIn10Minutes, perPersonADay } = services.env.quoteLimits;
   const limits = [
-    perNetwork('quote-address', address, perAddressIn10Minutes),
+    ...perNetwork('quote-address', address, perAddressIn10Minutes),
     perDay('quote-email', emailKey(email), perPersonADay),
     perDay('quote-phone', phone, perPersonADay),
     ...(customerId === null ? [] : [perDay('quote-account', customerId, perPersonADay)]),

@@ -6,7 +6,6 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { setPassword } from '../change-account.ts';
 import { findOwnNames } from '../queries.ts';
@@ -27,7 +26,7 @@ export async function changeOwnPassword(context: CallContext, typed: PasswordCha
     ...(formerHash === null ? { current: 'wrong-password' } : {}),
     ...(problem === null ? {} : { next: isOfNames(problem) ? problem : 'below-requirements' }),
   });
-  const hash = await hashPassword(typed.next, networkOf(address));
+  const hash = await hashPassword(typed.next, address);
   await inTransaction(db, async (tx) => {
     // Another change came first: what was current is not any more.
     if ((await lockPassword(tx, id)) !== formerHash) refuseProblems({ current: 'wrong-password' });

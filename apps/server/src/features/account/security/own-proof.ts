@@ -4,7 +4,6 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { networkOf } from '#server/guards/network.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { countAttempt, type Target, takeBack } from '../login-throttle.ts';
 import { takeSecondFactorCode } from '../second-factor.ts';
@@ -27,7 +26,7 @@ async function provePassword(
     .from(account)
     .where(eq(account.id, accountId));
   const hash = row?.passwordHash ?? null;
-  const judge = () => isPasswordOf(password, hash, networkOf(address));
+  const judge = () => isPasswordOf(password, hash, address);
   const target = { name: row?.username ?? accountId, accountId };
   return (await judgeAttempt(context, target, judge)) ? hash : null;
 }

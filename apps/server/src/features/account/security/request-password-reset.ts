@@ -7,8 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { networkOf } from '#server/guards/network.ts';
-import { countWithin } from '#server/guards/rate-limit.ts';
+import { countWithin, perNetwork } from '#server/guards/rate-limit.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import { siteLink } from '../outbox.ts';
 import { findLoginAccount } from '../queries.ts';
@@ -23,13 +22,9 @@ const BEAT_MS = 250;
 export async function requestPasswordReset(context: CallContext, usernameOrEmail: string): Promise<void> {
   const started = performance.now();
   const { db, services, now, address } = context;
-  const ofAddress = {
-    kind: 'password-reset-address',
-    subject: networkOf(address),
-    most: services.env.passwordResetsPerHour,
-    windowMs: hourInMs,
-  };
-  await countWithin(db, [ofAddress], now, await fingerprintOf(db));
+  const { passwordResetsPerHour } = services.env;
+  const ofAddress = perNetwork('password-reset-address', address, passwordResetsPerHour, hourInMs);
+  await countWithin(db, ofAddress, now, await fingerprintOf(db));
   try {
     await sendLink(context, usernameOrEmail);
   } finally {

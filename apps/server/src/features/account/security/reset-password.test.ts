@@ -75,6 +75,14 @@ describe('asking for a new password', () => {
       postJson(strict.app, '/api/public/password-resets', { usernameOrEmail: 'yok' }, {}, '198.51.100.9');
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
     expect((await send()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    const sendFrom = async (address: string) =>
+      (await postJson(strict.app, '/api/public/password-resets', { usernameOrEmail: 'yok' }, {}, address))
+        .statusCode;
+    // As many as four customers may ask from the /56 that one of them was given.
+    for (let network = 0; network < 8; network += 1)
+      expect(await sendFrom(`2001:db8:1:${network}::1`)).toBe(200);
+    expect(await sendFrom('2001:db8:1:8::1')).toBe(429);
+    expect(await sendFrom('2001:db8:1:100::1')).toBe(200);
     await strict.close();
   });
 

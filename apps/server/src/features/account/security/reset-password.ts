@@ -3,7 +3,6 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { networkOf } from '#server/guards/network.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { setPassword } from '../change-account.ts';
 import { forgetRegistrant } from '../forget-registrant.ts';
@@ -35,7 +34,7 @@ export async function resetPassword(context: CallContext, typed: NewPassword): P
   if (names === undefined) throw new RefusalError('link-not-valid');
   const problem = passwordProblem(typed.password, names);
   if (problem !== null) throw new RefusalError('validation-failed', { password: problem });
-  const hash = await hashPassword(typed.password, networkOf(address));
+  const hash = await hashPassword(typed.password, address);
   await inTransaction(db, async (tx) => {
     const owner = await takeOneTimeToken(tx, typed.token, 'password-reset', now);
     if (owner === null) throw new RefusalError('link-not-valid');
