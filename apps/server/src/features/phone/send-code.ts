@@ -31,7 +31,7 @@ export async function sendPhoneCode(context: CallContext): Promise<{ readonly ex
     [
       { kind: 'phone-code-account', subject: id, ...anHour },
       { kind: 'phone-code-number', subject: phone, ...anHour },
-      perNetwork('phone-code-network', address, MOST_OF_A_NETWORK),
+      ...perNetwork('phone-code-network', address, MOST_OF_A_NETWORK),
     ],
     now,
     fingerprint,
