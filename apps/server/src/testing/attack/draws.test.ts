@@ -2,6 +2,7 @@ import type { EndpointName } from '@ayrac/contract/client.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { type CallRequest, drawCallRequest } from './call-requests.ts';
+import { describeRequest } from './describe-request.ts';
 import { drawPageRequest } from './page-requests.ts';
 
 const thing = { id: '00000000-0000-4000-8000-000000000001', slug: 'bir-sey' };
@@ -20,14 +21,15 @@ const pages = (seed: number, count: number) =>
 
 describe('requests', () => {
   it('are the same for the same seed, whichever came before them', () => {
-    expect(calls(7, 100)).toEqual(calls(7, 100));
-    expect(drawCallRequest({ seed: 7, known, people }, 90)).toEqual(calls(7, 100)[90]);
-    expect(pages(7, 100)).toEqual(pages(7, 100));
+    const said = calls(7, 100).map(describeRequest);
+    expect(calls(7, 100).map(describeRequest)).toEqual(said);
+    expect(describeRequest(drawCallRequest({ seed: 7, known, people }, 90))).toBe(said[90]);
+    expect(pages(7, 100).map(describeRequest)).toEqual(pages(7, 100).map(describeRequest));
   });
 
   it('are others for another seed', () => {
-    expect(calls(7, 100)).not.toEqual(calls(8, 100));
-    expect(pages(7, 100)).not.toEqual(pages(8, 100));
+    expect(calls(7, 100).map(describeRequest)).not.toEqual(calls(8, 100).map(describeRequest));
+    expect(pages(7, 100).map(describeRequest)).not.toEqual(pages(8, 100).map(describeRequest));
   });
 
   it('can be sent: their addresses and headers hold nothing that HTTP has no room for', () => {
