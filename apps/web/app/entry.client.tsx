@@ -4,6 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { LocaleProvider } from '#web/address.ts';
 import { pageLocale } from '#web/page-locale.ts';
 import { loadLanguage, loadScreenPhrases, type PhraseSet, PhrasesProvider } from '#web/phrases.tsx';
+import { allowOwnScripts } from '#web/trusted-types.ts';
+
+// Before anything can make a script.
+allowOwnScripts();
 
 const locale = pageLocale();
 

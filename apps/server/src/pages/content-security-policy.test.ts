@@ -59,6 +59,17 @@ it('never allows what somebody else wrote into the page', () => {
   expect(policyOf()).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
+it('asks for trusted types, but where a chatbot writes what nobody knows', () => {
+  const typesOf = (policy: string) => policy.split('; ').filter((part) => part.includes('trusted-types'));
+  const required = "require-trusted-types-for 'script'";
+  expect(typesOf(policyOf())).toEqual([required, 'trusted-types default parsing']);
+  expect(typesOf(policyOf('GTM-ABC1234'))).toEqual([
+    required,
+    "trusted-types default parsing goog#html 'allow-duplicates'",
+  ]);
+  expect(typesOf(policyOf(undefined, 'https://sohbet.example/w.js'))).toEqual([]);
+});
+
 it('names nobody else without a tag manager, and with one its hosts and nothing more', () => {
   expect(policyOf()).not.toMatch(/https?:/);
   const hosts = ['https://www.googletagmanager.com'];

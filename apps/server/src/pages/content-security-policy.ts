@@ -45,7 +45,17 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(mode === 'development' || chat.length > 0 ? [] : trustedTypes(gtmId !== undefined)),
   ].join('; ');
+}
+
+/**
+ * Nothing becomes a script or markup by script but what a policy of these names lets through: ours, and with a tag
+ * manager its own. What a chatbot's provider names its policies, if it has any, nobody knows: it goes without.
+ */
+function trustedTypes(hasTagManager: boolean): string[] {
+  const names = ['default', 'parsing', ...(hasTagManager ? ['goog#html', "'allow-duplicates'"] : [])];
+  return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`];
 }
 
 function socketOf(origin: string): string {

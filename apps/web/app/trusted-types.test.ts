@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isScriptOfOurs } from './trusted-types.ts';
+
+it.each([
+  ['/assets/proof-worker-1a2b.js', true],
+  ['https://www.example.com/assets/entry.js', true],
+  ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234', true],
+  ['https://www.googletagmanager.com/gtag/js?id=G-1', true],
+  ['https://www.googletagmanager.com.evil.example/gtm.js', false],
+  ['https://www.googletagmanager.com@evil.example/gtm.js', false],
+  ['http://www.googletagmanager.com/gtm.js', false],
+  ['//evil.example/assets/entry.js', false],
+  ['https://www.example.com.evil.example/assets/x.js', false],
+  ['/pictures/0.webp', false],
+  ['/assets/../pictures/0.webp', false],
+  ['data:text/javascript,alert(1)', false],
+  ['javascript:alert(1)', false],
+  ['blob:https://www.example.com/0', false],
+  ['https://[', false],
+])('the script %s is ours: %s', (url, expected) => {
+  expect(isScriptOfOurs(url, 'https://www.example.com')).toBe(expected);
+});

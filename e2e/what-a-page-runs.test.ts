@@ -1,0 +1,42 @@
+import { arrive, expect, type Page, story } from './story.ts';
+
+story.use({ expectedTrouble: [/Trusted(?:HTML|Script|ScriptURL|TypePolicy)|Content Security Policy/] });
+
+/** The name of the error that each way of making script or markup from a text ends with. */
+function tryTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const element = document.createElement('div');
+    const script = document.createElement('script');
+    const ways = [
+      () => Object.assign(element, { innerHTML: '<img src="x" onerror="alert(1)">' }),
+      () => Object.assign(script, { text: 'alert(1)' }),
+      () => Object.assign(script, { src: 'https://evil.example/x.js' }),
+      () => new Worker('data:text/javascript,postMessage(1)'),
+      () => Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
+    ];
+    return ways.map((way) => {
+      try {
+        way();
+        return 'taken';
+      } catch (error) {
+        return error instanceof Error ? error.name : '';
+      }
+    });
+  });
+}
+
+story('no text becomes script or markup by script', { tag: '@once' }, async ({ page }) => {
+  await arrive(page, '/');
+  expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
+});
+
+story('a script that came in with the content of a page is not run', { tag: '@once' }, async ({ page }) => {
+  const foreign = '<script>window.isForeign = true</script></body>';
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', foreign) });
+  });
+  await arrive(page, '/about');
+  expect(await page.content()).toContain('window.isForeign');
+  expect(await page.evaluate(() => 'isForeign' in window)).toBe(false);
+});
