@@ -7,6 +7,9 @@ export const SHOWN_FROM_INTERESTED = 5;
 /** How long one visitor counts as one view, in hours. */
 export const VIEW_WINDOW_HOURS = 24;
 
+/** So many visitors of one network are counted at a campaign on a day: the first and five more. */
+export const MOST_VIEWERS_OF_A_NETWORK = 6;
+
 /** How much attention a campaign gets; null where a figure is too small to be shown. */
 export interface Attention {
   /** Visitors within 24 hours. */

@@ -3,12 +3,18 @@ import { dayInMs, dayNumberOf } from '@ayrac/domain/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Database } from '#server/db/database.ts';
-import { networkOf } from './network.ts';
+import { networkOf, networksOf } from './network.ts';
 
 /** A visitor at one thing, as marked today and as marked yesterday. */
 export interface VisitorMarks {
   readonly mark: string;
   readonly formerMark: string;
+}
+
+/** A network at one thing, as marked today, and how many customers' share it has. */
+export interface NetworkMark {
+  readonly mark: string;
+  readonly share: number;
 }
 
 interface Salts {
@@ -27,8 +33,20 @@ export async function markVisitor(context: CallContext, thing: string): Promise<
   const { db, now, address, userAgent } = context;
   const { today, former } = await saltsOf(db, now);
   const visitor = `${thing}\n${networkOf(address)}\n${userAgent}`;
-  const markedBy = (salt: string) => createHmac('sha256', salt).update(visitor).digest('base64url');
-  return { mark: markedBy(today), formerMark: markedBy(former) };
+  return { mark: markBy(today, visitor), formerMark: markBy(former, visitor) };
+}
+
+/** Marks the networks that the caller is counted in, at one thing and for today. */
+export async function markNetworks(context: CallContext, thing: string): Promise<readonly NetworkMark[]> {
+  const { today } = await saltsOf(context.db, context.now);
+  return networksOf(context.address).map(({ network, share }) => ({
+    mark: markBy(today, `network:${thing}\n${network}`),
+    share,
+  }));
+}
+
+function markBy(salt: string, marked: string): string {
+  return createHmac('sha256', salt).update(marked).digest('base64url');
 }
 
 /** The salts of this day, read once a day by each node. */

@@ -44,6 +44,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'rate_window', entity: 'fingerprints', age: 'started_at' },
   { table: 'attempt', entity: 'fingerprints', age: 'tried_at' },
   { table: 'campaign_view', entity: 'fingerprints', age: 'seen_at' },
+  { table: 'campaign_view_network', entity: 'fingerprints', age: 'counted_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
   { table: 'search_count', entity: 'searchCounts', age: 'day' },
   { table: 'idempotency_key', entity: 'idempotencyKeys', age: 'created_at' },

@@ -91,7 +91,9 @@ describe('a view', () => {
 
   it('of a campaign that is not there or was taken down is forgotten, and harms no other', async () => {
     const { id: gone } = await makeCampaign(server.db, { isActive: false });
-    const seen = (id: string) => ({ campaignId: id, mark: 'a', formerMark: 'b', seenAt: testNow });
+    const seen = (id: string) => ({
+      ...{ campaignId: id, mark: 'a', formerMark: 'b', networks: [], seenAt: testNow },
+    });
     await writeViews(server.db, [seen('00000000-0000-4000-8000-000000000000'), seen(gone), seen(campaignId)]);
     expect(await views()).toBe(1);
     expect(await countViews(server.db, gone, testNow)).toBe(0);
@@ -105,11 +107,50 @@ describe('a view', () => {
         campaignId: id,
         mark: `m${n}`,
         formerMark: `f${n}`,
+        networks: [],
         seenAt: testNow,
       })),
     );
     await Promise.all([writeViews(server.db, batch), writeViews(server.db, batch.toReversed())]);
     for (const id of ids) expect(await countViews(server.db, id, testNow)).toBe(50);
+  });
+
+  it.each([
+    ['an address', 6, () => '192.0.2.1'],
+    ['a /64', 6, (index: number) => `2001:db8:1::${index}`],
+    ['a /56', 24, (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+    ['a /48', 96, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+  ])(
+    'of %s is counted of %i visitors a day, whatever they call their browsers',
+    async (_name, most, addressOf) => {
+      for (let visitor = 0; visitor < most + 4; visitor += 1) {
+        await look(addressOf(visitor), { 'user-agent': `${browser['user-agent']} Edg/${visitor}` });
+        if (visitor % 3 === 0) await flushViews(server.db);
+      }
+      expect(await views()).toBe(most);
+      // Who was counted is not counted again, and who was not stays so for the day.
+      await look(addressOf(0), { 'user-agent': `${browser['user-agent']} Edg/0` });
+      expect(await views()).toBe(most);
+      await look('198.51.100.1');
+      expect(await views()).toBe(most + 1);
+      const former = await views();
+      at(24);
+      await look(addressOf(0), { 'user-agent': `${browser['user-agent']} Edg/tomorrow` });
+      await flushViews(server.db);
+      expect(await countViews(server.db, campaignId, testNow)).toBe(former);
+      expect(await views()).toBe(1);
+    },
+  );
+
+  it('of a network is counted no more often by two nodes at once', async () => {
+    const networks = [{ mark: 'network', share: 1 }];
+    const batch = (node: string) =>
+      Array.from({ length: 5 }, (_, n) => ({
+        ...{ campaignId, networks, seenAt: testNow },
+        ...{ mark: `${node}${n}`, formerMark: `former ${node}${n}` },
+      }));
+    await Promise.all([writeViews(server.db, batch('a')), writeViews(server.db, batch('b'))]);
+    expect(await views()).toBe(6);
   });
 
   it('leaves neither address nor browser, and no mark that says that two campaigns were seen by one', async () => {
@@ -135,7 +176,7 @@ describe('a view', () => {
       (await server.db.execute(sql`select from ${sql.identifier(table)}`)).rowCount;
     expect(await count('view_salt')).toBeGreaterThan(0);
     await purgeViews(server.db, new Date(testNow.getTime() + 72 * HOUR_MS));
-    for (const table of ['campaign_view', 'campaign_view_hour', 'view_salt'])
+    for (const table of ['campaign_view', 'campaign_view_network', 'campaign_view_hour', 'view_salt'])
       expect(await count(table)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { isProgram, shownAttention } from '@ayrac/domain/attention.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { markVisitor } from '#server/guards/visitor-mark.ts';
+import { markNetworks, markVisitor } from '#server/guards/visitor-mark.ts';
 import { gatherView } from './gather-views.ts';
 import { countDemoInterested, countInterested, countViews } from './queries.ts';
 
@@ -10,7 +10,8 @@ export const attentionHandlers: Handlers<'tellView'> = {
     const { db, now, services } = context;
     if (isVisit(context)) {
       const marks = await markVisitor(context, `view:${campaignId}`);
-      gatherView(db, { campaignId, ...marks, seenAt: now });
+      const networks = await markNetworks(context, `view:${campaignId}`);
+      gatherView(db, { campaignId, ...marks, networks, seenAt: now });
     }
     const [views, interested] = await Promise.all([
       countViews(db, campaignId, now),
