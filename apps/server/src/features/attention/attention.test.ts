@@ -142,6 +142,20 @@ describe('a view', () => {
     },
   );
 
+  it('told again and again by one visitor takes nothing from the others of the network', async () => {
+    // Since yesterday has a salt of its own, its mark is another one.
+    at(-24);
+    await look('198.51.100.1');
+    at(0);
+    for (let time = 0; time < 8; time += 1) {
+      await look('192.0.2.1');
+      await flushViews(server.db);
+    }
+    const before = await views();
+    await look('192.0.2.1', { 'user-agent': `${browser['user-agent']} Edg/140` });
+    expect(await views()).toBe(before + 1);
+  });
+
   it('of a network is counted no more often by two nodes at once', async () => {
     const networks = [{ mark: 'network', share: 1 }];
     const batch = (node: string) =>
