@@ -149,6 +149,22 @@ describe('a data folder', () => {
     expect(await ask(connection, 'select 1')).toBe(1);
   });
 
+  it('whose socket folder is cleaned away while it is open is soon reached again, by all who have it open', async () => {
+    const dataDir = await bench.dataDir();
+    const elsewhere = await bench.openElsewhere(dataDir);
+    const { connection } = await bench.open(dataDir);
+    await ask(connection, 'create table note as select 1 as id');
+    await rm(connection.host, { recursive: true });
+    await expect(ask(connection, 'select 1')).rejects.toThrow('ENOENT');
+    const [found, milliseconds] = await askUntilAnswered(connection, 'select id from note');
+    expect(found).toBe(1);
+    expect(milliseconds).toBeLessThan(8_000);
+    // It may go with the other one, who was back sooner; then it is started once more.
+    await elsewhere.close();
+    expect((await askUntilAnswered(connection, 'select id from note'))[0]).toBe(1);
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
+  });
+
   it('of another version of PostgreSQL is refused with the way out', async () => {
     const dataDir = await bench.newDataDir();
     await mkdir(join(dataDir, 'cluster'), { recursive: true, mode: 0o700 });

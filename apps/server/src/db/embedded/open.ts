@@ -9,12 +9,13 @@ import { withFileLock } from './file-lock.ts';
 import { findHome, type Home } from './home.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { countOthers, createDatabase, tryConnect } from './session.ts';
-import { makeSocketFolder, readSocketFolder } from './socket-folder.ts';
+import { hasSocket, makeSocketFolder, readSocketFolder } from './socket-folder.ts';
 
 const START_SECONDS = 60;
 const JOIN_SECONDS = 10;
 const POLL_MS = 25;
 const RESTART_PAUSE_MS = 250;
+const LOOK_EVERY_MS = 1_000;
 
 export interface EmbeddedDatabase {
   /** For `pg`: host is the folder of the socket. It stays the same when PostgreSQL is restarted. */
@@ -59,6 +60,27 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     });
   }
 
+  let isLooking = false;
+  const looking = setInterval(() => {
+    if (isLooking || closing || hasSocket(socket)) return;
+    isLooking = true;
+    stopUnreachable()
+      .catch((error: unknown) => log.warn(`PostgreSQL cannot be reached: ${String(error)}`))
+      .finally(() => {
+        isLooking = false;
+      });
+  }, LOOK_EVERY_MS).unref();
+
+  /** Once it is stopped our session ends, and it is started again with a folder of the same name. */
+  async function stopUnreachable(): Promise<void> {
+    await withFileLock(lock, async () => {
+      // Whoever held the lock before may have started it again already.
+      if (closing || hasSocket(socket)) return;
+      log.warn('The socket of PostgreSQL was removed');
+      await stopPostmaster(home.cluster);
+    });
+  }
+
   async function restart(): Promise<void> {
     while (!closing) {
       try {
@@ -77,6 +99,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   async function close(): Promise<void> {
     if (closing) return;
     closing = true;
+    clearInterval(looking);
     await restarting;
     await withFileLock(lock, async () => {
       const others = await countOthers(session).catch(() => null);

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { chown, lstat, mkdir, mkdtemp, readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Home } from './home.ts';
 
+const SOCKET = '.s.PGSQL.5432';
+
 /** sun_path holds 107 bytes on Linux and 103 on macOS; the file's own name takes 14 of them. */
-const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432'.length;
+const LONGEST_FOLDER = 103 - `/${SOCKET}`.length;
 const NAME = 'ayrac-XXXXXX';
 
 interface Note {
@@ -33,6 +36,11 @@ export async function makeSocketFolder(dataDir: string, home: Home): Promise<str
   await writeFile(`${noteOf(dataDir)}.new`, JSON.stringify(note));
   await rename(`${noteOf(dataDir)}.new`, noteOf(dataDir));
   return folder;
+}
+
+/** Whether the socket that lets into PostgreSQL is there: a cleaner takes it from a PostgreSQL that runs. */
+export function hasSocket(folder: string): boolean {
+  return existsSync(join(folder, SOCKET));
 }
 
 /** Cleaners of temporary folders may have removed it; anybody could have made one of that name since. */
