@@ -6,17 +6,17 @@ const NEVER_QUIET_MS = 60_000;
 
 let isOver = false;
 const ask = vi.fn<() => Promise<void>>();
-const onAway = vi.fn<(reason: DatabaseAway) => void>();
+const onSilence = vi.fn<(reason: DatabaseAway, times: number) => void>();
 beforeEach(() => {
   isOver = false;
   ask.mockReset();
-  onAway.mockReset();
+  onSilence.mockReset();
 });
 afterEach(() => {
   isOver = true;
 });
 
-const watch = (quietMs: number) => new Availability({ ask, quietMs, isOver: () => isOver, onAway });
+const watch = (quietMs: number) => new Availability({ ask, quietMs, isOver: () => isOver, onSilence });
 const refuse = () => Promise.reject(new Error('nobody there'));
 const quick = { interval: 5 };
 
@@ -38,7 +38,7 @@ it('asks one question when nothing was heard, and believes its answer', async ()
     availability.doubt();
     expect(ask.mock.calls.length).toBeGreaterThan(1);
   }, quick);
-  expect(onAway).not.toHaveBeenCalled();
+  expect(onSilence).not.toHaveBeenCalled();
 });
 
 it('is away from the first question without an answer until one is answered', async () => {
@@ -47,7 +47,7 @@ it('is away from the first question without an answer until one is answered', as
   availability.lost();
   await vi.waitFor(() => expect(availability.reason).toBeDefined(), quick);
   expect(availability.reason?.cause).toEqual(new Error('nobody there'));
-  expect(onAway).toHaveBeenCalledExactlyOnceWith(availability.reason);
+  expect(onSilence).toHaveBeenCalledExactlyOnceWith(availability.reason, 1);
   availability.lost();
   availability.doubt();
   expect(ask).toHaveBeenCalledOnce();
@@ -55,7 +55,16 @@ it('is away from the first question without an answer until one is answered', as
   ask.mockResolvedValue();
   await vi.waitFor(() => expect(availability.reason).toBeUndefined(), quick);
   expect(ask).toHaveBeenCalledTimes(3);
-  expect(onAway).toHaveBeenCalledOnce();
+  expect(onSilence.mock.calls.map(([, times]) => times)).toEqual([1, 2]);
+});
+
+it('is there again as soon as anything is heard', async () => {
+  ask.mockImplementation(refuse);
+  const availability = watch(NEVER_QUIET_MS);
+  availability.lost();
+  await vi.waitFor(() => expect(availability.reason).toBeDefined(), quick);
+  availability.heard();
+  expect(availability.reason).toBeUndefined();
 });
 
 it('takes what was heard meanwhile for the answer', async () => {
@@ -69,7 +78,7 @@ it('takes what was heard meanwhile for the answer', async () => {
     availability.doubt();
     expect(ask.mock.calls.length).toBeGreaterThan(1);
   }, quick);
-  expect(onAway).not.toHaveBeenCalled();
+  expect(onSilence).not.toHaveBeenCalled();
 });
 
 it('asks no more once nobody needs to know', async () => {
@@ -79,7 +88,7 @@ it('asks no more once nobody needs to know', async () => {
   });
   const availability = watch(NEVER_QUIET_MS);
   availability.lost();
-  await vi.waitFor(() => expect(onAway).toHaveBeenCalled(), quick);
+  await vi.waitFor(() => expect(onSilence).toHaveBeenCalled(), quick);
   await vi.waitFor(() => expect(availability.reason).toBeUndefined(), quick);
   expect(ask).toHaveBeenCalledOnce();
 });

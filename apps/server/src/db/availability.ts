@@ -10,12 +10,13 @@ export interface AvailabilityOptions {
   readonly quietMs: number;
   /** Whether nobody needs to know any more. */
   readonly isOver: () => boolean;
-  readonly onAway: (reason: DatabaseAway) => void;
+  /** Hears of each question that stayed without answer, and how many did so one after the other. */
+  readonly onSilence: (reason: DatabaseAway, times: number) => void;
 }
 
 /**
  * Knows whether the database answers. Whoever is in doubt says so; then, if nothing was heard of late, one question
- * at a time is asked, and when it stays without answer the database is away until one is answered.
+ * at a time is asked, and when it stays without answer the database is away until one is answered, or anything is heard.
  */
 export class Availability {
   readonly #options: AvailabilityOptions;
@@ -32,9 +33,10 @@ export class Availability {
     return this.#reason;
   }
 
-  /** Notes that the database has answered something. */
+  /** Notes that the database has said something. */
   heard(): void {
     this.#heardAt = performance.now();
+    this.#reason = undefined;
   }
 
   /** Notes that something takes long. */
@@ -51,12 +53,11 @@ export class Availability {
   async #askUntilAnswered(): Promise<void> {
     if (this.#isAsking) return;
     this.#isAsking = true;
-    while (!this.#options.isOver()) {
+    for (let times = 1; !this.#options.isOver(); times += 1) {
       const failure = await this.#failureOfAsking();
       if (failure === undefined) break;
-      const isNews = this.#reason === undefined;
       this.#reason = failure;
-      if (isNews) this.#options.onAway(failure);
+      this.#options.onSilence(failure, times);
       await delay(PAUSE_MS, undefined, { ref: false });
     }
     this.#reason = undefined;

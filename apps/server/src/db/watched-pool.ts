@@ -8,9 +8,13 @@ type Connected = (
   done: (failure?: Error | boolean) => void,
 ) => void;
 
+/** After so many questions without answer nobody waits for the answer to a statement any more. */
+const CERTAIN = 2;
+
 /**
- * A pool that knows when its database is away, frozen or gone. As soon as it is, whoever waits for a connection or an
- * answer is refused with `DatabaseAway`, and so is at once whoever comes, until one question of our own is answered.
+ * A pool that knows when its database is away, frozen or gone. As soon as it is, whoever waits for a connection is
+ * refused with `DatabaseAway`, and so is at once whoever comes, until one question of our own is answered. Statements
+ * under way are given up with the second question: if they are answered after all, the database was only slow.
  */
 export class WatchedPool extends Pool {
   /** What keeps statements of this pool from being done. */
@@ -29,13 +33,18 @@ export class WatchedPool extends Pool {
       ask: () => askForConnection(config, patienceMs / 2),
       quietMs: patienceMs / 4,
       isOver: () => this.ending,
-      onAway: (reason) => this.#refuseAll(reason),
+      onSilence: (reason, times) => {
+        for (const refuse of this.#waiting) refuse(reason);
+        if (times >= CERTAIN) this.#cutAll();
+      },
     });
     // A connection that dies is replaced by the next query; without listeners it would end the process.
     this.on('error', () => undefined);
     this.on('connect', (client) => {
       client.on('error', () => undefined);
       this.#connections.add(client);
+      // Any byte shows that the database lives, long before a transaction is done.
+      client.connection.stream.on('data', () => this.#availability.heard());
     });
     this.on('remove', (client) => this.#connections.delete(client));
     this.on('release', (error, client) => this.#handBack(client, error));
@@ -90,7 +99,6 @@ export class WatchedPool extends Pool {
   #handBack(client: PoolClient, error: unknown): void {
     clearInterval(this.#watches.get(client));
     this.#note(error);
-    if (troubleOf(error) !== 'away') this.#availability.heard();
   }
 
   #note(error: unknown): void {
@@ -99,8 +107,7 @@ export class WatchedPool extends Pool {
   }
 
   /** Connections to a database that does not answer would be waited for in vain, and again when it is back. */
-  #refuseAll(reason: Error): void {
-    for (const refuse of this.#waiting) refuse(reason);
+  #cutAll(): void {
     for (const { connection } of this.#connections) connection.stream.destroy();
   }
 }
