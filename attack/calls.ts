@@ -6,6 +6,7 @@ import { type Person, renewEach, signInEach } from '../apps/server/src/testing/a
 import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
 import { openSite } from '../scripts/site.ts';
 import { sendTo } from './send.ts';
+import { attackedSettings } from './settings.ts';
 
 /** An access token lives for a quarter of an hour. */
 const RENEWED_AFTER_MS = 10 * 60_000;
@@ -21,8 +22,7 @@ export interface Plan {
 
 /** Attacks the calls of a fresh site, as strangers and as the demo's account of each role. */
 export async function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
-  // Each request seems to come from another network: what is looked for lies behind the limits.
-  const site = await openSite({ TRUST_PROXY: 'loopback' });
+  const site = await openSite(attackedSettings);
   try {
     const send = sendTo(site.origin, atOnce);
     const known = await learnKnown(send);

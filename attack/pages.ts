@@ -9,11 +9,12 @@ import { openSite } from '../scripts/site.ts';
 import { ROOT } from '../scripts/steps.mjs';
 import type { Plan } from './calls.ts';
 import { sendTo } from './send.ts';
+import { attackedSettings } from './settings.ts';
 
 /** Attacks the pages of a fresh site, as a stranger. */
 export async function attackPages({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
   const build: ServerBuild = await import(join(ROOT, 'apps/web/build/server/index.js'));
-  const site = await openSite({ TRUST_PROXY: 'loopback' });
+  const site = await openSite(attackedSettings);
   try {
     const send = sendTo(site.origin, atOnce);
     const attack = { seed, known: await learnKnown(send), screens: screensOf(build) };
