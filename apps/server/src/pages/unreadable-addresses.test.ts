@@ -1,7 +1,7 @@
 import { locales } from '@ayrac/domain/locale.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeCampaign } from '#server/testing/factories.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postForm } from '#server/testing/post-form.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
@@ -12,7 +12,9 @@ let site: TestApp;
 beforeAll(async () => {
   const { render } = await loadBuiltPages();
   site = await testApp({ render });
-  await makeCampaign(site.db, { title: 'Kış lastiği' });
+  const category = await makeCategory(site.db, { name: 'Lastik' });
+  const brand = await makeBrand(site.db, { name: 'Yol' });
+  await makeCampaign(site.db, { title: 'Kış lastiği', categoryId: category.id, brandId: brand.id });
 }, 60_000);
 afterAll(() => site.close());
 
@@ -68,7 +70,7 @@ it('a call that nobody can decode is refused as a call', async () => {
 });
 
 const codePages = ['/e-posta-dogrula', '/sifre-yenile', '/talep', '/bulten/onay', '/bulten/tercihler'];
-const lists = ['/search', '/kategoriler/yok', '/marka/yok', '/kampanyalar', '/kredi-hesaplama'];
+const lists = ['/search', '/kategoriler/lastik', '/marka/yol', '/kampanyalar', '/kredi-hesaplama'];
 const names = ['q', 'marka', 'kategori', 'fiyat', 'sayfa', 'siralama', 'donem', 'tur', 'tutar', 'kod'];
 
 it.each([...codePages, ...lists])('%s is there whatever its parameters hold', async (path) => {

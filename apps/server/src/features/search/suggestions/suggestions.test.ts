@@ -131,9 +131,10 @@ describe('an odd term', () => {
     expect(rowsOf(await suggest(term))).toBe(0);
   });
 
-  it('is refused beyond 200 signs, and where it is given twice', async () => {
+  it('is refused beyond 200 signs, with what nobody types, and where it is given twice', async () => {
     expect((await ask(`?q=${'a'.repeat(201)}`)).statusCode).toBe(400);
     expect((await ask('?q=a&q=b')).statusCode).toBe(400);
+    expect((await ask('?q=%00')).statusCode).toBe(400);
     expect(rowsOf((await ask('?q[]=sigorta&q[x]=kasko')).json())).toBe(0);
   });
 
