@@ -1,29 +1,17 @@
-import { maskEmail, maskPhone } from '@ayrac/domain/identity.ts';
 import type { FastifyServerOptions } from 'fastify';
+import { maskContacts } from './mask-contacts.ts';
 
 /** Characters of an address that logs hold; the rest says nothing more of a request. */
 const LONGEST_URL = 1_000;
 
-// Every repetition is bounded: texts of any length are searched in proportion to it.
-const at = '(?:@|%(?:25)?40)';
-const email = new RegExp(`[^\\s"'/=&?<>()]{1,192}?${at}[^\\s"'/=&?<>(),;]{1,255}`, 'g');
-const gap = '(?:[\\s().+-]|%20|%28|%29){0,4}';
-const turkishPhone = `(?:(?:\\+|%2B|00)?90${gap}|0)?${gap}5(?:${gap}\\d){9}`;
-// A phone as people write it, or any run of digits as long as one; not within a longer word such as a UUID.
-const phone = new RegExp(`(?<![\\w-])(?:${turkishPhone}|(?:\\+|%2B)?\\d{10,14})(?![\\w-])`, 'g');
 // The query builder ends its message with the values of the failed statement.
 const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
-// What a link of a mail carries opens an account; a username is often somebody's name.
-const ownParameter = /([?&](?:kod|username)=)[^&#\s"]+/g;
+// PostgreSQL ends its message with the value that it could not read.
+const typedValue = /: "[\s\S]*"$/;
 
-/** A text as logs may hold it: e-mails, phone numbers, mailed codes and asked-for usernames in it are masked. */
-export function maskContacts(text: string): string {
-  return text
-    .replace(ownParameter, '$1…')
-    .replace(email, (found) => maskEmail(found.replace(/%(?:25)?40/, '@')))
-    .replace(phone, maskPhone);
-}
+/** What the logger knows how to present. */
+const serialized = new Set(['req', 'res', 'err']);
 
 /** JSON logs: each request with its id, no headers, no bodies, contact data masked. */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
@@ -35,18 +23,47 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
     serializers: {
       req: (request) => ({
         method: request.method,
-        url: maskContacts((request.url ?? '').slice(0, LONGEST_URL)),
+        // Cut afterwards: half a number would be none.
+        url: maskContacts(request.url ?? '').slice(0, LONGEST_URL),
       }),
       res: (reply) => ({ status: reply.statusCode }),
       err: presentError,
     },
     hooks: {
       logMethod(args, method) {
-        const masked = args.map((part: unknown) => (typeof part === 'string' ? maskContacts(part) : part));
+        const [first, ...others]: unknown[] = args;
+        const masked = [maskPart(first), ...others.map(maskPart)];
+        // Else the logger takes the error's own message.
+        const failure = first instanceof Error ? first : errorIn(first);
+        if (failure !== undefined && others.length === 0) masked.push(presentError(failure).message);
         return method.apply(this, masked as typeof args);
       },
     },
   };
+}
+
+/** A part of what is logged with all its texts masked; what has a serializer is left to it. */
+function maskPart(part: unknown): unknown {
+  if (typeof part === 'string') return maskContacts(part);
+  if (Array.isArray(part)) return part.map(maskNested);
+  if (!isPlain(part)) return part;
+  const own = Object.entries(part).map(([name, value]) => [
+    name,
+    serialized.has(name) ? value : maskNested(value),
+  ]);
+  return Object.fromEntries(own);
+}
+
+function maskNested(part: unknown): unknown {
+  return part instanceof Error ? presentError(part) : maskPart(part);
+}
+
+function isPlain(part: unknown): part is object {
+  return typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype;
+}
+
+function errorIn(part: unknown): Error | undefined {
+  return isPlain(part) && 'err' in part && part.err instanceof Error ? part.err : undefined;
 }
 
 /** What logs hold of an error: nothing that a visitor typed. */
@@ -57,6 +74,6 @@ function presentError(error: Error): { type: string; message: string; stack: str
     type: error.name,
     message: clean(error.message),
     stack: clean(String(error.stack)),
-    ...(cause instanceof Error ? { cause: clean(cause.message) } : {}),
+    ...(cause instanceof Error ? { cause: clean(cause.message.replace(typedValue, ': "…"')) } : {}),
   };
 }
