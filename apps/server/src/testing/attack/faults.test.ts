@@ -70,6 +70,7 @@ const htmlOf = (body: string): Answer => ({
 describe('the answer to a request of a page', () => {
   it.each([
     ['its own scripts', '<script src="/assets/a.js"></script><script type="module">go()</script>'],
+    ['what its script begins with', '<script type="application/json">{"a":1}</script>'],
     ['structured data', '<script type="application/ld+json">{"a":1}</script>'],
     ['what was sent as a text', '<p>&lt;zqx7&gt; &quot; zqx7=&quot;1 javascript:zqx7()</p>'],
     ['what was sent within a script', `<script type="application/ld+json">{"a":"' zqx7='1"}</script>`],

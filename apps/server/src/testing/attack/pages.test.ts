@@ -15,8 +15,8 @@ import { runAttack } from './run-attack.ts';
 const REQUESTS = 400;
 const SEED = 1;
 
-const { render } = await loadBuiltPages();
-const server = await testApp({ render, settings: { TRUST_PROXY: 'loopback' } });
+const { render, inlineScripts } = await loadBuiltPages();
+const server = await testApp({ render, inlineScripts, settings: { TRUST_PROXY: 'loopback' } });
 afterAll(() => server.close());
 
 const { db, app } = server;
