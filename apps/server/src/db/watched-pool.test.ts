@@ -8,6 +8,7 @@ import { Client, type PoolClient, type PoolConfig } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { inDatabase } from '#server/testing/global-setup.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { DatabaseAway, troubleOf } from './trouble.ts';
 import { WatchedPool } from './watched-pool.ts';
@@ -68,7 +69,7 @@ it.each<[string, () => Promise<PoolConfig>]>([
   ['whose socket is gone', async () => inFolder('/nowhere')],
   ['whose socket takes no more connections', async () => inFolder(await fullSocketFolder())],
   ['whose port is closed', async () => ({ ...inFolder('127.0.0.1'), port: await freePort() })],
-  ['that nobody has made', async () => ({ ...database.connection, database: 'nobody_made_it' })],
+  ['that nobody has made', async () => inDatabase(database.connection, 'nobody_made_it')],
 ])('says of a database %s that it is away', async (_name, where) => {
   const pool = openPool(await where());
   await expect(pool.query('select 1')).rejects.toThrow(DatabaseAway);
