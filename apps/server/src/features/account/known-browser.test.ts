@@ -27,10 +27,9 @@ const statusOf = async (...values: Parameters<typeof login>) => (await login(...
 const browserAfter = async (...values: Parameters<typeof login>) =>
   cookiesOf(await login(...values)).knownBrowser ?? '';
 
-/** Fifty-one failures from the one address, and six at the one name. */
+/** So many failures that the name has to wait. */
 async function guessAt(username: string): Promise<void> {
   for (let time = 0; time < 6; time += 1) await login(username, 'Kiraz-Dali0');
-  for (let time = 6; time < 51; time += 1) await login(`kimse.${time}`, 'Kiraz-Dali0');
 }
 
 it('a login makes the browser known, by a cookie that names nobody', async () => {
@@ -56,6 +55,7 @@ it('its owner signs in however often their address and their name were tried', a
   const { username, email } = await makeAccount(server.db);
   const browser = await browserAfter(username);
   await guessAt(username);
+  for (let time = 6; time < 51; time += 1) await login(`kimse.${time}`, 'Kiraz-Dali0');
   expect(await statusOf(username)).toBe(429);
   expect(await statusOf(username, testPassword, browser)).toBe(200);
   expect(await statusOf(email, testPassword, browser)).toBe(200);

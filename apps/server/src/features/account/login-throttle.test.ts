@@ -191,7 +191,10 @@ describe('an address that guesses', () => {
 
   it('waits with the other networks that one customer of IPv6 may have been given', async () => {
     const addressIn = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
-    for (let time = 0; time < 201; time += 1) expect(await guess(`kimse.${time}`, addressIn(time))).toBe(401);
+    expect(await guess('kimse.0', addressIn(0))).toBe(401);
+    // As if it had failed so often; two hundred guesses take seconds.
+    await server.db.update(loginThrottle).set({ failures: 199 });
+    for (const time of [1, 2]) expect(await guess(`kimse.${time}`, addressIn(time))).toBe(401);
     const { username } = await makeAccount(server.db);
     expect(await attempt(username, testPassword, addressIn(201))).toBe(429);
     expect(await attempt(username, testPassword, '2001:db8:1:100::1')).toBe(200);

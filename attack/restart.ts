@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { sendSteadily } from '../apps/server/src/testing/drills/load.ts';
+import { demoPlaces } from '../scripts/screens.ts';
+import { openSite, type Site } from '../scripts/site.ts';
+
+const NODES = 2;
+/** How often each node is restarted. */
+const TURNS = 2;
+const PER_SECOND = 30;
+const CALM_SECONDS = 10;
+/** So long quotes are sent at a stretch. */
+const STRETCH_SECONDS = 5;
+const LOOK_MS = 100;
+
+/** What a site of two nodes runs with: one database, and time for the balancer to notice who leaves. */
+const settings = { TRUST_PROXY: 'loopback', DRAIN_MS: '2000' };
+
+interface Node {
+  site: Site;
+  isReady: boolean;
+}
+
+/** How quotes were answered, and how long each took. */
+interface Heard {
+  readonly statuses: Map<number, number>;
+  readonly times: number[];
+}
+
+/**
+ * Restarts each of two nodes in turn, as a release does, under a steady load of quotes. A balancer looks which node is
+ * ready and sends every quote once. Answers the exit code: 0 where every quote was taken.
+ */
+export async function restartInTurn(): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ayrac-restart-'));
+  const open = () => openSite({ ...settings, DATA_DIR: dataDir });
+  const nodes: Node[] = [];
+  const over = new AbortController();
+  try {
+    for (let count = 0; count < NODES; count += 1) nodes.push({ site: await open(), isReady: true });
+    const watching = nodes.map((node) => watch(node, over.signal));
+    const quote = await quoteSender(nodes);
+    const calm = newHeard();
+    await sendSteadily({ seconds: CALM_SECONDS, perSecond: PER_SECOND }, { quote }, noting(calm));
+    const heard = newHeard();
+    let isDone = false;
+    const restarting = restartEach(nodes, open).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      await sendSteadily({ seconds: STRETCH_SECONDS, perSecond: PER_SECOND }, { quote }, noting(heard));
+    }
+    await restarting;
+    over.abort();
+    await Promise.all(watching);
+    console.log(`two nodes:              ${describeHeard(calm)}`);
+    console.log(`${NODES * TURNS} restarts, one by one: ${describeHeard(heard)}`);
+    return [...calm.statuses.keys(), ...heard.statuses.keys()].every((status) => status === 200) ? 0 : 1;
+  } finally {
+    over.abort();
+    for (const { site } of nodes) await site.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function restartEach(nodes: readonly Node[], open: () => Promise<Site>): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const node of nodes) {
+      await node.site.close();
+      node.site = await open();
+      // A release goes on once the balancer sends to the new node.
+      while (!node.isReady) await delay(LOOK_MS);
+    }
+  }
+}
+
+/** Keeps in sight whether a node takes requests, as a balancer does. */
+async function watch(node: Node, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    const answer = await fetch(`${node.site.origin}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(
+      () => undefined,
+    );
+    await answer?.body?.cancel();
+    node.isReady = answer?.ok === true;
+    await delay(LOOK_MS);
+  }
+}
+
+/** Sends a quote of somebody new to the next node that is ready; a connection that fails is an answer of 0. */
+async function quoteSender(nodes: readonly Node[]) {
+  const { campaign: slug } = demoPlaces(demoCatalogue());
+  const { campaign } = await (await fetch(`${nodes[0]?.site.origin}/api/public/campaigns/${slug}`)).json();
+  let sent = 0;
+  return async () => {
+    sent += 1;
+    const ready = nodes.filter(({ isReady }) => isReady);
+    const node = ready[sent % ready.length];
+    const begun = performance.now();
+    const reply = await fetch(`${node?.site.origin}/api/Campaign_Service/public/form-submission/anonymous`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        // Each from its own network: the limits are not what is tried.
+        'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+      },
+      body: JSON.stringify({
+        ...{ name: 'Elif', surname: 'Yılmaz', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+        email: `${randomUUID()}@ornek.example`,
+        phoneNumber: `5${String(sent).padStart(9, '0')}`,
+        campaignId: campaign.id,
+      }),
+    }).catch(() => undefined);
+    await reply?.arrayBuffer();
+    return { status: reply?.status ?? 0, ms: performance.now() - begun };
+  };
+}
+
+function newHeard(): Heard {
+  return { statuses: new Map(), times: [] };
+}
+
+function noting({ statuses, times }: Heard) {
+  return (_kind: string, { status, ms }: { readonly status: number; readonly ms: number }) => {
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    times.push(ms);
+  };
+}
+
+function describeHeard({ statuses, times }: Heard): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  const share = (part: number) => (sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN).toFixed(0);
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+  return `${counts}; p50 ${share(0.5)} ms, p99 ${share(0.99)} ms, slowest ${share(1)} ms`;
+}
