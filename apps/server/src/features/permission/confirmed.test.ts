@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { account } from '#server/features/account/table.ts';
+import { account, oneTimeToken } from '#server/features/account/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { makeAccount, testPassword } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -127,6 +130,31 @@ describe('a permission of a member', () => {
     const { email, number } = await ask({});
     expect(await exported(email)).toEqual([`${email};email;given;${testNow.toISOString()};2026-11-25;no`]);
     expect(await exported(number)).toEqual([]);
+  });
+
+  it('is written into the ledger anew by the link that verifies the address, unless it was refused', async () => {
+    const verified = async (before: () => Promise<unknown>) => {
+      const { id, emailKey } = await ask({ emailVerifiedAt: null });
+      await before();
+      server.actAs(undefined);
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(testNow.getTime() + dayInMs);
+      const link = { accountId: id, emailKey, purpose: 'verify-email', expiresAt } as const;
+      await server.db.insert(oneTimeToken).values({ ...link, tokenHash: hashOfToken(token) });
+      server.clock.now = confirmedAt;
+      const body = { token, password: testPassword };
+      expect((await postJson(server.app, '/api/public/email-verifications', body)).statusCode).toBe(200);
+      server.clock.now = testNow;
+      return exported(emailKey);
+    };
+    const refuse = () => postJson(server.app, '/api/me/permissions', { email: false });
+    const isAnew = eq(consentRecord.context, 'confirmed:account');
+    expect(await verified(async () => undefined)).toEqual([
+      expect.stringContaining(`;email;given;${confirmedAt.toISOString()};`),
+    ]);
+    expect(await server.db.$count(consentRecord, isAnew)).toBe(1);
+    expect(await verified(refuse)).toEqual([expect.stringContaining(';email;refused;')]);
+    expect(await server.db.$count(consentRecord, isAnew)).toBe(1);
   });
 
   it('holds from the verification on where that comes later', async () => {

@@ -2,6 +2,7 @@ import {
   type PermissionChannel,
   type PermissionRecord,
   permissionChannels,
+  standOf,
 } from '@ayrac/domain/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -127,6 +128,17 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswe
       where recipient is not null
       order by said_at, id`,
   );
+}
+
+/** The request by which a member last allowed e-mail, where that waits until their address is verified. */
+export async function findWaitingEmail(db: Executor, accountId: string): Promise<ConsentOwner | undefined> {
+  const answers = await listAnswersOf(db, await findPerson(db, accountId));
+  const stand = standOf(answers, 'email');
+  if (stand?.state !== 'unconfirmed') return undefined;
+  const last = answers.findLast(
+    ({ channel, recipient, isGiven }) => channel === 'email' && recipient === stand.recipient && isGiven,
+  );
+  return last?.request ?? undefined;
 }
 
 async function readAnswers(db: Executor, statement: SQL): Promise<OwnAnswer[]> {

@@ -6,6 +6,8 @@ import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { recordPermissions } from '#server/features/consent/queries.ts';
+import { findWaitingEmail } from '#server/features/permission/queries.ts';
 import { putJoinedMail } from '#server/features/quote/outbox.ts';
 import { joinRequests } from '#server/features/quote/request/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
@@ -48,7 +50,7 @@ export async function describeVerification(
 }
 
 /**
- * Notes that an address is its account's, in this order: the mark, the audit, and what follows from it. False where the
+ * Notes that an address is its account's: the mark, the permission that waited for it, what follows, the audit. False where the
  * account has another address by now, or is closed.
  */
 export async function markVerified(tx: Executor, context: CallContext, owner: LinkOwner): Promise<boolean> {
@@ -62,7 +64,12 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
   if (found === undefined) return false;
   if (found.emailVerifiedAt !== null) return true;
   const joining = { id: targetId, emailKey, emailVerifiedAt: context.now };
+  const waiting = await findWaitingEmail(tx, targetId);
   await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
+  if (waiting !== undefined) {
+    const shown = { context: 'confirmed:account', locale: context.locale, now: context.now };
+    await recordPermissions(tx, waiting, [{ channel: 'email', isGiven: true }], shown);
+  }
   const joined = await joinRequests(tx, await fingerprintOf(context.db), joining, context.now);
   await putJoinedMail(tx, context, targetId, joined);
   await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
