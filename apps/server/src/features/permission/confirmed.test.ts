@@ -157,6 +157,19 @@ describe('a permission of a member', () => {
     expect(await server.db.$count(consentRecord, isAnew)).toBe(1);
   });
 
+  it('does not come to hold where its address is verified by a new password: who ticked it is unknown', async () => {
+    const { id, emailKey } = await ask({ emailVerifiedAt: null });
+    server.actAs(undefined);
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(testNow.getTime() + dayInMs);
+    const link = { accountId: id, emailKey, purpose: 'password-reset', expiresAt } as const;
+    await server.db.insert(oneTimeToken).values({ ...link, tokenHash: hashOfToken(token) });
+    const password = 'Yeni-Kiraz9';
+    const body = { token, password, passwordConfirmation: password };
+    expect((await postJson(server.app, '/api/public/new-passwords', body)).statusCode).toBe(200);
+    expect(await exported(emailKey)).toEqual([expect.stringContaining(';email;refused;')]);
+  });
+
   it('holds from the verification on where that comes later', async () => {
     const { id, email } = await ask({ emailVerifiedAt: null });
     expect(await exported(email)).toEqual([]);

@@ -26,7 +26,7 @@ const answers = sql`
       when 'marketing-email' then email_owner.email_verified_at
       else phone_owner.phone_confirmed_at end is not null as is_confirmed,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
-    (c.form_id is not null or c.customer_link_id is not null) and c.context <> 'profile' as began_empty,
+    (c.form_id is not null or c.customer_link_id is not null) and c.context not in ('profile', 'forgotten') as began_empty,
     case when c.purpose in ('marketing-email', 'newsletter')
       then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key, n.email_key)
       else coalesce(f.phone, l.contact_phone, a.phone)

@@ -50,8 +50,8 @@ export async function describeVerification(
 }
 
 /**
- * Notes that an address is its account's: the mark, the permission that waited for it, what follows, the audit. False where the
- * account has another address by now, or is closed.
+ * Notes that an address is its account's: the mark, the permission that waited for it, the requests that join, and the
+ * audit. False where the account has another address by now, or is closed.
  */
 export async function markVerified(tx: Executor, context: CallContext, owner: LinkOwner): Promise<boolean> {
   const { accountId: targetId, emailKey } = owner;
