@@ -19,7 +19,6 @@ export interface PermissionRecord {
   readonly isConfirmed: boolean;
   /** Whether the box came empty: left so, it says nothing. */
   readonly beganEmpty: boolean;
-  /** When it was said, or confirmed where that came later. */
   readonly at: Date;
 }
 

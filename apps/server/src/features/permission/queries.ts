@@ -14,19 +14,18 @@ import type { ConsentOwner } from '#server/features/consent/queries.ts';
  * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect
  * requests, and people who were erased, have none. What a profile says of a request's recipient was no empty box. The
  * newsletter is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says
- * nothing yet. An answer is confirmed by a row of its own, or by an account that sent it and whose address or number
- * is confirmed: then it holds from the later of both moments.
+ * nothing yet. A permission is confirmed by a later row of its own, or by its account, whose address or number was
+ * confirmed before.
  */
 const answers = sql`
-  select c.id, c.is_given, c.form_id, c.customer_link_id,
-    greatest(c.recorded_at, case when c.context like 'confirmed:%' or c.purpose = 'newsletter' then null
-      when c.purpose = 'marketing-email' then email_owner.email_verified_at
-      else phone_owner.phone_confirmed_at end) as said_at,
-    c.context like 'confirmed:%' or c.purpose = 'newsletter' or case c.purpose
-      when 'marketing-email' then email_owner.email_verified_at
-      else phone_owner.phone_confirmed_at end is not null as is_confirmed,
+  select c.recorded_at, c.id, c.is_given, c.form_id, c.customer_link_id,
+    coalesce(case c.purpose
+      when 'newsletter' then true
+      when 'marketing-email' then c.context like 'confirmed:%' or email_owner.email_verified_at <= c.recorded_at
+      else phone_owner.phone_confirmed_at <= c.recorded_at
+    end, false) as is_confirmed,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
-    (c.form_id is not null or c.customer_link_id is not null) and c.context not in ('profile', 'forgotten') as began_empty,
+    (c.form_id is not null or c.customer_link_id is not null) and c.context <> 'profile' as began_empty,
     case when c.purpose in ('marketing-email', 'newsletter')
       then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key, n.email_key)
       else coalesce(f.phone, l.contact_phone, a.phone)
@@ -56,7 +55,7 @@ interface AnswerRow extends Record<string, unknown> {
   readonly is_given: boolean;
   readonly began_empty: boolean;
   readonly is_confirmed: boolean;
-  readonly said_at: string;
+  readonly recorded_at: string;
   readonly form_id: string | null;
   readonly customer_link_id: string | null;
 }
@@ -73,8 +72,8 @@ export function listAnswersSince(db: Executor, since: Date): Promise<PermissionR
     db,
     sql`with ledger as materialized (${answers})
       select * from ledger
-      where recipient in (select recipient from ledger where said_at >= ${from})
-      order by said_at, id`,
+      where recipient in (select recipient from ledger where recorded_at >= ${from})
+      order by recorded_at, id`,
   );
 }
 
@@ -90,7 +89,7 @@ export interface Answering {
 export function listAnswersOfForm(db: Executor, formId: string): Promise<OwnAnswer[]> {
   return readAnswers(
     db,
-    sql`select * from (${answers} and c.form_id = ${formId}) own where recipient is not null order by said_at, id`,
+    sql`select * from (${answers} and c.form_id = ${formId}) own where recipient is not null order by recorded_at, id`,
   );
 }
 
@@ -126,7 +125,7 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswe
         )
       )) own
       where recipient is not null
-      order by said_at, id`,
+      order by recorded_at, id`,
   );
 }
 
@@ -149,7 +148,7 @@ async function readAnswers(db: Executor, statement: SQL): Promise<OwnAnswer[]> {
     isGiven: row.is_given,
     isConfirmed: row.is_confirmed,
     beganEmpty: row.began_empty,
-    at: new Date(row.said_at),
+    at: new Date(row.recorded_at),
     request: requestOf(row),
   }));
 }

@@ -25,7 +25,7 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
   const isRight = sent?.codeHash === hashOfCode(await fingerprintOf(db), id, code);
   if (sent === undefined || !isRight) throw new RefusalError('wrong-phone-code');
   await inTransaction(db, async (tx) => {
-    const waiting = await waitingChannels(tx, id);
+    const waiting = await waitingChannels(tx, id, sent.phone);
     if (!(await markPhoneConfirmed(tx, id, sent.phone, now))) throw new RefusalError('wrong-phone-code');
     const { locale } = context;
     const said = waiting.map((channel) => ({ channel, isGiven: true }));
@@ -35,9 +35,9 @@ export async function confirmPhone(context: CallContext, typed: string): Promise
   });
 }
 
-async function waitingChannels(tx: Executor, accountId: string) {
-  const answers = await listAnswersOf(tx, await findPerson(tx, accountId, true));
-  return permissionChannels.filter(
-    (channel) => channel !== 'email' && standOf(answers, channel)?.state === 'unconfirmed',
-  );
+/** The channels that a member allowed for this very number, and that wait for it. */
+async function waitingChannels(tx: Executor, accountId: string, phone: string) {
+  const all = await listAnswersOf(tx, await findPerson(tx, accountId, true));
+  const answers = all.filter(({ recipient }) => recipient === phone);
+  return permissionChannels.filter((channel) => standOf(answers, channel)?.state === 'unconfirmed');
 }

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
-import { member } from '#server/testing/quote-body.ts';
+import { member, memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
 interface SentMessage {
@@ -104,6 +105,36 @@ describe('a code', () => {
     expect((await confirm(code)).json().code).toBe('wrong-phone-code');
   });
 
+  it('confirms what was said last, and nothing that was said of another number', async () => {
+    const say = (sms: boolean) => post('/api/me/permissions', { sms });
+    const { id: campaignId } = await makeCampaign(server.db);
+    const marketing = { call: true };
+    const body = memberBody(campaignId, { contactPhone: '5449998877', marketing });
+    expect((await postQuote(server.app, 'authenticated', body)).statusCode).toBe(200);
+    for (const [minutes, isGiven] of [true, false, true].entries()) {
+      server.clock.now = new Date(testNow.getTime() + minutes * 60_000);
+      await say(isGiven);
+    }
+    server.clock.now = new Date(testNow.getTime() + 180_000);
+    await send();
+    await confirm(sentCode());
+    expect(await permissions()).toMatchObject({
+      sms: { isGiven: true, isConfirmed: true },
+      call: { isGiven: true, isConfirmed: false },
+    });
+    await say(false);
+    expect(await permissions()).toMatchObject({ sms: { isGiven: false } });
+  });
+
+  it('revives nothing that was refused before it', async () => {
+    await post('/api/me/permissions', { sms: true });
+    server.clock.now = new Date(testNow.getTime() + 60_000);
+    await post('/api/me/permissions', { sms: false });
+    await send();
+    await confirm(sentCode());
+    expect(await permissions()).toMatchObject({ sms: { isGiven: false } });
+  });
+
   it('is wrong with other digits, and worthless after five of them', async () => {
     await send();
     const code = sentCode();
@@ -164,6 +195,7 @@ describe('a code', () => {
 });
 
 it('another number in the profile is to be confirmed anew, the same is not', async () => {
+  await post('/api/me/permissions', { sms: true });
   await send();
   await confirm(sentCode());
   const save = async (phoneNumber: string) => {
@@ -174,6 +206,13 @@ it('another number in the profile is to be confirmed anew, the same is not', asy
   };
   await save(phone.slice(3));
   expect(await confirmedAt()).toEqual(testNow);
+  server.clock.now = new Date(testNow.getTime() + 60_000);
+  await send();
+  await confirm(sentCode());
+  expect(await confirmedAt()).toEqual(testNow);
+  expect(await permissions()).toMatchObject({ sms: { isGiven: true, isConfirmed: true } });
   await save('5559990011');
   expect(await confirmedAt()).toBeNull();
+  // What was allowed for the former number waits for the new one.
+  expect(await permissions()).toMatchObject({ sms: { isGiven: true, isConfirmed: false } });
 });

@@ -56,7 +56,8 @@ export async function markPhoneConfirmed(
   await tx.delete(phoneCode).where(eq(phoneCode.accountId, accountId));
   const { rowCount } = await tx
     .update(account)
-    .set({ phoneConfirmedAt: now })
+    // What was allowed since it was shown first stays so.
+    .set({ phoneConfirmedAt: sql`coalesce(${account.phoneConfirmedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(account.id, accountId), eq(account.phone, phone)));
   return rowCount === 1;
 }

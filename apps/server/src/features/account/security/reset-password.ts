@@ -39,7 +39,7 @@ export async function resetPassword(context: CallContext, typed: NewPassword): P
     const owner = await takeOneTimeToken(tx, typed.token, 'password-reset', now);
     if (owner === null) throw new RefusalError('link-not-valid');
     const { accountId } = owner;
-    if (await lockUnverified(tx, owner)) await forgetRegistrant(tx, context, accountId);
+    if (await lockUnverified(tx, owner)) await forgetRegistrant(tx, accountId);
     if (!(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
     await setPassword(tx, context, accountId, hash);
     await forgetFailures(tx, db, accountId);

@@ -24,19 +24,25 @@ const MOST_LINKS = 5;
 /**
  * Verifies the address that a link was sent to, once, as long as it is still its account's. The mail shows that its
  * reader has the address; that the account is theirs as well is shown by its session or its password, or else whoever
- * registers with another's address would come by that person's requests.
+ * registers with another's address would come by that person's requests. A permission for e-mail that waited for this is
+ * written into the ledger anew, which so holds both moments.
  */
 export async function verifyEmail(
   context: CallContext,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<void> {
-  const { db, now, caller } = context;
+  const { db, locale, now, caller } = context;
   const { id } = await findUnverified(context, token);
   const isSignedIn = caller.kind === 'member' && caller.id === id;
   if (!isSignedIn) await requirePassword(context, id, password);
   await inTransaction(db, async (tx) => {
     const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
-    if (owner === null || !(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
+    if (owner === null) throw new RefusalError('link-not-valid');
+    const waiting = await findWaitingEmail(tx, owner.accountId);
+    if (!(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
+    if (waiting === undefined) return;
+    const shown = { context: 'confirmed:account', locale, now };
+    await recordPermissions(tx, waiting, [{ channel: 'email', isGiven: true }], shown);
   });
 }
 
@@ -50,8 +56,8 @@ export async function describeVerification(
 }
 
 /**
- * Notes that an address is its account's: the mark, the permission that waited for it, the requests that join, and the
- * audit. False where the account has another address by now, or is closed.
+ * Notes that an address is its account's: the mark, the requests that join, and the audit. False where the account has
+ * another address by now, or is closed.
  */
 export async function markVerified(tx: Executor, context: CallContext, owner: LinkOwner): Promise<boolean> {
   const { accountId: targetId, emailKey } = owner;
@@ -64,12 +70,7 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
   if (found === undefined) return false;
   if (found.emailVerifiedAt !== null) return true;
   const joining = { id: targetId, emailKey, emailVerifiedAt: context.now };
-  const waiting = await findWaitingEmail(tx, targetId);
   await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
-  if (waiting !== undefined) {
-    const shown = { context: 'confirmed:account', locale: context.locale, now: context.now };
-    await recordPermissions(tx, waiting, [{ channel: 'email', isGiven: true }], shown);
-  }
   const joined = await joinRequests(tx, await fingerprintOf(context.db), joining, context.now);
   await putJoinedMail(tx, context, targetId, joined);
   await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
