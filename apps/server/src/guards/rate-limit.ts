@@ -35,8 +35,9 @@ export function perDay(kind: string, subject: string, most: number): RateLimit {
 }
 
 /**
- * Counts one more for each limit, refuses when one is passed, and tells the highest count by kind, that of a wide network
- * as one customer's share of it. It belongs into the transaction that does the work: what is refused or fails is not counted.
+ * Counts one more for each limit, refuses when one is passed, and tells the highest count by kind, that of a wide
+ * network as one customer's share of it. It belongs into the transaction that does the work: what is refused or fails
+ * is not counted.
  */
 export async function countWithin(
   tx: Executor,

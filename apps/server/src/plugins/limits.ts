@@ -44,8 +44,8 @@ export function registerRequestLimits(app: FastifyInstance): void {
 }
 
 /**
- * Hangs up on new connections of a network that holds `most` of them; Who opens them is told by
- * the connection itself, so behind a proxy this must be left to the proxy.
+ * Hangs up on new connections of a network that holds `most` of them already. The connection itself says whose it is,
+ * so behind a proxy this must be left to the proxy.
  */
 export function capConnections(server: Server, most: number): void {
   const held = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/database.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { customerToCampaign, quoteForm } from '#server/features/quote/table.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
-import { account, accountSession } from './table.ts';
+import { account, accountSession, oneTimeToken } from './table.ts';
 
 /** What an account is found by, as it is compared. */
 export interface AccountKeys {
@@ -14,8 +14,8 @@ export interface AccountKeys {
 }
 
 /**
- * An account that somebody registered and left: its link has run out, nobody is signed in to it, and it asked for
- * nothing. It keeps neither its name nor its address from who registers next.
+ * An account that somebody registered and left: no link that verifies it lives, nobody is signed in to it, and it asked
+ * for nothing. It keeps neither its name nor its address from who registers next.
  */
 function isAbandoned(now: Date) {
   const at = now.toISOString();
@@ -26,6 +26,9 @@ function isAbandoned(now: Date) {
     sql`not exists (
       select from ${accountSession} where ${accountSession.accountId} = ${account.id}
       and ${accountSession.endedAt} is null and ${accountSession.expiresAt} > ${at}::timestamptz)`,
+    sql`not exists (
+      select from ${oneTimeToken} where ${oneTimeToken.accountId} = ${account.id}
+      and ${oneTimeToken.purpose} = 'verify-email' and ${oneTimeToken.expiresAt} > ${at}::timestamptz)`,
     sql`not exists (select from ${quoteForm} where ${quoteForm.customerId} = ${account.id})`,
     sql`not exists (select from ${customerToCampaign} where ${customerToCampaign.customerId} = ${account.id})`,
   );

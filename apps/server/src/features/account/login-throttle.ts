@@ -101,8 +101,8 @@ function nameSubject(fingerprint: Fingerprint, name: string): string {
 
 /**
  * For how many seconds the longest of the subjects still waits; null where none does. Most of a flood ends here: at one
- * read of a few rows. One that is blocked no longer than until it was written delays
- * nobody, not even a request that began before that instant.
+ * read of a few rows. One that is blocked no longer than until it was written delays nobody, not even a request that
+ * began before that instant.
  */
 async function waitOf(db: Executor, subjects: readonly string[], now: Date): Promise<number | null> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -10,7 +10,7 @@ import { postJson } from '#server/testing/post-json.ts';
 import { member, memberBody, postQuote } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { takeOneTimeToken } from './one-time-token.ts';
-import { account, accountSession } from './table.ts';
+import { account, accountSession, oneTimeToken } from './table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -38,6 +38,13 @@ async function addSession(accountId: string): Promise<void> {
   await server.db
     .insert(accountSession)
     .values({ accountId, ...secrets, expiresAt: new Date(testNow.getTime() + 30 * dayInMs) });
+}
+async function addLink(accountId: string): Promise<void> {
+  const [row] = await server.db.select().from(account).where(eq(account.id, accountId));
+  const link = { accountId, emailKey: row?.emailKey ?? '', purpose: 'verify-email', tokenHash: 'x' } as const;
+  await server.db
+    .insert(oneTimeToken)
+    .values({ ...link, expiresAt: new Date(testNow.getTime() + 11 * dayInMs) });
 }
 async function addRequest(customerId: string): Promise<void> {
   server.actAs({ ...member(1), id: customerId });
@@ -183,6 +190,7 @@ describe('a refused registration', () => {
     ['is verified', { emailVerifiedAt: testNow }, async () => undefined],
     ['has somebody signed in', {}, (id: string) => addSession(id)],
     ['asked for something', {}, (id: string) => addRequest(id)],
+    ['has a new link', {}, (id: string) => addLink(id)],
   ] as const)('is refused for an account that %s, however old it is', async (_name, values, use) => {
     const held = await makeAccount(server.db, { emailVerifiedAt: null, createdAt: testNow, ...values });
     await use(held.id);

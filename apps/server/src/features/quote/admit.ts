@@ -5,7 +5,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { countAttempts } from '#server/guards/attempts.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { networksOf } from '#server/guards/network.ts';
-import { isProof, makeChallenge } from './proof/proof.ts';
+import { askForProof, isProof } from './proof/proof.ts';
 
 const NETWORK = 'quote-network-attempt';
 const EMAIL = 'quote-email-attempt';
@@ -53,11 +53,5 @@ export async function admitAttempt(
   if (ofNetwork > most || !hasScript) throw new RefusalError('too-many-requests');
   const subject = proofSubject(about);
   if (isProof(proof, subject, now, fingerprint)) return;
-  throw new RefusalError(
-    'proof-needed',
-    {},
-    {
-      challenge: makeChallenge(fingerprint, subject, CROWDED_BITS, now),
-    },
-  );
+  askForProof(fingerprint, subject, CROWDED_BITS, now);
 }

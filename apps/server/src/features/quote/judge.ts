@@ -1,10 +1,10 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
 import { judgeSending, proofSubject } from '@ayrac/domain/quote-proof.ts';
-import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
-import { makeChallenge, spendProof } from './proof/proof.ts';
+import { type Asker, countQuote } from './limits.ts';
+import { askForProof, spendProof } from './proof/proof.ts';
 
 /** How a request was sent. */
 export interface Sent {
@@ -13,17 +13,25 @@ export interface Sent {
   readonly told: Sending | undefined;
 }
 
-/** Tells whether a request is suspect; refuses with a challenge where a proof is needed first. */
+/** A request, by who asks; a form alone asks for no campaign. */
+interface Judged extends Asker {
+  readonly campaignId?: string;
+}
+
+/**
+ * Counts a request towards its limits and tells whether it is suspect; refuses what is too much, and with a challenge
+ * where a proof is needed first.
+ */
 export async function judge(
   tx: Executor,
-  { now, services }: CallContext,
+  context: CallContext,
   { trippedHoneypot, told }: Sent,
-  /** Requests of the same address within ten minutes, this one included. */
-  recentFromAddress: number,
-  quote: { readonly campaignId: string; readonly email: string },
+  { campaignId = '', ...asker }: Judged,
   fingerprint: Fingerprint,
 ): Promise<boolean> {
-  const subject = proofSubject(quote);
+  const { now, services } = context;
+  const recentFromAddress = await countQuote(tx, context, asker, fingerprint);
+  const subject = proofSubject({ campaignId, email: asker.email });
   const verdict = judgeSending(
     {
       trippedHoneypot,
@@ -34,12 +42,5 @@ export async function judge(
     },
     services.env.quoteSuspicion,
   );
-  if (verdict.kind === 'take') return verdict.isSuspect;
-  throw new RefusalError(
-    'proof-needed',
-    {},
-    {
-      challenge: makeChallenge(fingerprint, subject, verdict.bits, now),
-    },
-  );
+  return verdict.kind === 'take' ? verdict.isSuspect : askForProof(fingerprint, subject, verdict.bits, now);
 }

@@ -5,7 +5,7 @@ import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
 /** Who asks: by address and phone (E.164), and by account where there is one. */
-interface Asker {
+export interface Asker {
   readonly email: string;
   readonly phone: string;
   readonly customerId?: string | null;

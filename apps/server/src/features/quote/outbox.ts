@@ -7,6 +7,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { account } from '#server/features/account/table.ts';
+import { textIn } from '#server/features/campaign/listing/present-card.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
@@ -43,7 +44,7 @@ export async function putRequestMail(
     template: 'request-received',
     locale,
     data: {
-      campaignTitle: (locale === 'en' ? campaign.titleEn : null) ?? campaign.title,
+      campaignTitle: textIn(locale, campaign.title, campaign.titleEn).text,
       url: siteLink(context, locale, path),
       ...(asksPermission ? { asksPermission } : {}),
     },
@@ -62,7 +63,7 @@ export async function putJoinedMail(
   if (joined.length === 0) return;
   const { locale, now } = context;
   const data = {
-    campaignTitles: joined.map(({ title, titleEn }) => (locale === 'en' ? titleEn : null) ?? title),
+    campaignTitles: joined.map(({ title, titleEn }) => textIn(locale, title, titleEn).text),
     url: siteLink(context, locale, addresses.myCampaigns()),
   };
   await putMail(tx, { to: { accountId }, template: 'requests-joined', locale, data, now });

@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { judge, type Sent } from '../judge.ts';
-import { countQuote } from '../limits.ts';
 import { saveForm } from './save-form.ts';
 
 /** A checked form, how it was sent, and the body that it came in. */
@@ -25,9 +24,7 @@ export async function createForm(
   return inTransaction(context.db, (tx) =>
     once(tx, context, 'create-form', body, async () => {
       const asker = { email, phone: toE164(phoneNumber) };
-      const recentFromAddress = await countQuote(tx, context, asker, fingerprint);
-      const quote = { campaignId: '', email };
-      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
+      const isSuspect = await judge(tx, context, sent, asker, fingerprint);
       return { formId: await saveForm(tx, context, { contact, isSuspect }, null) };
     }),
   );

@@ -7,7 +7,6 @@ import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { claimCampaign } from '../claim.ts';
 import { judge, type Sent } from '../judge.ts';
-import { countQuote } from '../limits.ts';
 import { putRequestMail } from '../outbox.ts';
 import { addApplication, findQuotableCampaign } from '../queries.ts';
 import { formToCampaign } from '../table.ts';
@@ -39,14 +38,9 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email: contact.email, customerId };
       const relationId = await claimCampaign(tx, 'form_link_id', campaign.id, claimant, fingerprint);
-      const recentFromAddress = await countQuote(
-        tx,
-        context,
-        { ...claimant, phone: toE164(contact.phoneNumber) },
-        fingerprint,
-      );
-      const quote = { campaignId: campaign.id, email: contact.email };
-      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
+      const phone = toE164(contact.phoneNumber);
+      const judged = { ...claimant, phone, campaignId: campaign.id };
+      const isSuspect = await judge(tx, context, sent, judged, fingerprint);
       const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
       const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
       await tx.insert(formToCampaign).values(link);

@@ -7,7 +7,6 @@ import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { claimCampaign } from '../claim.ts';
 import { judge, type Sent } from '../judge.ts';
-import { countQuote } from '../limits.ts';
 import { putRequestMail } from '../outbox.ts';
 import { addApplication, findEmail, findQuotableCampaign } from '../queries.ts';
 import { customerToCampaign } from '../table.ts';
@@ -41,9 +40,8 @@ export async function linkCustomer(
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, 'customer_link_id', campaign.id, claimant, fingerprint);
-      const recentFromAddress = await countQuote(tx, context, { ...claimant, phone }, fingerprint);
-      const quote = { campaignId: campaign.id, email };
-      const isSuspect = await judge(tx, context, sent, recentFromAddress, quote, fingerprint);
+      const judged = { ...claimant, phone, campaignId: campaign.id };
+      const isSuspect = await judge(tx, context, sent, judged, fingerprint);
       await tx.insert(customerToCampaign).values({
         id: relationId,
         customerId,

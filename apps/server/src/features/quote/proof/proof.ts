@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
 import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote-proof.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
@@ -9,16 +10,17 @@ const tokenShape = /^([\w-]{16})\.(\d{1,2})\.(\d{13})\.([\w-]{43})$/;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Makes a challenge for one request; nothing of it is stored, the signature carries it. */
-export function makeChallenge(
-  fingerprint: Fingerprint,
-  subject: string,
-  bits: number,
-  now: Date,
-): ProofChallenge {
+function makeChallenge(fingerprint: Fingerprint, subject: string, bits: number, now: Date): ProofChallenge {
   const seed = randomBytes(12).toString('base64url');
   const expires = now.getTime() + PROOF_LIFE_MS;
   const token = `${seed}.${bits}.${expires}.${sign(fingerprint, seed, bits, expires, subject)}`;
   return { token, seed, puzzles: PROOF_PUZZLES, bits };
+}
+
+/** Refuses a request with a challenge for this very one. */
+export function askForProof(fingerprint: Fingerprint, subject: string, bits: number, now: Date): never {
+  const challenge = makeChallenge(fingerprint, subject, bits, now);
+  throw new RefusalError('proof-needed', {}, { challenge });
 }
 
 /** Whether a proof solves a challenge of ours for this very request, in time; it may have been spent before. */
