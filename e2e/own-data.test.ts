@@ -73,13 +73,14 @@ story(
     // No service for text messages is set here.
     await page.route('**/api/me/permissions', (route) =>
       route.fulfill({
-        json: { email: null, sms: { isGiven: true, isConfirmed, at }, call: null, canConfirmPhone: true },
+        json: {
+          email: null,
+          sms: { isGiven: true, isConfirmed, at },
+          call: null,
+          phone: isConfirmed ? 'confirmed' : 'confirmable',
+        },
       }),
     );
-    await page.route('**/api/Auth_Service/customer/profile', async (route) => {
-      const profile = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...profile, phoneNumber: visitor.phone } });
-    });
     await page.route('**/api/me/phone/code', (route) => route.fulfill({ json: { expiresAt: at } }));
     await page.route('**/api/me/phone/confirm', (route) => {
       isConfirmed = route.request().postDataJSON().code === '123 456';

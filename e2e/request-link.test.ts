@@ -52,7 +52,7 @@ story(
     await expect(allowed).toContainText(request.link.emailWaits);
     await expectAccessible(page, 'main');
     await allowed.getByRole('button', { name: request.link.confirmPermission }).click();
-    await expect(page.getByRole('main')).toContainText(request.link.permissionConfirmed);
+    await expect(page.getByRole('main')).toContainText(request.permissionConfirmed);
     await expect(allowed).toContainText(request.link.permissionHolds);
     await expect(allowed.getByRole('button')).toHaveCount(0);
   },

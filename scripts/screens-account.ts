@@ -211,7 +211,7 @@ async function askToDisown(page: Page, locale: Locale): Promise<void> {
 
 async function confirmPhone(page: Page, locale: Locale): Promise<void> {
   const stand = { isGiven: true, isConfirmed: false, at: '2026-11-20T09:00:00.000Z' };
-  const json = { email: stand, sms: stand, call: null, canConfirmPhone: true };
+  const json = { email: stand, sms: stand, call: null, phone: 'confirmable' };
   await page.route('**/api/me/phone/code', (route) => route.fulfill({ json: { expiresAt: stand.at } }));
   await openAgain(page, '**/api/me/permissions', (route) => route.fulfill({ json }));
   const words = phrases[locale].profile.ownData.permissions.phone;

@@ -97,8 +97,8 @@ const permissions = z.object({
   email: permission,
   sms: permission,
   call: permission,
-  /** Whether a code can be sent to a number that is not confirmed yet. */
-  canConfirmPhone: z.boolean(),
+  /** What is known of the profile's number, and whether a code can be sent to one that is not confirmed yet. */
+  phone: z.enum(['none', 'confirmed', 'confirmable', 'unconfirmable']),
 });
 export type PermissionsValue = z.infer<typeof permissions>;
 

@@ -42,7 +42,7 @@ export const ownData: typeof turkish = {
     given: (p) => `You allowed this on ${p.date}`,
     refused: (p) => `You refused this on ${p.date}`,
     never: 'You have not allowed this',
-    emailWaiting: (p) => `Ticked on a quote request on ${p.date}; tick the box yourself to make it hold.`,
+    waiting: (p) => `Ticked on a quote request on ${p.date}; tick the box yourself to make it hold.`,
     phoneWaiting: 'Your permission holds once you confirm your number.',
     phoneUnconfirmed:
       'Not confirmed: numbers cannot be confirmed at the moment. Until then we do not contact you this way.',

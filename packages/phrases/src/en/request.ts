@@ -44,6 +44,7 @@ export const request: typeof turkish = {
   restore: 'Undo',
   restoreHint: (p) => `Can be undone until ${p.time}`,
   restored: 'Your request is active again.',
+  permissionConfirmed: 'Your permission for e-mail is confirmed. You can take it back at any time.',
   failed: 'The change could not be saved. Please try again.',
   link: {
     title: 'Your quote request',
@@ -60,7 +61,6 @@ export const request: typeof turkish = {
     emailWaits: 'Waits for you to confirm it',
     phoneWaits: 'Not confirmed; your number is not used for this until it is',
     confirmPermission: 'Confirm my permission for e-mail',
-    permissionConfirmed: 'Your permission for e-mail is confirmed. You can take it back at any time.',
     broken: 'The link could not be opened',
     brokenText:
       'The link looks incomplete or altered. Open our e-mail and press its button again, or copy the whole address.',

@@ -42,7 +42,7 @@ export const ownData = {
     refused: (p: { date: string }) => `${p.date} tarihinde reddettiniz`,
     never: 'İzin vermediniz',
     /** Said of the box, which is empty: a request ticked it, and nobody knows by whom it was sent. */
-    emailWaiting: (p: { date: string }) =>
+    waiting: (p: { date: string }) =>
       `${p.date} tarihli bir teklif isteğinde işaretlendi; geçerli olması için kutuyu siz işaretleyin.`,
     phoneWaiting: 'İzniniz, numaranızı doğruladığınızda geçerli olur.',
     phoneUnconfirmed:

@@ -45,6 +45,7 @@ export const request = {
   restore: 'Geri al',
   restoreHint: (p: { time: string }) => `Geri almak için son saat: ${p.time}`,
   restored: 'İsteğiniz yeniden işlemde.',
+  permissionConfirmed: 'E-posta izniniz onaylandı. Dilediğiniz an geri alabilirsiniz.',
   failed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
   /** The page that the link of a mail opens. */
   link: {
@@ -62,7 +63,6 @@ export const request = {
     emailWaits: 'Onayınızı bekliyor',
     phoneWaits: 'Onaylanmadı; numaranız doğrulanana kadar kullanılmaz',
     confirmPermission: 'E-posta iznimi onayla',
-    permissionConfirmed: 'E-posta izniniz onaylandı. Dilediğiniz an geri alabilirsiniz.',
     broken: 'Bağlantı açılamadı',
     brokenText:
       'Bağlantı eksik ya da değişmiş görünüyor. E-postamızdaki düğmeye yeniden basmayı deneyin ya da adresin tamamını kopyalayın.',

@@ -43,7 +43,7 @@ async function askForNewsletter(): Promise<string> {
     .where(eq(mail.recipientKey, email));
   return new URL(row?.url ?? '').searchParams.get('kod') ?? '';
 }
-const nothing = { email: null, sms: null, call: null, canConfirmPhone: false };
+const nothing = { email: null, sms: null, call: null, phone: 'confirmed' };
 const yes = { isGiven: true, isConfirmed: true, at: testNow.toISOString() };
 const waiting = { ...yes, isConfirmed: false };
 
@@ -129,7 +129,7 @@ describe('what a member allows', () => {
     const marketing = { sms: true, call: true };
     const ticked = memberBody(campaignId, { contactEmail: email, contactPhone: other, marketing });
     await postQuote(server.app, 'authenticated', ticked);
-    expect(await held()).toEqual({ ...nothing, sms: waiting, call: waiting });
+    expect(await held()).toEqual({ ...nothing, phone: 'none', sms: waiting, call: waiting });
     later(1);
     expect((await say({ sms: false })).json()).toMatchObject({ sms: { isGiven: false }, call: waiting });
     server.actAs({ ...member(9), role: 'ADMIN' });

@@ -82,6 +82,7 @@ export interface Answering {
   readonly accountId: string;
   readonly emailKey: string;
   readonly phone: string | null;
+  readonly isPhoneConfirmed: boolean;
   readonly isVerified: boolean;
 }
 
@@ -96,13 +97,18 @@ export function listAnswersOfForm(db: Executor, formId: string): Promise<OwnAnsw
 /** A member as answers are found for them; locked until the transaction ends where that is asked for. */
 export async function findPerson(db: Executor, accountId: string, isLocked = false): Promise<Answering> {
   const query = db
-    .select({ emailKey: account.emailKey, phone: account.phone, verifiedAt: account.emailVerifiedAt })
+    .select({
+      emailKey: account.emailKey,
+      phone: account.phone,
+      confirmedAt: account.phoneConfirmedAt,
+      verifiedAt: account.emailVerifiedAt,
+    })
     .from(account)
     .where(eq(account.id, accountId));
   const [row] = await (isLocked ? query.for('update') : query);
   if (row === undefined) throw new RefusalError('unauthenticated');
-  const { verifiedAt, ...rest } = row;
-  return { accountId, ...rest, isVerified: verifiedAt !== null };
+  const { confirmedAt, verifiedAt, ...rest } = row;
+  return { accountId, ...rest, isPhoneConfirmed: confirmedAt !== null, isVerified: verifiedAt !== null };
 }
 
 /** All answers that a member gave, also for addresses and numbers of earlier requests, in the order of time. */

@@ -23,7 +23,8 @@ export type PermissionChange = { readonly [Channel in PermissionChannel]?: boole
 /** What the caller allows now. */
 export async function findPermissions(context: CallContext): Promise<PermissionsValue> {
   const { db, caller } = context;
-  return presentPermissions(context, await listAnswersOf(db, await findPerson(db, memberOf(caller).id)));
+  const person = await findPerson(db, memberOf(caller).id);
+  return presentPermissions(context, person, await listAnswersOf(db, person));
 }
 
 /** Records what the caller says anew: a row of the ledger for every channel that changes, none for the others. */
@@ -33,7 +34,7 @@ export function savePermissions(context: CallContext, change: PermissionChange):
   return inTransaction(db, async (tx) => {
     const person = await findPerson(tx, id, true);
     const answers = await listAnswersOf(tx, person);
-    const before = presentPermissions(context, answers);
+    const before = presentPermissions(context, person, answers);
     const changed = permissionChannels.filter((channel) => isChanged(channel, change, before));
     refuseUnreachable(
       person,
@@ -55,15 +56,16 @@ export function savePermissions(context: CallContext, change: PermissionChange):
       targetId: id,
       fields: changed,
     });
-    return presentPermissions(context, await listAnswersOf(tx, person));
+    return presentPermissions(context, person, await listAnswersOf(tx, person));
   });
 }
 
-/** Whether something else is said of a channel; who has the address gives what a request said of it themselves. */
+/** Whether something else is said of a channel; who has the address or number says anew what a request said of one. */
 function isChanged(channel: PermissionChannel, change: PermissionChange, before: PermissionsValue): boolean {
   const [said, stand] = [change[channel], before[channel]];
   if (said === undefined) return false;
-  return stand === null || said !== stand.isGiven || (said && channel === 'email' && !stand.isConfirmed);
+  const isTheirs = channel === 'email' || before.phone === 'confirmed';
+  return stand === null || said !== stand.isGiven || (said && isTheirs && !stand.isConfirmed);
 }
 
 /** The newsletter is a commercial message by e-mail as well: who refuses the channel reads no more of it. */
@@ -72,15 +74,23 @@ async function endNewsletter(tx: Executor, emailKey: string, now: Date): Promise
   if (ended !== undefined) await noteEnd(tx, ended, now);
 }
 
-function presentPermissions({ services }: CallContext, answers: readonly OwnAnswer[]): PermissionsValue {
+function presentPermissions(
+  { services }: CallContext,
+  { phone, isPhoneConfirmed }: Answering,
+  answers: readonly OwnAnswer[],
+): PermissionsValue {
   const standOn = (channel: PermissionChannel) => {
     const stand = standOf(answers, channel);
     if (stand === undefined) return null;
     const { state, at } = stand;
     return { isGiven: state !== 'refused', isConfirmed: state !== 'unconfirmed', at: at.toISOString() };
   };
-  const canConfirmPhone = services.env.sms.url !== undefined;
-  return { email: standOn('email'), sms: standOn('sms'), call: standOn('call'), canConfirmPhone };
+  const unconfirmed = services.env.sms.url === undefined ? 'unconfirmable' : 'confirmable';
+  const known = isPhoneConfirmed ? 'confirmed' : unconfirmed;
+  return {
+    ...{ email: standOn('email'), sms: standOn('sms'), call: standOn('call') },
+    phone: phone === null ? 'none' : known,
+  };
 }
 
 /** The requests by which others than the profile's own address and number were allowed: each once, by its latest. */

@@ -78,7 +78,7 @@ describe('a code', () => {
     await postJson(server.app, '/api/me/permissions', { sms: true });
     expect(await permissions()).toMatchObject({
       sms: { isGiven: true, isConfirmed: false },
-      canConfirmPhone: true,
+      phone: 'confirmable',
     });
     await send();
     server.clock.now = new Date(testNow.getTime() + 60_000);
@@ -121,7 +121,11 @@ describe('a code', () => {
     expect(await permissions()).toMatchObject({
       sms: { isGiven: true, isConfirmed: true },
       call: { isGiven: true, isConfirmed: false },
+      phone: 'confirmed',
     });
+    // Their own word for their own number.
+    await post('/api/me/permissions', { call: true });
+    expect(await permissions()).toMatchObject({ call: { isGiven: true, isConfirmed: true } });
     await say(false);
     expect(await permissions()).toMatchObject({ sms: { isGiven: false } });
   });

@@ -13,11 +13,12 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 interface LinkedRequestViewProps {
   readonly request: LinkedRequest;
-  readonly isBusy: boolean;
+  /** The button that was pressed, while it works. */
+  readonly busyDeed: FormDataEntryValue | null | undefined;
 }
 
 /** A request with all that was sent, masked, and what its sender can do about it. */
-export function LinkedRequestView({ request, isBusy }: LinkedRequestViewProps) {
+export function LinkedRequestView({ request, busyDeed }: LinkedRequestViewProps) {
   const words = useScreenPhrases('request');
   const href = useHref();
   const locale = useLocale();
@@ -56,8 +57,8 @@ export function LinkedRequestView({ request, isBusy }: LinkedRequestViewProps) {
               { label: link.phone, value: <span translate="no">{contact.phone}</span> },
             ]}
           />
-          <Permissions request={request} isBusy={isBusy} />
-          <Deeds request={request} isBusy={isBusy} />
+          <Permissions request={request} busyDeed={busyDeed} />
+          <Deeds request={request} busyDeed={busyDeed} />
         </article>
       </div>
     </div>
@@ -65,7 +66,7 @@ export function LinkedRequestView({ request, isBusy }: LinkedRequestViewProps) {
 }
 
 /** What was allowed besides the answer itself, and the button by which the permission for e-mail comes to hold. */
-function Permissions({ request: { permissions }, isBusy }: LinkedRequestViewProps) {
+function Permissions({ request: { permissions }, busyDeed }: LinkedRequestViewProps) {
   const { link } = useScreenPhrases('request');
   if (permissions.length === 0) return null;
   const isWaiting = permissions.some(({ channel, isConfirmed }) => channel === 'email' && !isConfirmed);
@@ -85,7 +86,7 @@ function Permissions({ request: { permissions }, isBusy }: LinkedRequestViewProp
       {isWaiting && (
         <Form method="post" className="grid sm:justify-start" preventScrollReset>
           <input type="hidden" name="deed" value="confirm" />
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={busyDeed === 'confirm'}>
             {link.confirmPermission}
           </Button>
         </Form>
@@ -95,17 +96,18 @@ function Permissions({ request: { permissions }, isBusy }: LinkedRequestViewProp
 }
 
 /** One button at a time: the way out, or the way back. */
-function Deeds({ request: { canWithdraw, restorableUntil }, isBusy }: LinkedRequestViewProps) {
+function Deeds({ request: { canWithdraw, restorableUntil }, busyDeed }: LinkedRequestViewProps) {
   const words = useScreenPhrases('request');
   const restorable = useRestorable(restorableUntil);
   if (!canWithdraw && restorable === undefined) return null;
+  const deed = canWithdraw ? 'withdraw' : 'restore';
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3" preventScrollReset>
-      <input type="hidden" name="deed" value={canWithdraw ? 'withdraw' : 'restore'} />
+      <input type="hidden" name="deed" value={deed} />
       <Button
         type="submit"
         variant="secondary"
-        loading={isBusy}
+        loading={busyDeed === deed}
         {...(canWithdraw ? {} : { icon: 'undo-2' as const })}
       >
         {canWithdraw ? words.withdraw : words.restore}

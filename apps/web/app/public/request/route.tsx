@@ -57,7 +57,7 @@ export const headers = mailedPageHeaders;
 /** The request that a mailed link opens; it works before script does. */
 export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {
   const request = useScreenPhrases('request');
-  const isBusy = useNavigation().state !== 'idle';
+  const busyDeed = useNavigation().formData?.get('deed');
   const isFound = opened.kind === 'found';
   return (
     <Container className="grid gap-6 py-8">
@@ -71,13 +71,11 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
       />
       {actionData !== undefined && 'done' in actionData && (
         <Notice tone="success" live>
-          {actionData.done === 'permissionConfirmed'
-            ? request.link.permissionConfirmed
-            : request[actionData.done]}
+          {request[actionData.done]}
         </Notice>
       )}
       {isFound ? (
-        <LinkedRequestView request={opened.request} isBusy={isBusy} />
+        <LinkedRequestView request={opened.request} busyDeed={busyDeed} />
       ) : (
         <ClosedLink fault={opened.kind} />
       )}

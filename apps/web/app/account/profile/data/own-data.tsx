@@ -36,11 +36,7 @@ export function OwnData() {
             <Download />
           </Part>
           <Part title={permissions.title} text={permissions.text}>
-            <Permissions
-              permissions={allowed}
-              isVerified={profile.isEmailVerified}
-              hasPhone={profile.phoneNumber !== null}
-            />
+            <Permissions permissions={allowed} isVerified={profile.isEmailVerified} />
           </Part>
           <Part title={requests.title} text={requests.text({ days: DATA_REQUEST_DAYS })}>
             <DataRequests requests={made} />

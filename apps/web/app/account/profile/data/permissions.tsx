@@ -12,11 +12,10 @@ import { ConfirmPhone } from './confirm-phone.tsx';
 interface PermissionsProps {
   readonly permissions: PermissionsValue;
   readonly isVerified: boolean;
-  readonly hasPhone: boolean;
 }
 
 /** One box for each channel; each is saved as it is ticked, and says what holds. */
-export function Permissions({ permissions: initial, isVerified, hasPhone }: PermissionsProps) {
+export function Permissions({ permissions: initial, isVerified }: PermissionsProps) {
   const { permissions: words } = useScreenPhrases('profile').ownData;
   const locale = useLocale();
   const client = useClient();
@@ -46,13 +45,13 @@ export function Permissions({ permissions: initial, isVerified, hasPhone }: Perm
 
   const hintOf = (channel: PermissionChannel): string => {
     const answer = holding[channel];
-    const isReachable = channel === 'email' ? isVerified : hasPhone;
+    const isReachable = channel === 'email' ? isVerified : holding.phone !== 'none';
     if (!isReachable && !answer?.isGiven) return channel === 'email' ? words.verifyFirst : words.phoneFirst;
     if (answer === null) return words.never;
     const date = formatDate(answer.at, locale);
     if (answer.isGiven && !answer.isConfirmed) {
-      if (channel === 'email') return words.emailWaiting({ date });
-      return holding.canConfirmPhone ? words.phoneWaiting : words.phoneUnconfirmed;
+      if (isTheirs(channel, holding)) return words.waiting({ date });
+      return holding.phone === 'confirmable' ? words.phoneWaiting : words.phoneUnconfirmed;
     }
     return answer.isGiven ? words.given({ date }) : words.refused({ date });
   };
@@ -73,18 +72,25 @@ export function Permissions({ permissions: initial, isVerified, hasPhone }: Perm
           }}
         />
       ))}
-      {hasPhone && canConfirm(holding) && <ConfirmPhone onConfirmed={noteConfirmed} />}
+      {canConfirm(holding) && <ConfirmPhone onConfirmed={noteConfirmed} />}
       <p role="status">{isSaved && words.saved}</p>
     </>
   );
 }
 
-/** What a request said of an address is the member's own word once they tick it themselves; a number waits for its code. */
-function isTicked(channel: PermissionChannel, holding: PermissionsValue): boolean {
-  const stand = holding[channel];
-  return stand?.isGiven === true && (stand.isConfirmed || channel !== 'email');
+/** Whether it is known that the address or number is the member's: then they say themselves what holds for it. */
+function isTheirs(channel: PermissionChannel, { phone }: PermissionsValue): boolean {
+  return channel === 'email' || phone === 'confirmed';
 }
 
-function canConfirm({ sms, call, canConfirmPhone }: PermissionsValue): boolean {
-  return canConfirmPhone && [sms, call].some((stand) => stand?.isGiven === true && !stand.isConfirmed);
+/** What only a request said is ticked once its member says it, too; what waits for a code is ticked already. */
+function isTicked(channel: PermissionChannel, holding: PermissionsValue): boolean {
+  const stand = holding[channel];
+  return stand?.isGiven === true && (stand.isConfirmed || !isTheirs(channel, holding));
+}
+
+function canConfirm({ sms, call, phone }: PermissionsValue): boolean {
+  return (
+    phone === 'confirmable' && [sms, call].some((stand) => stand?.isGiven === true && !stand.isConfirmed)
+  );
 }
