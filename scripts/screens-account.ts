@@ -1,9 +1,10 @@
 import type { Locale } from '@ayrac/domain/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
 import type { Screen } from './screens.ts';
+import { interestScreens, notificationScreens, openAgain } from './screens-lists.ts';
 
 const phrases = { tr, en };
 
@@ -37,18 +38,9 @@ export function accountScreens(campaign: string): readonly Screen[] {
     { name: 'security-proof', path: '/profile/guvenlik', act: beginFactor },
     { name: 'security-scan', path: '/profile/guvenlik', act: scanSecret },
     { name: 'security-codes', path: '/profile/guvenlik', act: keepCodes },
-    { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests, isWhole: true },
-    { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
-    { name: 'my-campaigns-joined', path: '/my-campaigns', act: showJoined },
-    { name: 'my-campaigns-disown', path: '/my-campaigns', act: askToDisown },
-    { name: 'my-campaigns-empty', path: '/my-campaigns', act: emptyInterests },
-    { name: 'my-campaigns-waiting', path: '/my-campaigns', act: holdInterests },
-    { name: 'my-campaigns-away', path: '/my-campaigns', act: failInterests },
+    ...interestScreens,
     { name: 'member-quote', path: `/kampanyalar/${campaign}/teklif`, act: waitForMember, isWhole: true },
-    { name: 'notifications', path: '/profile/bildirimler', act: waitForNotifications },
-    { name: 'notifications-waiting', path: '/profile/bildirimler', act: holdNotifications },
-    { name: 'notifications-empty', path: '/profile/bildirimler', act: emptyNotifications },
-    { name: 'notifications-away', path: '/profile/bildirimler', act: failNotifications },
+    ...notificationScreens,
   ];
 }
 
@@ -119,94 +111,8 @@ async function openAccountMenu(page: Page, locale: Locale): Promise<void> {
   await bar.getByRole('button', { name: account.signOut }).filter({ visible: true }).waitFor();
 }
 
-async function waitForNotifications(page: Page): Promise<void> {
-  // The look before has read them.
-  const answer = async (route: Route) => {
-    const list = await (await route.fetch()).json();
-    const notifications = list.notifications.map((one: object, index: number) => ({
-      ...one,
-      isRead: index > 1,
-    }));
-    await route.fulfill({ json: { ...list, notifications } });
-  };
-  await openAgain(page, NOTIFICATIONS, answer);
-  await page.locator('main li.notification').first().waitFor();
-}
-
-const NOTIFICATIONS = '**/api/me/notifications';
-
-/** Reloads the page with a call answered otherwise; so is the one that the page before may still have on its way. */
-async function openAgain(page: Page, address: string, answer: (route: Route) => unknown): Promise<void> {
-  await page.route(address, answer);
-  await page.reload();
-}
-
-async function holdNotifications(page: Page): Promise<void> {
-  await openAgain(page, NOTIFICATIONS, () => undefined);
-  await page.locator('main .skeleton').first().waitFor();
-}
-
-async function emptyNotifications(page: Page, locale: Locale): Promise<void> {
-  const nothing = { notifications: [], unread: 0 };
-  await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ json: nothing }));
-  await page.getByText(phrases[locale].request.notifications.empty).waitFor();
-}
-
-async function failNotifications(page: Page, locale: Locale): Promise<void> {
-  await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByText(phrases[locale].request.notifications.failed).waitFor();
-}
-
-const INTERESTS = '**/api/me/interests';
-
-async function emptyInterests(page: Page, locale: Locale): Promise<void> {
-  const nothing = { requests: [], campaigns: [], brands: [], categories: [] };
-  await openAgain(page, INTERESTS, (route) => route.fulfill({ json: nothing }));
-  await page.getByText(phrases[locale].request.list.requestsEmpty).waitFor();
-}
-
-async function holdInterests(page: Page): Promise<void> {
-  await openAgain(page, INTERESTS, () => undefined);
-  await page.locator('main .skeleton').first().waitFor();
-}
-
-async function failInterests(page: Page, locale: Locale): Promise<void> {
-  await openAgain(page, INTERESTS, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByText(phrases[locale].request.list.failed).waitFor();
-}
-
 async function waitForMember(page: Page, locale: Locale): Promise<void> {
   await page.getByText(phrases[locale].quote.emailFixed).waitFor();
-}
-
-async function waitForInterests(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('region', { name: phrases[locale].request.list.requests }).waitFor();
-}
-
-async function askToWithdraw(page: Page, locale: Locale): Promise<void> {
-  await page.locator('#requests').waitFor();
-  const { withdraw } = phrases[locale].request;
-  await page.getByRole('button', { name: withdraw }).first().click();
-  await page.getByRole('dialog').waitFor();
-}
-
-async function showJoined(page: Page, locale: Locale): Promise<void> {
-  const answer = async (route: Route) => {
-    const interests = await (await route.fetch()).json();
-    const requests = interests.requests.map((one: { at: { received: string } }) => ({
-      ...one,
-      joinedAt: one.at.received,
-    }));
-    await route.fulfill({ json: { ...interests, requests } });
-  };
-  await openAgain(page, INTERESTS, answer);
-  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().waitFor();
-}
-
-async function askToDisown(page: Page, locale: Locale): Promise<void> {
-  await showJoined(page, locale);
-  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().click();
-  await page.getByRole('dialog').waitFor();
 }
 
 async function confirmPhone(page: Page, locale: Locale): Promise<void> {

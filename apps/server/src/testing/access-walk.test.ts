@@ -1,16 +1,12 @@
 import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import { type Admission, accessTable, type Caller, mayCall, maySee, roles } from '@ayrac/domain/access.ts';
-import { eq } from 'drizzle-orm';
+import { type Admission, accessTable, mayCall, maySee, roles } from '@ayrac/domain/access.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { notification } from '#server/features/notification/table.ts';
 import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
-import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
-import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { makeBrand } from '#server/testing/factories.ts';
 import { authenticatorCode } from '../features/account/second-factor.ts';
-import { accountSession } from '../features/account/table.ts';
-import { formToCampaign, quoteForm } from '../features/quote/table.ts';
+import { type Input, idOf, ownershipTable, type Person } from './access-objects.ts';
 import { type TestApp, testApp, testNow } from './test-app.ts';
 
 // Its requests come from one network, hundreds of them.
@@ -20,12 +16,6 @@ afterAll(() => server.close());
 const brand = await makeBrand(server.db);
 const ranks = ['ANONYMOUS', ...roles] as const;
 type Rank = (typeof ranks)[number];
-
-/** Somebody of each role, signed in with a real token. */
-interface Person {
-  readonly caller: Caller;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 async function person(rank: Rank): Promise<Person> {
   if (rank === 'ANONYMOUS') return { caller: { kind: 'anonymous' }, headers: {} };
@@ -44,7 +34,6 @@ async function person(rank: Rank): Promise<Person> {
 
 const people = new Map(await Promise.all(ranks.map(async (rank) => [rank, await person(rank)] as const)));
 const personOf = (rank: Rank): Person => people.get(rank) ?? { caller: { kind: 'anonymous' }, headers: {} };
-const idOf = ({ caller }: Person): string => (caller.kind === 'member' ? caller.id : '');
 
 /** Sends a call as somebody. */
 function send(name: EndpointName, { headers }: Person, input: Input = {}) {
@@ -59,226 +48,7 @@ function send(name: EndpointName, { headers }: Person, input: Input = {}) {
   });
 }
 
-interface Input {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
-
-/** What a call is about: nobody's object, the caller's own alone, or the object of an owner whom the input names. */
-type Ownership = 'nobodys' | 'own' | OwnedObject;
-
-interface OwnedObject {
-  /** Makes an object of this member and answers the input that is about it. */
-  readonly of: (owner: Person) => Promise<Input>;
-  /** Whether an answer shows, or changes, that object. */
-  readonly isReached: (reply: { statusCode: number; json: () => unknown }, owner: Person) => boolean;
-}
-
-const isSuccess: OwnedObject['isReached'] = ({ statusCode }) => statusCode === 200;
-
-/** An own list: it is reached where the answer has a row of its owner. */
-function listedRow(make: (owner: Person) => Promise<{ readonly id: string }>): OwnedObject {
-  let last = '';
-  return {
-    of: async (owner) => {
-      last = (await make(owner)).id;
-      return {};
-    },
-    isReached: (reply) => reply.statusCode === 200 && JSON.stringify(reply.json()).includes(last),
-  };
-}
-
-async function makeForm(owner: Person): Promise<{ id: string }> {
-  const { campaignId: _none, ...body } = quoteBody('');
-  return (await postQuote(server.app, 'form', body, owner.headers)).json();
-}
-
-async function makeFormLink(owner: Person): Promise<{ id: string }> {
-  const { id } = await makeCampaign(server.db);
-  const body = { form: { id: (await makeForm(owner)).id }, campaign: { id } };
-  return (await postQuote(server.app, 'form-to-campaign', body, owner.headers)).json();
-}
-
-async function makeCustomerLink(owner: Person): Promise<{ id: string }> {
-  const { id } = await makeCampaign(server.db);
-  const { campaignId: _none, ...contact } = memberBody('');
-  return (
-    await postQuote(server.app, 'customer-to-campaign', { campaign: { id }, ...contact }, owner.headers)
-  ).json();
-}
-
-async function makeFollow(owner: Person): Promise<{ id: string }> {
-  const { id } = await makeCampaign(server.db);
-  await send('follow', owner, { body: { kind: 'campaign', id } });
-  return { id };
-}
-
-async function makeNotification(owner: Person): Promise<{ id: string }> {
-  const [made] = await server.db
-    .insert(notification)
-    .values({
-      accountId: idOf(owner),
-      kind: 'campaign-ending',
-      campaignId: (await makeCampaign(server.db)).id,
-      createdAt: testNow,
-    })
-    .returning({ id: notification.id });
-  if (made === undefined) throw new Error('No notification was made.');
-  return made;
-}
-
-/** A call that changes a request, which its body names. */
-const ofRequest: OwnedObject = {
-  of: async (owner) => ({ body: { relationId: (await makeCustomerLink(owner)).id } }),
-  isReached: isSuccess,
-};
-
-/** The same for a request that joined its owner's account by their address. */
-const ofJoinedRequest: OwnedObject = {
-  of: async (owner) => {
-    const campaign = await makeCampaign(server.db);
-    const { formId, relationId } = (await postQuote(server.app, 'anonymous', quoteBody(campaign.id))).json();
-    const customerId = idOf(owner);
-    await server.db.update(quoteForm).set({ customerId }).where(eq(quoteForm.id, formId));
-    const joined = { customerId, joinedAt: testNow };
-    await server.db.update(formToCampaign).set(joined).where(eq(formToCampaign.id, relationId));
-    return { body: { relationId } };
-  },
-  isReached: isSuccess,
-};
-
-async function makeDataRequest(owner: Person): Promise<{ id: string }> {
-  return (await send('createDataRequest', owner, { body: { kind: 'access', text: 'Neler var?' } })).json();
-}
-
-/** Every call; one that is missing here does not compile, and fails below. */
-const ownership: Readonly<Record<EndpointName, Ownership>> = {
-  beginSecondFactor: 'own',
-  changePassword: 'own',
-  checkDuplicate: 'nobodys',
-  confirmNewsletter: 'nobodys',
-  confirmPermissionByLink: 'nobodys',
-  confirmPhone: 'own',
-  confirmSecondFactor: 'own',
-  createCustomerLink: {
-    of: async (owner) => {
-      const { campaignId, ...contact } = memberBody((await makeCampaign(server.db)).id);
-      return { body: { ...contact, campaign: { id: campaignId }, customerId: idOf(owner) } };
-    },
-    isReached: isSuccess,
-  },
-  createDataRequest: 'own',
-  createForm: 'nobodys',
-  createFormLink: {
-    of: async (owner) => {
-      const [form, campaign] = [await makeForm(owner), await makeCampaign(server.db)];
-      return { body: { form: { id: form.id }, campaign: { id: campaign.id } } };
-    },
-    isReached: isSuccess,
-  },
-  // Whoever holds the link of the mail.
-  declineRegistration: 'nobodys',
-  describeVerification: 'nobodys',
-  disableSecondFactor: 'own',
-  disownRequest: ofJoinedRequest,
-  endOtherSessions: 'own',
-  endSession: {
-    of: async (owner) => {
-      const [session] = await server.db
-        .insert(accountSession)
-        .values({
-          ...{ accountId: idOf(owner), userAgent: '', rotationSecret: 'x' },
-          ...{ isRemembered: false, expiresAt: new Date(testNow.getTime() + 60_000) },
-        })
-        .returning({ id: accountSession.id });
-      return { body: { id: session?.id } };
-    },
-    isReached: isSuccess,
-  },
-  eraseOwnData: 'own',
-  exportPermissions: 'nobodys',
-  findCustomerId: {
-    of: async ({ caller }) => ({ query: { username: caller.kind === 'member' ? caller.username : '' } }),
-    isReached: (reply, owner) => JSON.stringify(reply.json()).includes(idOf(owner)),
-  },
-  follow: 'own',
-  getBrandCategoryPage: 'nobodys',
-  getBrandIndex: 'nobodys',
-  getBrandPage: 'nobodys',
-  getCampaignImages: 'nobodys',
-  getCampaignPage: 'nobodys',
-  getCatalogue: 'nobodys',
-  getCategoryPage: 'nobodys',
-  getCategoryTree: 'nobodys',
-  getCurrentUser: 'own',
-  getCustomerProfile: 'own',
-  getDataOverview: 'own',
-  getHome: 'nobodys',
-  getInterests: listedRow(makeCustomerLink),
-  getLoanTables: 'nobodys',
-  getNewsletterPreferences: 'nobodys',
-  getSecondFactor: 'own',
-  // Whoever holds the link of the mail.
-  getRequestByLink: 'nobodys',
-  getOwnData: 'own',
-  getPermissions: 'own',
-  getShowcaseImage: 'nobodys',
-  joinFollows: 'own',
-  listBrandLinks: 'nobodys',
-  listCampaigns: 'nobodys',
-  listCampaignUrls: 'nobodys',
-  listCategories: 'nobodys',
-  listDataRequests: listedRow(makeDataRequest),
-  listDistricts: 'nobodys',
-  listFollows: listedRow(makeFollow),
-  listFormLinks: listedRow(makeFormLink),
-  listForms: listedRow(makeForm),
-  listNotifications: listedRow(makeNotification),
-  listOccupations: 'nobodys',
-  listOwnCampaigns: listedRow(makeCustomerLink),
-  listProvinces: 'nobodys',
-  listQuoteChoices: 'nobodys',
-  listSessions: 'own',
-  login: 'nobodys',
-  // Without a session of its own: whoever is signed in here goes on.
-  logout: 'nobodys',
-  readNotifications: 'own',
-  recordVisitorConsent: 'nobodys',
-  refreshSession: 'nobodys',
-  register: 'nobodys',
-  renewRecoveryCodes: 'own',
-  requestPasswordReset: 'nobodys',
-  resendVerification: 'own',
-  resetPassword: 'nobodys',
-  restoreRequest: ofRequest,
-  restoreRequestByLink: 'nobodys',
-  saveNewsletterPreferences: 'nobodys',
-  savePermissions: 'own',
-  saveProfile: 'own',
-  searchCampaigns: 'nobodys',
-  sendContactMessage: 'nobodys',
-  sendPhoneCode: 'own',
-  sendReport: 'nobodys',
-  submitAnonymousQuote: 'nobodys',
-  submitAuthenticatedQuote: {
-    of: async (owner) => ({
-      body: { ...memberBody((await makeCampaign(server.db)).id), customerId: idOf(owner) },
-    }),
-    isReached: isSuccess,
-  },
-  stopRemindersByOneClick: 'nobodys',
-  subscribeNewsletter: 'nobodys',
-  suggestSearch: 'nobodys',
-  tellView: 'nobodys',
-  unsubscribeByOneClick: 'nobodys',
-  unsubscribeNewsletter: 'nobodys',
-  verifyEmail: 'nobodys',
-  unfollow: 'own',
-  withdrawRequest: ofRequest,
-  withdrawRequestByLink: 'nobodys',
-};
-
+const ownership = ownershipTable(server, send);
 const names = Object.keys(endpoints) as EndpointName[];
 // They end or renew a session instead of asking who calls.
 const ofSessions: ReadonlySet<EndpointName> = new Set(['logout', 'refreshSession', 'login']);

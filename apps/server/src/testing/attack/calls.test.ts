@@ -1,7 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
 import { keepDemoAccounts } from '#server/features/account/demo/keep-demo-accounts.ts';
-import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
-import { makeBrand, makeCampaign, makeCategory } from '../factories.ts';
 import { testApp, testNow } from '../test-app.ts';
 import { type CallRequest, drawCallRequest } from './call-requests.ts';
 import { faultsOfCall } from './faults.ts';
@@ -9,6 +7,7 @@ import { sendInProcess } from './in-process.ts';
 import { learnKnown } from './known.ts';
 import { signInEach } from './people.ts';
 import { runAttack } from './run-attack.ts';
+import { makeSmallCatalogue } from './small-catalogue.ts';
 
 // The long run of the same is `npm run attack -- calls`.
 const REQUESTS = 600;
@@ -18,10 +17,7 @@ const server = await testApp({ settings: { TRUST_PROXY: 'loopback' } });
 afterAll(() => server.close());
 
 const { db, app } = server;
-const owner = { brandId: (await makeBrand(db)).id, categoryId: (await makeCategory(db)).id };
-await makeCampaign(db, owner);
-await makeCampaign(db, owner);
-await recountAll(db, testNow);
+await makeSmallCatalogue(db, testNow);
 await keepDemoAccounts(db, { isPublic: false, isDemo: true, say: { info: () => undefined }, now: testNow });
 const send = sendInProcess(app);
 const attack = { seed: SEED, known: await learnKnown(send), people: await signInEach(send, testNow) };

@@ -1,15 +1,14 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, expect, it } from 'vitest';
-import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';
 import { screensOf } from '#server/pages/found/testing/screens.ts';
-import { makeBrand, makeCampaign, makeCategory } from '../factories.ts';
 import { testApp, testNow } from '../test-app.ts';
 import { faultsOfPage } from './faults.ts';
 import { sendInProcess } from './in-process.ts';
 import { learnKnown } from './known.ts';
 import { drawPageRequest, type PageRequest } from './page-requests.ts';
 import { runAttack } from './run-attack.ts';
+import { makeSmallCatalogue } from './small-catalogue.ts';
 
 // The long run of the same is `npm run attack -- pages`.
 const REQUESTS = 400;
@@ -20,10 +19,7 @@ const server = await testApp({ render, inlineScripts, settings: { TRUST_PROXY: '
 afterAll(() => server.close());
 
 const { db, app } = server;
-const owner = { brandId: (await makeBrand(db)).id, categoryId: (await makeCategory(db)).id };
-await makeCampaign(db, owner);
-await makeCampaign(db, owner);
-await recountAll(db, testNow);
+await makeSmallCatalogue(db, testNow);
 const build: ServerBuild = await import(
   new URL('../../../../web/build/server/index.js', import.meta.url).href
 );

@@ -1,0 +1,114 @@
+import type { Locale } from '@ayrac/domain/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import type { Page, Route } from 'playwright-core';
+import type { Screen } from './screens.ts';
+
+const phrases = { tr, en };
+const INTERESTS = '**/api/me/interests';
+const NOTIFICATIONS = '**/api/me/notifications';
+
+/** What a member follows and asked for. */
+export const interestScreens: readonly Screen[] = [
+  { name: 'my-campaigns', path: '/my-campaigns', act: waitForInterests, isWhole: true },
+  { name: 'my-campaigns-withdraw', path: '/my-campaigns', act: askToWithdraw },
+  { name: 'my-campaigns-joined', path: '/my-campaigns', act: showJoined },
+  { name: 'my-campaigns-disown', path: '/my-campaigns', act: askToDisown },
+  { name: 'my-campaigns-empty', path: '/my-campaigns', act: emptyInterests },
+  { name: 'my-campaigns-waiting', path: '/my-campaigns', act: holdInterests },
+  { name: 'my-campaigns-away', path: '/my-campaigns', act: failInterests },
+];
+
+/** What a member was told. */
+export const notificationScreens: readonly Screen[] = [
+  { name: 'notifications', path: '/profile/bildirimler', act: waitForNotifications },
+  { name: 'notifications-waiting', path: '/profile/bildirimler', act: holdNotifications },
+  { name: 'notifications-empty', path: '/profile/bildirimler', act: emptyNotifications },
+  { name: 'notifications-away', path: '/profile/bildirimler', act: failNotifications },
+];
+
+/** Reloads the page with a call answered otherwise; so is the one that the page before may still have on its way. */
+export async function openAgain(
+  page: Page,
+  address: string,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  await page.route(address, answer);
+  await page.reload();
+}
+
+async function waitForNotifications(page: Page): Promise<void> {
+  // The look before has read them.
+  const answer = async (route: Route) => {
+    const list = await (await route.fetch()).json();
+    const notifications = list.notifications.map((one: object, index: number) => ({
+      ...one,
+      isRead: index > 1,
+    }));
+    await route.fulfill({ json: { ...list, notifications } });
+  };
+  await openAgain(page, NOTIFICATIONS, answer);
+  await page.locator('main li.notification').first().waitFor();
+}
+
+async function holdNotifications(page: Page): Promise<void> {
+  await openAgain(page, NOTIFICATIONS, () => undefined);
+  await page.locator('main .skeleton').first().waitFor();
+}
+
+async function emptyNotifications(page: Page, locale: Locale): Promise<void> {
+  const nothing = { notifications: [], unread: 0 };
+  await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ json: nothing }));
+  await page.getByText(phrases[locale].request.notifications.empty).waitFor();
+}
+
+async function failNotifications(page: Page, locale: Locale): Promise<void> {
+  await openAgain(page, NOTIFICATIONS, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByText(phrases[locale].request.notifications.failed).waitFor();
+}
+
+async function emptyInterests(page: Page, locale: Locale): Promise<void> {
+  const nothing = { requests: [], campaigns: [], brands: [], categories: [] };
+  await openAgain(page, INTERESTS, (route) => route.fulfill({ json: nothing }));
+  await page.getByText(phrases[locale].request.list.requestsEmpty).waitFor();
+}
+
+async function holdInterests(page: Page): Promise<void> {
+  await openAgain(page, INTERESTS, () => undefined);
+  await page.locator('main .skeleton').first().waitFor();
+}
+
+async function failInterests(page: Page, locale: Locale): Promise<void> {
+  await openAgain(page, INTERESTS, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByText(phrases[locale].request.list.failed).waitFor();
+}
+
+async function waitForInterests(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('region', { name: phrases[locale].request.list.requests }).waitFor();
+}
+
+async function askToWithdraw(page: Page, locale: Locale): Promise<void> {
+  await page.locator('#requests').waitFor();
+  const { withdraw } = phrases[locale].request;
+  await page.getByRole('button', { name: withdraw }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showJoined(page: Page, locale: Locale): Promise<void> {
+  const answer = async (route: Route) => {
+    const interests = await (await route.fetch()).json();
+    const requests = interests.requests.map((one: { at: { received: string } }) => ({
+      ...one,
+      joinedAt: one.at.received,
+    }));
+    await route.fulfill({ json: { ...interests, requests } });
+  };
+  await openAgain(page, INTERESTS, answer);
+  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().waitFor();
+}
+
+async function askToDisown(page: Page, locale: Locale): Promise<void> {
+  await showJoined(page, locale);
+  await page.getByRole('button', { name: phrases[locale].request.joined.disown }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
