@@ -47,15 +47,11 @@ export interface DuePermission extends Permission {
  * take back what they allowed elsewhere.
  */
 export function permissionsOf(records: readonly PermissionRecord[]): readonly Permission[] {
-  return latestOf(records.filter(({ isGiven, isConfirmed }) => !isGiven || isConfirmed));
+  return wishesOf(records.filter(({ isGiven, isConfirmed }) => !isGiven || isConfirmed));
 }
 
 /** What was said last of each recipient and channel, confirmed or not. */
 export function wishesOf(records: readonly PermissionRecord[]): readonly Permission[] {
-  return latestOf(records);
-}
-
-function latestOf(records: readonly PermissionRecord[]): readonly Permission[] {
   const latest = new Map<string, Permission>();
   for (const { recipient, channel, isGiven, beganEmpty, at } of records) {
     if (!isGiven && beganEmpty) continue;
