@@ -6,7 +6,7 @@ export function mailedPageHeaders() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }
 
-/** The code that an address or a form carries; what is longer than ours is cut and what is no text left out: neither opens anything. */
+/** The code that an address or a form carries; one that is too long is cut, and one that is no text left out. */
 export function mailedCodeOf(carried: URLSearchParams | FormData): string {
   const code = String(carried.get('kod') ?? '');
   return isPlainText(code) ? code.slice(0, LONGEST_CODE) : '';

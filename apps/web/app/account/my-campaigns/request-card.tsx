@@ -72,7 +72,7 @@ export function RequestCard({ request, isChanged, onWithdraw, onRestore, onDisow
   );
 }
 
-/** That the request came with the member's address before the account knew it, and the way to say that it is not theirs. */
+/** That the request came with the member's address earlier, and the way to say that it is not theirs. */
 function Joined({ request: { campaign }, at, onDisown }: JoinedProps) {
   const { joined } = useScreenPhrases('request');
   const locale = useLocale();
