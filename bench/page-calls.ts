@@ -1,8 +1,8 @@
 import type { Client } from '@ayrac/contract/client.ts';
-import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
-import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
+import { campaignSorts } from '@ayrac/domain/campaign/campaign-order.ts';
+import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { maxPage } from '@ayrac/domain/paging.ts';
-import { queryWords } from '@ayrac/domain/search-query.ts';
+import { queryWords } from '@ayrac/domain/search/search-query.ts';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { countFacets, liveRows } from '../apps/server/src/features/campaign/filtering/facet-queries.ts';
 import { resolveFilters } from '../apps/server/src/features/campaign/filtering/filter-queries.ts';

@@ -1,4 +1,4 @@
-import { readVisitorConsent } from '@ayrac/domain/visitor-consent.ts';
+import { readVisitorConsent } from '@ayrac/domain/consent/visitor-consent.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import { arrive, expect, story } from './story.ts';

@@ -1,11 +1,11 @@
-import { consentCookies } from '@ayrac/domain/consent-effect.ts';
+import { consentCookies } from '@ayrac/domain/consent/consent-effect.ts';
 import {
   type ConsentChoices,
   decideConsent,
   onlyNecessary,
   readVisitorConsent,
   type VisitorConsent,
-} from '@ayrac/domain/visitor-consent.ts';
+} from '@ayrac/domain/consent/visitor-consent.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expectAccessible } from './axe.ts';
 import { arriveAsMember } from './member.ts';

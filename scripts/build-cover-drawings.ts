@@ -5,8 +5,8 @@
  * Run: node scripts/build-cover-drawings.ts
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { iconKeywords } from '@ayrac/domain/category/category-icon-keywords.ts';
 import { motifDrawings } from '../apps/server/src/features/picture/cover/motifs.ts';
-import { iconKeywords } from '../packages/domain/src/category-icon-keywords.ts';
 import { lucideDrawing } from './lucide.ts';
 
 const own = 'apps/server/assets/drawings';

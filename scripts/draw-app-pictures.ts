@@ -5,7 +5,7 @@
  * Run: node scripts/draw-app-pictures.ts
  */
 import { readFile } from 'node:fs/promises';
-import { shareSize } from '@ayrac/domain/picture-address.ts';
+import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import { shell as english } from '@ayrac/phrases/en/shell.ts';
 import { shell as turkish } from '@ayrac/phrases/tr/shell.ts';
 import sharp from 'sharp';

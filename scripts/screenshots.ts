@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { locales } from '@ayrac/domain/locale.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
 import { openBrowser } from './browser.ts';
 import { build } from './build.mjs';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { consentCookie } from '../e2e/consent.ts';
 import type { Screen } from './screens.ts';

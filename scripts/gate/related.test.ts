@@ -7,9 +7,9 @@ import { findRelated, listChanged } from './related.ts';
 
 const many = Array.from({ length: 25 }, (_, index) => `import './part-${index}.ts';`).join('\n');
 const files = {
-  'packages/domain/src/slug.ts': '',
-  'packages/domain/src/slug.test.ts': `import { slug } from './slug.ts';`,
-  'packages/contract/src/campaign.ts': `import type { Slug } from '@ayrac/domain/slug.ts';`,
+  'packages/domain/src/text/slug.ts': '',
+  'packages/domain/src/text/slug.test.ts': `import { slug } from './slug.ts';`,
+  'packages/contract/src/campaign.ts': `import type { Slug } from '@ayrac/domain/text/slug.ts';`,
   'apps/server/src/app.ts': `import '#server/features/campaign/routes.ts';\n${many}`,
   'apps/server/src/features/campaign/routes.ts': `import { x } from '@ayrac/contract/campaign.ts';`,
   'apps/server/src/features/campaign/campaign.test.ts': `import '#server/app.ts';`,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 it.each([
-  ['packages/domain/src/slug.ts', ['packages/domain/src/slug.test.ts']],
+  ['packages/domain/src/text/slug.ts', ['packages/domain/src/text/slug.test.ts']],
   ['apps/server/src/features/campaign/routes.ts', ['apps/server/src/features/campaign/campaign.test.ts']],
   [
     'apps/server/src/app.ts',

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { parseEmail } from '@ayrac/domain/identity.ts';
+import { parseEmail } from '@ayrac/domain/account/identity.ts';
 
 /** Reads the text of one setting; throws what the setting must be, as the end of "NAME must be …". */
 export type Reader<T> = (text: string) => T;

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '@ayrac/domain/locale.ts';
 import { type Addresses, addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 import { createContext, use } from 'react';
 
 export { addresses, inLocale };

@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { LOCALE_KEY, THEME_KEY } from '#web/first-paint.ts';
 
 /** Remembers the language; the next document tells the server, too. */

@@ -1,4 +1,4 @@
-import { campaignSorts, searchSorts } from '@ayrac/domain/campaign-order.ts';
+import { campaignSorts, searchSorts } from '@ayrac/domain/campaign/campaign-order.ts';
 import { describe, expect, it } from 'vitest';
 import { listAddress, readListState, readSearchState } from './list-address.ts';
 

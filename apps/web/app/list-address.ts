@@ -3,7 +3,7 @@ import {
   campaignSorts,
   type SearchSort,
   searchSorts,
-} from '@ayrac/domain/campaign-order.ts';
+} from '@ayrac/domain/campaign/campaign-order.ts';
 import { readPage } from '@ayrac/domain/paging.ts';
 
 /** The names under which a list's state stands in its address. */

@@ -1,5 +1,5 @@
-import { LONGEST_CODE } from '@ayrac/domain/mail-delivery.ts';
-import { isPlainText } from '@ayrac/domain/plain-text.ts';
+import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
+import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
 /** The headers of a page that the link of a mail opens: its address is kept and found by nobody, and told to nobody. */
 export function mailedPageHeaders() {

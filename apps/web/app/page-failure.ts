@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { data, redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
 import { readProblem } from '#web/calls/problem.ts';

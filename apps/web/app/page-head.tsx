@@ -1,5 +1,5 @@
-import { type Locale, localeTag } from '@ayrac/domain/locale.ts';
-import { shareSize } from '@ayrac/domain/picture-address.ts';
+import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
+import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
 import { useLocation } from 'react-router';
 import { inLocale, useLocale, withoutLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';

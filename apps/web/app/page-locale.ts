@@ -1,4 +1,4 @@
-import { type Locale, localeTag } from '@ayrac/domain/locale.ts';
+import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
 
 /** The language of the page in the browser; its `lang` is rewritten by browsers that translate. */
 export function pageLocale(): Locale {

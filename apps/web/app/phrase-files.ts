@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { firstPhrases, phraseFile } from '#web/screen-phrases.ts';
 
 type Chunks = Readonly<Record<string, { readonly file: string } | undefined>>;

@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { PhraseSet, ScreenPhrases, Screens } from '@ayrac/phrases/tr/screens.ts';
 import { createContext, use } from 'react';

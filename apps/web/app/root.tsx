@@ -1,4 +1,4 @@
-import { localeTag } from '@ayrac/domain/locale.ts';
+import { localeTag } from '@ayrac/domain/text/locale.ts';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { useLocale, withoutLocale } from '#web/address.ts';

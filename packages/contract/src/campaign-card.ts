@@ -1,4 +1,4 @@
-import { campaignSorts, searchSorts } from '@ayrac/domain/campaign-order.ts';
+import { campaignSorts, searchSorts } from '@ayrac/domain/campaign/campaign-order.ts';
 import { z } from 'zod';
 import { amount, id, instant, picture, slug, text } from './values.ts';
 

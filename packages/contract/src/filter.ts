@@ -1,4 +1,4 @@
-import { choiceFilters, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
+import { choiceFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { z } from 'zod';
 import { campaignSort } from './campaign-card.ts';
 

@@ -1,4 +1,4 @@
-import { followKinds } from '@ayrac/domain/follow.ts';
+import { followKinds } from '@ayrac/domain/person/follow.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './values.ts';

@@ -1,4 +1,4 @@
-import { requestStates } from '@ayrac/domain/request-state.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
 import { brandLink, campaignCard } from './campaign-card.ts';

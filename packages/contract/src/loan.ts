@@ -1,4 +1,4 @@
-import { loanTypes } from '@ayrac/domain/loan.ts';
+import { loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount } from './values.ts';

@@ -1,6 +1,6 @@
-import { locales } from '@ayrac/domain/locale.ts';
-import { LONGEST_CODE } from '@ayrac/domain/mail-delivery.ts';
-import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
+import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
+import { newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './values.ts';

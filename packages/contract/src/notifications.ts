@@ -1,5 +1,5 @@
-import { LONGEST_CODE } from '@ayrac/domain/mail-delivery.ts';
-import { requestStates } from '@ayrac/domain/request-state.ts';
+import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant, slug, text } from './values.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { ConsentMode } from '@ayrac/domain/visitor-consent.ts';
+import type { ConsentMode } from '@ayrac/domain/consent/visitor-consent.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Client } from './client.ts';
 
 /** What every page knows of the site that it stands on. */

@@ -1,4 +1,4 @@
-import { dataRequestKinds } from '@ayrac/domain/data-request.ts';
+import { dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './values.ts';

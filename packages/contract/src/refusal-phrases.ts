@@ -1,6 +1,6 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { roughWait } from '@ayrac/domain/login-throttle.ts';
+import { roughWait } from '@ayrac/domain/account/login-throttle.ts';
 import type { FieldProblem, RefusalCode } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { accountErrors as englishAccountErrors } from '@ayrac/phrases/en/account-errors.ts';
 import { fieldErrors as englishFieldErrors } from '@ayrac/phrases/en/field-errors.ts';
 import {

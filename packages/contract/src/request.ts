@@ -1,4 +1,4 @@
-import { permissionChannels } from '@ayrac/domain/permission.ts';
+import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ownRequest } from './interests.ts';

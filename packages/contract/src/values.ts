@@ -1,4 +1,4 @@
-import { locales } from '@ayrac/domain/locale.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 
 /** A random id, made by the database. */

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, consentTypes } from '@ayrac/domain/visitor-consent.ts';
+import { CONSENT_VERSION, consentTypes } from '@ayrac/domain/consent/visitor-consent.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './values.ts';

@@ -1,6 +1,6 @@
 import { ok, type Parsed, problem } from './parsed.ts';
 import type { FieldProblem } from './refusal.ts';
-import { foldTurkish } from './turkish.ts';
+import { foldTurkish } from './text/turkish.ts';
 
 /** A text field as it was filled in or sent; absent, `null` and blank mean the same. */
 export type RawText = string | null | undefined;

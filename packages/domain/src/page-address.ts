@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './locale.ts';
+import { defaultLocale, type Locale } from './text/locale.ts';
 
 /** What may have happened just before the login: somebody registered, or renewed a password. */
 export type LoginNews = 'uye-olundu' | 'sifre-yenilendi';

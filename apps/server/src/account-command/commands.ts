@@ -1,7 +1,7 @@
-import { emailKey, parseEmail } from '@ayrac/domain/identity.ts';
-import type { PasswordOwner } from '@ayrac/domain/own-name.ts';
-import { passwordProblem } from '@ayrac/domain/password.ts';
-import { parseUsername, usernameKey } from '@ayrac/domain/username.ts';
+import { emailKey, parseEmail } from '@ayrac/domain/account/identity.ts';
+import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
+import { passwordProblem } from '@ayrac/domain/account/password.ts';
+import { parseUsername, usernameKey } from '@ayrac/domain/account/username.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { setActive, setPassword, setRole } from '#server/features/account/change-account.ts';

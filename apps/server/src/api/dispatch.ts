@@ -3,8 +3,8 @@ import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
-import { pathsOfUnplain } from '@ayrac/domain/plain-text.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
 import type { z } from 'zod';
 import { type CallContext, type Handlers, KeptReply, RawReply } from './handler.ts';
 

@@ -2,7 +2,7 @@ import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { ParsedInput, ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 

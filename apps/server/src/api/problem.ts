@@ -1,7 +1,7 @@
 import { fieldProblemPhrases, refusalPhrases, throttledPhrase } from '@ayrac/contract/refusal-phrases.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import type { ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { type Refusal, statusOf } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 
 /** The body of every refusal (RFC 9457) with the specification's `error` and the messages of the fields. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/account/session.ts';
 import { fastifyCookie } from '@fastify/cookie';
 import type { CallContext } from '#server/api/handler.ts';
 

@@ -1,4 +1,4 @@
-import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { Fingerprint } from './fingerprint.ts';

@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_KEY_HOURS, parseIdempotencyKey } from '@ayrac/domain/idempotency-key.ts';
-import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { IDEMPOTENCY_KEY_HOURS, parseIdempotencyKey } from '@ayrac/domain/quote/idempotency-key.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_KEY_HOURS } from '@ayrac/domain/idempotency-key.ts';
-import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { IDEMPOTENCY_KEY_HOURS } from '@ayrac/domain/quote/idempotency-key.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { attempt, idempotencyKey, rateWindow } from './table.ts';

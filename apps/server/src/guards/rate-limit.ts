@@ -1,5 +1,5 @@
-import { dayInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from './fingerprint.ts';

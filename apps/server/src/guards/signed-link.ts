@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { LinkFault } from '@ayrac/domain/request-state.ts';
+import type { LinkFault } from '@ayrac/domain/quote/request-state.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayInMs, dayNumberOf } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs, dayNumberOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,7 +1,11 @@
-import { type CampaignFilter, campaignFilters, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
-import { filterParameters, rangeFieldNames, writeFilterAddress } from '@ayrac/domain/filter-address.ts';
-import { isPlainText } from '@ayrac/domain/plain-text.ts';
-import { readFilterAddress } from '@ayrac/domain/read-filter-address.ts';
+import { type CampaignFilter, campaignFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import {
+  filterParameters,
+  rangeFieldNames,
+  writeFilterAddress,
+} from '@ayrac/domain/filter/filter-address.ts';
+import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';
+import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
 /** How a page's address is read before it is rendered or looked up. */
 export interface PageAddress {

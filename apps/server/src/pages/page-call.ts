@@ -1,5 +1,5 @@
 import type { Client } from '@ayrac/contract/client.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '#server/api/caller.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@ayrac/domain/locale.ts';
+import { defaultLocale, isLocale, type Locale } from '@ayrac/domain/text/locale.ts';
 
 const backOffice = /^\/(?:crm-)?admin(?:[/?.]|$)/i;
 const storedLocale = /(?:^|;) *locale=([^;]*)/;

@@ -1,4 +1,4 @@
-import { isPlainText } from '@ayrac/domain/plain-text.ts';
+import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
 /** A path that no page has. */
 const UNREADABLE = '/%EF%BF%BD';

@@ -1,4 +1,4 @@
-import { STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
+import { STOP_REMINDERS_MS } from '@ayrac/domain/person/follow.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

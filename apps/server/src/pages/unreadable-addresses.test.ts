@@ -1,5 +1,5 @@
-import { locales } from '@ayrac/domain/locale.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postForm } from '#server/testing/post-form.ts';

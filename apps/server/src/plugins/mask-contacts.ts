@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '@ayrac/domain/identity.ts';
+import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { readSpelling } from './spelling.ts';
 
 // Every repetition is bounded, or takes what it begins with: texts of any length are searched in proportion to it. What

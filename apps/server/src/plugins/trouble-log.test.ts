@@ -1,4 +1,4 @@
-import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Troubles } from '#server/db/trouble.ts';

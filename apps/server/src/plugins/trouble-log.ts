@@ -1,4 +1,4 @@
-import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Trouble, Troubles } from '#server/db/trouble.ts';
 

@@ -1,4 +1,4 @@
-import { keptSince, retention } from '@ayrac/domain/retention.ts';
+import { keptSince, retention } from '@ayrac/domain/person/retention.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { type RetentionRule, retentionRules } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { RetainedEntity } from '@ayrac/domain/retention.ts';
+import type { RetainedEntity } from '@ayrac/domain/person/retention.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Where an entity lies, and by which instant it ages. What belongs to a row goes with it. */

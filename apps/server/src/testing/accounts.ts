@@ -1,5 +1,5 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';

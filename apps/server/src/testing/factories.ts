@@ -1,4 +1,4 @@
-import { slugOf } from '@ayrac/domain/slug.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';

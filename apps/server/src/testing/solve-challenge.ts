@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { leadingZeroBits, type Proof, type ProofChallenge, puzzleText } from '@ayrac/domain/quote-proof.ts';
+import {
+  leadingZeroBits,
+  type Proof,
+  type ProofChallenge,
+  puzzleText,
+} from '@ayrac/domain/quote/quote-proof.ts';
 
 /** Computes a proof as a browser does. */
 export function solveChallenge({ token, seed, puzzles, bits }: ProofChallenge): Proof {

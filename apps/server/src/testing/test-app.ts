@@ -1,6 +1,6 @@
 import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';

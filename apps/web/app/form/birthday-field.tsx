@@ -4,7 +4,7 @@ import {
   monthNames,
   readWholeDate,
   splitBirthday,
-} from '@ayrac/domain/birthday-parts.ts';
+} from '@ayrac/domain/person/birthday-parts.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,4 +1,4 @@
-import { formatPhone, phoneInput } from '@ayrac/domain/identity.ts';
+import { formatPhone, phoneInput } from '@ayrac/domain/account/identity.ts';
 import { expect, it } from 'vitest';
 import { caretAfter, digitsBefore } from './phone-caret.ts';
 

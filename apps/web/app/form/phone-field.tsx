@@ -1,4 +1,4 @@
-import { formatPhone, phoneInput } from '@ayrac/domain/identity.ts';
+import { formatPhone, phoneInput } from '@ayrac/domain/account/identity.ts';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { TextField } from '#web/ui/text-field.tsx';
 import { caretAfter, digitsBefore } from './phone-caret.ts';

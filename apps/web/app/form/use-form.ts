@@ -1,4 +1,4 @@
-import type { FormCheck } from '@ayrac/domain/quote.ts';
+import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CallProblem, ownWords, readProblem } from '#web/calls/problem.ts';
 import { fieldMessage, type ProblemTexts } from '#web/form/field-message.ts';

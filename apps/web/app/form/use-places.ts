@@ -1,4 +1,4 @@
-import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/province.ts';
+import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/person/province.ts';
 import { useEffect, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 

@@ -1,7 +1,7 @@
 import './request-steps.css';
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@ayrac/domain/format.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useOverTime } from '#web/site.ts';
 

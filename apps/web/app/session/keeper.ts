@@ -1,4 +1,4 @@
-import { endsSession } from '@ayrac/domain/session-end.ts';
+import { endsSession } from '@ayrac/domain/account/session-end.ts';
 import type { RefusedCall } from '#web/calls/transport.ts';
 import type { SessionStore, SessionUser } from './session.ts';
 

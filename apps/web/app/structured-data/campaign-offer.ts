@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Product } from 'schema-dts';
 
 /** What an offer is read from. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 
 /** What is said of the site and of who runs it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { defaultCategoryIcon } from '@ayrac/domain/category-icon.ts';
-import { iconKeywords } from '@ayrac/domain/category-icon-keywords.ts';
+import { defaultCategoryIcon } from '@ayrac/domain/category/category-icon.ts';
+import { iconKeywords } from '@ayrac/domain/category/category-icon-keywords.ts';
 import { expect, it } from 'vitest';
 import { iconNames } from './icon-name.ts';
 

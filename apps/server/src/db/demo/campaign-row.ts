@@ -1,5 +1,5 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { campaign, campaignVehicle, Detail, EnglishTexts } from '#server/features/campaign/table.ts';
 import type { DemoVehicle } from './content/shape.ts';
 import type { PlannedBrand, PlannedCampaign } from './demo-catalogue.ts';

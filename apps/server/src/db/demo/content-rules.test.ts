@@ -1,5 +1,5 @@
-import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { describe, expect, it } from 'vitest';
 import { campaignRow } from './campaign-row.ts';
 import { demoRoots } from './content/index.ts';

@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from '@ayrac/domain/slug.ts';
+import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
 import { demoRoots } from './content/index.ts';
 import type { DemoBrand, DemoCampaign, DemoPattern, DemoRoot } from './content/shape.ts';
 import { type DemoCategoryRow, demoCategoryRows } from './demo-categories.ts';

@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from '@ayrac/domain/slug.ts';
+import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
 import type { DemoCategory } from './content/shape.ts';
 import { demoId } from './demo-id.ts';
 

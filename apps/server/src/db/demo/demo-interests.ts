@@ -1,6 +1,6 @@
-import { toE164 } from '@ayrac/domain/identity.ts';
-import { dayInMs, hourInMs } from '@ayrac/domain/istanbul-time.ts';
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import { toE164 } from '@ayrac/domain/account/identity.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';

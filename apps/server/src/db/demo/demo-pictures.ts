@@ -1,5 +1,5 @@
-import { formatMoney } from '@ayrac/domain/format.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { HEIGHT, type Layout, WIDTH } from '#server/features/picture/cover/art.ts';
 import {
   brandPicture,

@@ -1,5 +1,5 @@
-import { seededRandom } from '@ayrac/domain/draw.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { seededRandom } from '@ayrac/domain/campaign/draw.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { DemoPlan, DemoTimes } from './demo-time.ts';
 
 const TYPICAL_VIEWS_A_DAY = 14;

@@ -1,5 +1,5 @@
-import { draw, type Random, seededRandom } from '@ayrac/domain/draw.ts';
-import { dayInMs, endOfDay, hourInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { draw, type Random, seededRandom } from '@ayrac/domain/campaign/draw.ts';
+import { dayInMs, endOfDay, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 
 /** Which of the states a demo campaign is there to show. */
 export type DemoStage = 'ended' | 'minutes' | 'today' | 'hours' | 'last-days' | 'weeks' | 'open-ended';

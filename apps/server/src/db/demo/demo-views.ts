@@ -1,4 +1,4 @@
-import { SHOWN_FROM_VIEWS } from '@ayrac/domain/attention.ts';
+import { SHOWN_FROM_VIEWS } from '@ayrac/domain/campaign/attention.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 

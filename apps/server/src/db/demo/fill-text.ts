@@ -1,5 +1,5 @@
-import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/format.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { DemoFigures } from './content/shape.ts';
 
 const forms: Record<keyof DemoFigures, (figure: number, locale: Locale) => string> = {

@@ -1,5 +1,5 @@
 import type { KeyFigure } from '@ayrac/contract/campaign-card.ts';
-import { type Locale, locales } from '@ayrac/domain/locale.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { expect, it } from 'vitest';
 import { optionalTextIn, presentKeyFigure } from '#server/features/campaign/listing/present-card.ts';
 import { campaignRow } from './campaign-row.ts';

@@ -1,4 +1,4 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { refreshTimes } from '#server/features/campaign/projection/write-projections.ts';

@@ -1,5 +1,5 @@
-import { campaignTime, isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { campaignTime, isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign/campaign-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoMark } from '#server/db/installation.ts';

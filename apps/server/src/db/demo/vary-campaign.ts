@@ -1,4 +1,4 @@
-import { slugOf } from '@ayrac/domain/slug.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import type { DemoFigures } from './content/shape.ts';
 import type { PlannedCampaign } from './demo-catalogue.ts';
 import { demoId } from './demo-id.ts';

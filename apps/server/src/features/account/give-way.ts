@@ -1,4 +1,4 @@
-import { oneTimeLinkMs } from '@ayrac/domain/one-time-link.ts';
+import { oneTimeLinkMs } from '@ayrac/domain/account/one-time-link.ts';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

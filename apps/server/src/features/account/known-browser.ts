@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { KNOWN_BROWSER, setBrowserCookie } from '#server/api/session-cookies.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';

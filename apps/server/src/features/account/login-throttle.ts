@@ -4,9 +4,9 @@ import {
   delaysOf,
   THROTTLE_MEMORY_MS,
   type ThrottleRule,
-} from '@ayrac/domain/login-throttle.ts';
+} from '@ayrac/domain/account/login-throttle.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Database, Executor } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { type OneTimePurpose, oneTimeLinkMs } from '@ayrac/domain/one-time-link.ts';
+import { type OneTimePurpose, oneTimeLinkMs } from '@ayrac/domain/account/one-time-link.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { putMail } from '#server/features/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@ayrac/contract/auth.ts';
 import { needsSecondFactor } from '@ayrac/domain/access.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Member, ProfileRow } from './queries.ts';
 
 /** Who is signed in, as their browser shows them. */

@@ -1,6 +1,6 @@
 import { actingRole, type Role } from '@ayrac/domain/access.ts';
-import { emailKey } from '@ayrac/domain/identity.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';

@@ -1,4 +1,4 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';

@@ -1,8 +1,8 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import type { Registration } from '@ayrac/domain/account/registration.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { Registration } from '@ayrac/domain/registration.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,8 +1,8 @@
 import { type Caller, scopeOf } from '@ayrac/domain/access.ts';
+import { validateRegistration } from '@ayrac/domain/account/registration.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/account/session.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { validateRegistration } from '@ayrac/domain/registration.ts';
-import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { logIn } from './log-in.ts';

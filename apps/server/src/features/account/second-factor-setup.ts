@@ -1,4 +1,4 @@
-import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { seal, unseal } from '#server/guards/sealed.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@ayrac/domain/access.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { OneTimePurpose } from '@ayrac/domain/one-time-link.ts';
+import type { OneTimePurpose } from '@ayrac/domain/account/one-time-link.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import {
   bigint,
   boolean,

@@ -1,5 +1,5 @@
-import { MOST_VIEWERS_OF_A_NETWORK, VIEW_WINDOW_HOURS } from '@ayrac/domain/attention.ts';
-import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { MOST_VIEWERS_OF_A_NETWORK, VIEW_WINDOW_HOURS } from '@ayrac/domain/campaign/attention.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { NetworkMark } from '#server/guards/visitor-mark.ts';

@@ -1,4 +1,4 @@
-import { isProgram, shownAttention } from '@ayrac/domain/attention.ts';
+import { isProgram, shownAttention } from '@ayrac/domain/campaign/attention.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { markNetworks, markVisitor } from '#server/guards/visitor-mark.ts';
 import { gatherView } from './gather-views.ts';

@@ -1,5 +1,5 @@
-import { categoryPath } from '@ayrac/domain/category-tree.ts';
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import type { BrandLink } from '@ayrac/contract/campaign-card.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { optionalTextIn, presentPicture } from '#server/features/campaign/listing/present-card.ts';
 import type { BrandRow } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
-import { type CampaignFilters, countFilters, withoutFilter } from '@ayrac/domain/campaign-filter.ts';
-import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
-import { readFilters } from '@ayrac/domain/read-filters.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { type CampaignFilters, countFilters, withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
+import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';

@@ -1,5 +1,5 @@
-import { ancestorsOf } from '@ayrac/domain/category-tree.ts';
-import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import { ancestorsOf } from '@ayrac/domain/category/category-tree.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';

@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from '@ayrac/domain/slug.ts';
+import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
 import { eq, sql } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database, Executor } from '#server/db/database.ts';

@@ -1,8 +1,12 @@
 import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/contract/category.ts';
-import { categoryIcon } from '@ayrac/domain/category-icon.ts';
-import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/domain/category-tree.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { categoryIcon } from '@ayrac/domain/category/category-icon.ts';
+import {
+  buildCategoryTree,
+  type CategoryNode,
+  visibleCategories,
+} from '@ayrac/domain/category/category-tree.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
 import { presentBrandLink } from '#server/features/brand/present.ts';
 import type { PopularBrandRow } from '#server/features/brand/queries.ts';

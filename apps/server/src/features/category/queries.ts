@@ -1,4 +1,4 @@
-import { activeCategoryIds } from '@ayrac/domain/category-tree.ts';
+import { activeCategoryIds } from '@ayrac/domain/category/category-tree.ts';
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList, slugHistory } from '#server/features/campaign/table.ts';

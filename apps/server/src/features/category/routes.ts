@@ -1,6 +1,6 @@
-import { countFilters } from '@ayrac/domain/campaign-filter.ts';
-import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category-tree.ts';
-import { readFilters } from '@ayrac/domain/read-filters.ts';
+import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category/category-tree.ts';
+import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { listPopularBrandsByCategory } from '#server/features/brand/queries.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Locale, locales } from '@ayrac/domain/locale.ts';
-import type { Notice, NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { Notice, NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { notices as english } from '@ayrac/phrases/en/notices.ts';
 import { notices as turkish } from '@ayrac/phrases/tr/notices.ts';
 import type { ConsentPurpose } from './table.ts';

@@ -1,7 +1,11 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { PermissionChannel } from '@ayrac/domain/permission.ts';
-import type { MarketingChoice } from '@ayrac/domain/quote.ts';
-import { type NoticeKind, type QuoteConsentRecord, recordQuoteConsent } from '@ayrac/domain/quote-consent.ts';
+import type { PermissionChannel } from '@ayrac/domain/consent/permission.ts';
+import type { MarketingChoice } from '@ayrac/domain/quote/quote.ts';
+import {
+  type NoticeKind,
+  type QuoteConsentRecord,
+  recordQuoteConsent,
+} from '@ayrac/domain/quote/quote-consent.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Executor } from '#server/db/database.ts';
 import { noticeIn, type Question, questionIn } from './notices.ts';
 import { consentRecord } from './table.ts';

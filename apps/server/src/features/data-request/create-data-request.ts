@@ -1,4 +1,4 @@
-import { type DataRequest, dataRequestDue } from '@ayrac/domain/data-request.ts';
+import { type DataRequest, dataRequestDue } from '@ayrac/domain/person/data-request.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

@@ -1,5 +1,5 @@
 import type { DataRequestValue } from '@ayrac/contract/personal-data.ts';
-import { dataRequestState } from '@ayrac/domain/data-request.ts';
+import { dataRequestState } from '@ayrac/domain/person/data-request.ts';
 import type { DataRequestRow } from './queries.ts';
 
 /** A request as its owner sees it. */

@@ -1,4 +1,4 @@
-import { validateDataRequest } from '@ayrac/domain/data-request.ts';
+import { validateDataRequest } from '@ayrac/domain/person/data-request.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

@@ -1,4 +1,4 @@
-import type { DataRequestKind } from '@ayrac/domain/data-request.ts';
+import type { DataRequestKind } from '@ayrac/domain/person/data-request.ts';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { MOST_FOLLOWS } from '@ayrac/domain/follow.ts';
+import { MOST_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';

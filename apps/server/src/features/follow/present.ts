@@ -1,5 +1,5 @@
 import type { OwnMarks } from '@ayrac/contract/follow.ts';
-import type { FollowKind } from '@ayrac/domain/follow.ts';
+import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import type { Executor } from '#server/db/database.ts';
 import { countUnread } from '#server/features/notification/queries.ts';
 import { listHeldCampaigns } from '#server/features/quote/request/queries.ts';

@@ -1,4 +1,4 @@
-import { type FollowKind, MOST_FOLLOWS } from '@ayrac/domain/follow.ts';
+import { type FollowKind, MOST_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { follow } from './table.ts';

@@ -1,4 +1,4 @@
-import type { FollowKind } from '@ayrac/domain/follow.ts';
+import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 

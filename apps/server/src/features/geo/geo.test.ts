@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { builtInProvinces } from '@ayrac/domain/province.ts';
-import { compareTurkish } from '@ayrac/domain/turkish.ts';
+import { builtInProvinces } from '@ayrac/domain/person/province.ts';
+import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { askProvinces } from './outside-service.ts';

@@ -1,7 +1,7 @@
-import { dayInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
-import type { KnownPlaces } from '@ayrac/domain/person.ts';
-import type { District, Province } from '@ayrac/domain/province.ts';
-import { foldTurkish, sortByTurkish } from '@ayrac/domain/turkish.ts';
+import type { KnownPlaces } from '@ayrac/domain/person/person.ts';
+import type { District, Province } from '@ayrac/domain/person/province.ts';
+import { foldTurkish, sortByTurkish } from '@ayrac/domain/text/turkish.ts';
+import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { type Dated, DayCache } from './day-cache.ts';
 import { askDistricts, askProvinces } from './outside-service.ts';

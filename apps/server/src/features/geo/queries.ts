@@ -1,5 +1,5 @@
-import type { District, Province } from '@ayrac/domain/province.ts';
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import type { District, Province } from '@ayrac/domain/person/province.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { district, province } from './table.ts';

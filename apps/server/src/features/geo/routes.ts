@@ -1,4 +1,4 @@
-import type { District, Province } from '@ayrac/domain/province.ts';
+import type { District, Province } from '@ayrac/domain/person/province.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { listDistricts, listProvinces } from './place-queries.ts';
 

@@ -1,4 +1,4 @@
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { Executor } from '#server/db/database.ts';
 import { isMetropolitan, provinceFacts } from './province-facts.ts';
 import { district, province } from './table.ts';

@@ -1,6 +1,6 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { Home } from '@ayrac/contract/home.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '#server/features/picture/table.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';

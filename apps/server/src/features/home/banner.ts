@@ -1,6 +1,6 @@
 import type { CampaignCard, KeyFigure } from '@ayrac/contract/campaign-card.ts';
-import { draw, type Random } from '@ayrac/domain/draw.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { draw, type Random } from '@ayrac/domain/campaign/draw.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { presentCard, showcaseIn } from '#server/features/campaign/listing/present-card.ts';
 

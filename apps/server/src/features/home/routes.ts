@@ -1,6 +1,6 @@
-import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign-time.ts';
-import { pickSections } from '@ayrac/domain/home-sections.ts';
-import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
+import { isEndingSoon, isLastChance, isNew } from '@ayrac/domain/campaign/campaign-time.ts';
+import { pickSections } from '@ayrac/domain/campaign/home-sections.ts';
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { listPopularBrands } from '#server/features/brand/queries.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';

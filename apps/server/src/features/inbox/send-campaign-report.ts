@@ -1,5 +1,5 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import type { Report } from '@ayrac/domain/inbox.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import type { Report } from '@ayrac/domain/mail/inbox.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
-import { emailKey, toE164 } from '@ayrac/domain/identity.ts';
-import type { ContactMessage } from '@ayrac/domain/inbox.ts';
+import { emailKey, toE164 } from '@ayrac/domain/account/identity.ts';
+import type { ContactMessage } from '@ayrac/domain/mail/inbox.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordDisclosure } from '#server/features/consent/queries.ts';

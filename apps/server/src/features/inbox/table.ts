@@ -1,4 +1,4 @@
-import type { ContactTopic, InboxKind, InboxState, ReportReason } from '@ayrac/domain/inbox.ts';
+import type { ContactTopic, InboxKind, InboxState, ReportReason } from '@ayrac/domain/mail/inbox.ts';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { MOST_FOLLOWS } from '@ayrac/domain/follow.ts';
+import { MOST_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { listCards } from '#server/features/campaign/listing/card-queries.ts';

@@ -1,5 +1,5 @@
-import { type LoanType, loanRules } from '@ayrac/domain/loan.ts';
-import type { TermBand } from '@ayrac/domain/loan-parameters.ts';
+import { type LoanType, loanRules } from '@ayrac/domain/loan/loan.ts';
+import type { TermBand } from '@ayrac/domain/loan/loan-parameters.ts';
 
 /** The banks of the shipped table; the addresses are those of their own sites. */
 export const exampleBanks = {

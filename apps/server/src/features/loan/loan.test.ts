@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { loanRules } from '@ayrac/domain/loan.ts';
+import { loanRules } from '@ayrac/domain/loan/loan.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';

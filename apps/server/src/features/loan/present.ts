@@ -1,6 +1,6 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { LoanType } from '@ayrac/domain/loan.ts';
-import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import type { ParameterRow, RateRow } from './queries.ts';
 import type { ParameterValues } from './table.ts';
 

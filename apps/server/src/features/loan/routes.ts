@@ -1,5 +1,5 @@
-import { dayInMs, dayNumberOf, endOfDay } from '@ayrac/domain/istanbul-time.ts';
-import { loanTypes } from '@ayrac/domain/loan.ts';
+import { loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { dayInMs, dayNumberOf, endOfDay } from '@ayrac/domain/time/istanbul-time.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentLoanTable } from './present.ts';
 import { listParametersOn, listRatesOn } from './queries.ts';

@@ -1,5 +1,5 @@
-import { loanRules, loanTypes } from '@ayrac/domain/loan.ts';
-import { electricVehicleBands, shippedLoanParameters } from '@ayrac/domain/loan-parameters.ts';
+import { loanRules, loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { electricVehicleBands, shippedLoanParameters } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { Executor } from '#server/db/database.ts';
 import { EXAMPLE_DATE, exampleBanks, exampleOffers } from './example-offers.ts';
 import { bank, loanOffer, loanParameter, loanRate } from './table.ts';

@@ -1,5 +1,5 @@
-import type { LoanType } from '@ayrac/domain/loan.ts';
-import type { EarlyClosureRule, TermBand, VehicleBand } from '@ayrac/domain/loan-parameters.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import type { EarlyClosureRule, TermBand, VehicleBand } from '@ayrac/domain/loan/loan-parameters.ts';
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /** The values of the parameters, as their names call for. */

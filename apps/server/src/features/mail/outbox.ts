@@ -1,5 +1,5 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';

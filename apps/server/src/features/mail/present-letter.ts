@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { mails as english } from '@ayrac/phrases/en/mails.ts';
 import { mails as turkish } from '@ayrac/phrases/tr/mails.ts';
 import type { Env } from '#server/env.ts';

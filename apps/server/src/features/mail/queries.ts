@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, count, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';

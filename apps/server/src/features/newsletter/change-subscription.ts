@@ -1,6 +1,6 @@
-import { awaitsConfirmation, newsletterState } from '@ayrac/domain/newsletter.ts';
+import { awaitsConfirmation, newsletterState } from '@ayrac/domain/mail/newsletter.ts';
+import type { LinkFault } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { LinkFault } from '@ayrac/domain/request-state.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { IssueCandidates } from '@ayrac/domain/newsletter.ts';
-import { ISSUE_LENGTH } from '@ayrac/domain/newsletter.ts';
+import type { IssueCandidates } from '@ayrac/domain/mail/newsletter.ts';
+import { ISSUE_LENGTH } from '@ayrac/domain/mail/newsletter.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database.ts';
 import { type CardRow, listCards, slice } from '#server/features/campaign/listing/card-queries.ts';

@@ -1,8 +1,8 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
-import { NEWSLETTER_LINK_MS } from '@ayrac/domain/newsletter.ts';
+import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
+import { NEWSLETTER_LINK_MS } from '@ayrac/domain/mail/newsletter.ts';
 import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
 

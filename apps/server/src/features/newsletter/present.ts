@@ -1,6 +1,6 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
-import { maskEmail } from '@ayrac/domain/identity.ts';
-import { newsletterState } from '@ayrac/domain/newsletter.ts';
+import { maskEmail } from '@ayrac/domain/account/identity.ts';
+import { newsletterState } from '@ayrac/domain/mail/newsletter.ts';
 import type { Subscription } from './queries.ts';
 
 /** A subscription as its reader sees it; whoever was sent a link of theirs learns no address. */

@@ -1,5 +1,5 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
-import { parseEmail } from '@ayrac/domain/identity.ts';
+import { parseEmail } from '@ayrac/domain/account/identity.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';

@@ -3,7 +3,7 @@ import {
   issuePeriod,
   type NewsletterFrequency,
   newsletterFrequencies,
-} from '@ayrac/domain/newsletter.ts';
+} from '@ayrac/domain/mail/newsletter.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';

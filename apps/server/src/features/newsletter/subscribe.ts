@@ -1,5 +1,5 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import { newsletterState } from '@ayrac/domain/newsletter.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { newsletterState } from '@ayrac/domain/mail/newsletter.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { NewsletterFrequency } from '@ayrac/domain/newsletter.ts';
+import type { NewsletterFrequency } from '@ayrac/domain/mail/newsletter.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { REMIND_WITHIN_DAYS } from '@ayrac/domain/follow.ts';
+import { REMIND_WITHIN_DAYS } from '@ayrac/domain/person/follow.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';

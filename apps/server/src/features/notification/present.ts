@@ -1,5 +1,5 @@
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { textIn } from '#server/features/campaign/listing/present-card.ts';
 import type { NotificationRow } from './queries.ts';
 

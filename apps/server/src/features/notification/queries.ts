@@ -1,4 +1,4 @@
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';

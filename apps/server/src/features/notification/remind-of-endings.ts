@@ -1,7 +1,7 @@
-import { REMIND_WITHIN_DAYS } from '@ayrac/domain/follow.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
+import { REMIND_WITHIN_DAYS } from '@ayrac/domain/person/follow.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';

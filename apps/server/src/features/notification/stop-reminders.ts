@@ -1,8 +1,8 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import { remindersTopic, STOP_REMINDERS_MS } from '@ayrac/domain/follow.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
 import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
+import { remindersTopic, STOP_REMINDERS_MS } from '@ayrac/domain/person/follow.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type account, oneTimeToken } from '#server/features/account/table.ts';

@@ -1,4 +1,4 @@
-import { permissionsOf, withDue } from '@ayrac/domain/permission.ts';
+import { permissionsOf, withDue } from '@ayrac/domain/consent/permission.ts';
 import { csvOf } from '#server/api/csv.ts';
 import type { Executor } from '#server/db/database.ts';
 import { listAnswersSince } from './queries.ts';

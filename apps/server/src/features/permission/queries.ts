@@ -3,7 +3,7 @@ import {
   type PermissionRecord,
   permissionChannels,
   standOf,
-} from '@ayrac/domain/permission.ts';
+} from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';

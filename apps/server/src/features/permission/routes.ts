@@ -1,5 +1,5 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import { dayOf } from '@ayrac/domain/working-day.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { beginningOf, exportPermissions } from './export-permissions.ts';

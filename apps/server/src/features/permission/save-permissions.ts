@@ -5,7 +5,7 @@ import {
   permissionChannels,
   standOf,
   wishesOf,
-} from '@ayrac/domain/permission.ts';
+} from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

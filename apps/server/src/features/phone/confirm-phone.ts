@@ -1,5 +1,5 @@
-import { permissionChannels, standOf } from '@ayrac/domain/permission.ts';
-import { parsePhoneCode } from '@ayrac/domain/phone-code.ts';
+import { parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
+import { permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

@@ -1,4 +1,4 @@
-import { MOST_PHONE_CODE_TRIES } from '@ayrac/domain/phone-code.ts';
+import { MOST_PHONE_CODE_TRIES } from '@ayrac/domain/account/phone-code.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';

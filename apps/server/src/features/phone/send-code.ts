@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { hourInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
-import { PHONE_CODE_MS } from '@ayrac/domain/phone-code.ts';
+import { PHONE_CODE_MS } from '@ayrac/domain/account/phone-code.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { textMessages as english } from '@ayrac/phrases/en/text-messages.ts';
 import { textMessages as turkish } from '@ayrac/phrases/tr/text-messages.ts';
 import type { CallContext } from '#server/api/handler.ts';

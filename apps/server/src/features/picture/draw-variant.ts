@@ -1,4 +1,4 @@
-import { nearWidths, type PictureFormat, shareSize } from '@ayrac/domain/picture-address.ts';
+import { nearWidths, type PictureFormat, shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import sharp, { type Sharp } from 'sharp';
 import { seenFromNear } from './cover/near.ts';
 

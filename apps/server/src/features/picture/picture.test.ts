@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { pictureAddress, sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { pictureAddress, sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';

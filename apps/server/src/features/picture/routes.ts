@@ -4,7 +4,7 @@ import {
   pictureFormats,
   pictureWidths,
   shareSize,
-} from '@ayrac/domain/picture-address.ts';
+} from '@ayrac/domain/campaign/picture-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';

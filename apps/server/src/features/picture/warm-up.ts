@@ -1,4 +1,4 @@
-import { pictureFormats } from '@ayrac/domain/picture-address.ts';
+import { pictureFormats } from '@ayrac/domain/campaign/picture-address.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { listMarkHashes, listShowcaseHashes } from './queries.ts';

@@ -1,7 +1,7 @@
-import { toE164 } from '@ayrac/domain/identity.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { Profile } from '@ayrac/domain/profile.ts';
-import { compareTurkish } from '@ayrac/domain/turkish.ts';
+import { toE164 } from '@ayrac/domain/account/identity.ts';
+import type { Profile } from '@ayrac/domain/account/profile.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { ProfileRow } from '#server/features/account/queries.ts';

@@ -1,4 +1,4 @@
-import { changedFields, type RawProfile, validateProfile } from '@ayrac/domain/profile.ts';
+import { changedFields, type RawProfile, validateProfile } from '@ayrac/domain/account/profile.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

@@ -1,4 +1,4 @@
-import { writeProof } from '@ayrac/domain/quote-proof.ts';
+import { writeProof } from '@ayrac/domain/quote/quote-proof.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mail } from '#server/features/mail/table.ts';

@@ -1,5 +1,5 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import { CROWDED_BITS, type Proof, proofSubject } from '@ayrac/domain/quote-proof.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { CROWDED_BITS, type Proof, proofSubject } from '@ayrac/domain/quote/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { countAttempts } from '#server/guards/attempts.ts';

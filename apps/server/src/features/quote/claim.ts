@@ -1,4 +1,4 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';

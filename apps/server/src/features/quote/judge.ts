@@ -1,5 +1,5 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
-import { judgeSending, proofSubject } from '@ayrac/domain/quote-proof.ts';
+import { judgeSending, proofSubject } from '@ayrac/domain/quote/quote-proof.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';

@@ -1,7 +1,7 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
-import { REQUEST_LINK_MS } from '@ayrac/domain/request-state.ts';
+import { REQUEST_LINK_MS } from '@ayrac/domain/quote/request-state.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

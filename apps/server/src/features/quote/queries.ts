@@ -1,6 +1,6 @@
-import { isLive } from '@ayrac/domain/campaign-live.ts';
-import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
-import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
+import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

@@ -1,7 +1,7 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
 import { type Caller, maySee, type Operation, scopeOf } from '@ayrac/domain/access.ts';
-import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote.ts';
-import { readProof } from '@ayrac/domain/quote-proof.ts';
+import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
+import { readProof } from '@ayrac/domain/quote/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { newestFirst } from '#server/api/newest-first.ts';

@@ -1,4 +1,4 @@
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

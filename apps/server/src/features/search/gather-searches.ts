@@ -1,5 +1,5 @@
-import { countedQuery } from '@ayrac/domain/counted-query.ts';
-import { wallTimeOf } from '@ayrac/domain/istanbul-time.ts';
+import { countedQuery } from '@ayrac/domain/search/counted-query.ts';
+import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import { genericNouns, stemPrefixes } from '@ayrac/domain/search-query.ts';
-import { foldTurkish, lowerTurkish } from '@ayrac/domain/turkish.ts';
+import { genericNouns, stemPrefixes } from '@ayrac/domain/search/search-query.ts';
+import { foldTurkish, lowerTurkish } from '@ayrac/domain/text/turkish.ts';
 
 const NAMED_MATCHES = 6;
 

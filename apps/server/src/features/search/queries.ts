@@ -1,7 +1,7 @@
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import { genericNouns } from '@ayrac/domain/search-query.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { genericNouns } from '@ayrac/domain/search/search-query.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { editSteps } from './edit-steps.ts';

@@ -1,11 +1,11 @@
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
-import { type CampaignFilters, campaignFilters } from '@ayrac/domain/campaign-filter.ts';
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
-import { markFound } from '@ayrac/domain/found-words.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { type CampaignFilters, campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
-import { readFilters } from '@ayrac/domain/read-filters.ts';
-import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
+import { markFound } from '@ayrac/domain/search/found-words.ts';
+import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search/search-query.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';

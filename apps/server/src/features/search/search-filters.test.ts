@@ -1,5 +1,5 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';

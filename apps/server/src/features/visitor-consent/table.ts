@@ -1,5 +1,5 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { ConsentMode, ConsentType } from '@ayrac/domain/visitor-consent.ts';
+import type { ConsentMode, ConsentType } from '@ayrac/domain/consent/visitor-consent.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A visitor's choice of cookies; rows are only ever added. */

@@ -1,4 +1,4 @@
-import { decideConsent, everything, onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import { decideConsent, everything, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from '#server/testing/post-json.ts';

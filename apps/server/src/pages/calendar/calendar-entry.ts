@@ -1,9 +1,9 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import { writeCalendarEntry } from '@ayrac/domain/calendar-entry.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { writeCalendarEntry } from '@ayrac/domain/campaign/calendar-entry.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { calendar as english } from '@ayrac/phrases/en/calendar.ts';
 import { calendar as turkish } from '@ayrac/phrases/tr/calendar.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';

@@ -1,5 +1,5 @@
-import { locales } from '@ayrac/domain/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { sendThroughCache } from '#server/cache/through-cache.ts';

@@ -1,5 +1,5 @@
-import { locales } from '@ayrac/domain/locale.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';

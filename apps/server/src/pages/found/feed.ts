@@ -1,6 +1,6 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { element, xmlHead, xmlText } from './xml.ts';
 
 /** A feed of campaigns, in Turkish. */

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Run } from '#server/cache/through-cache.ts';

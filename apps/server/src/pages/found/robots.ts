@@ -1,5 +1,5 @@
-import { locales } from '@ayrac/domain/locale.ts';
 import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 
 /** What is personal, and the back office; what is merely filtered or searched says noindex by itself. */
 const closed = [

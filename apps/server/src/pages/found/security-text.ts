@@ -1,4 +1,4 @@
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 
 // RFC 9116 wants less than a year; whoever keeps the text longer asks again.
 const VALID_MS = 180 * dayInMs;

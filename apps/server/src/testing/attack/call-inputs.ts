@@ -1,5 +1,5 @@
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { below, happens } from './chance.ts';
 import { hostileText } from './hostile-texts.ts';
 import { asText, reshape, spoil } from './hostile-values.ts';

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@ayrac/contract/client.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { hostileInput, plainInput } from './call-inputs.ts';
 import { chanceOf, happens, pick } from './chance.ts';
 import type { Sent } from './exchange.ts';

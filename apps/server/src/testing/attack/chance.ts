@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@ayrac/domain/draw.ts';
+import { type Random, seededRandom } from '@ayrac/domain/campaign/draw.ts';
 
 // Larger than any run, so that no two requests of neighbouring seeds draw alike.
 const SEED_STEP = 1_000_003;

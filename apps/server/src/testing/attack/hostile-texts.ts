@@ -1,4 +1,4 @@
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { below, pick } from './chance.ts';
 
 /** A name that stands nowhere on the site: as markup it may come back in no answer. */

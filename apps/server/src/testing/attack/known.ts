@@ -1,4 +1,4 @@
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { z } from 'zod';
 import { pick } from './chance.ts';
 import type { Send } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { pick } from './chance.ts';
 import { hostileText } from './hostile-texts.ts';
 import { hostileValue } from './hostile-values.ts';

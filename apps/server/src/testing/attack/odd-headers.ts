@@ -1,4 +1,4 @@
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { below, happens, pick } from './chance.ts';
 
 /** A host that is not the site's: nothing of it may stand in an answer. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@ayrac/contract/endpoints.ts';
-import { campaignFilters, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
-import { filterParameters, rangeFieldNames } from '@ayrac/domain/filter-address.ts';
+import { campaignFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
 import { z } from 'zod';
 
 /** Query parameters by name with values that mean something. */

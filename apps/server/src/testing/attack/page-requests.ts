@@ -1,4 +1,4 @@
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { below, chanceOf, happens, pick } from './chance.ts';
 import type { Sent } from './exchange.ts';
 import { hostileText } from './hostile-texts.ts';

@@ -1,8 +1,8 @@
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { dataRequestKinds } from '@ayrac/domain/data-request.ts';
-import type { Random } from '@ayrac/domain/draw.ts';
-import { contactTopics, reportReasons } from '@ayrac/domain/inbox.ts';
-import { contactChannels } from '@ayrac/domain/quote.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
+import { contactTopics, reportReasons } from '@ayrac/domain/mail/inbox.ts';
+import { dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
+import { contactChannels } from '@ayrac/domain/quote/quote.ts';
 import { z } from 'zod';
 import { below, happens, pick } from './chance.ts';
 import { type Known, knownThing } from './known.ts';

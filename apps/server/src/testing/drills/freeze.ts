@@ -1,4 +1,4 @@
-import { minuteInMs } from '@ayrac/domain/istanbul-time.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { PoolConfig } from 'pg';
 import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { openDrillSite } from './drill-site.ts';

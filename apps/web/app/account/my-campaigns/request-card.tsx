@@ -1,5 +1,5 @@
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';

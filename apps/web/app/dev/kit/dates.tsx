@@ -1,4 +1,4 @@
-import { monthNames, readWholeDate } from '@ayrac/domain/birthday-parts.ts';
+import { monthNames, readWholeDate } from '@ayrac/domain/person/birthday-parts.ts';
 import { useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { DateField, type DateValue } from '#web/ui/date-field.tsx';

@@ -1,4 +1,4 @@
-import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/follow.ts';
+import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../marks.ts';
 import { followsBody, GUEST_FOLLOWS, keepGuestFollows, readGuestFollows } from './guest-follows.ts';

@@ -1,4 +1,4 @@
-import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/follow.ts';
+import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import type { Mark } from '../marks.ts';
 
 /** Where what guests follow lies on their device: no consent is needed for what they asked for themselves. */

@@ -1,6 +1,6 @@
 import type { Client } from '@ayrac/contract/client.ts';
 import type { OwnMarks } from '@ayrac/contract/follow.ts';
-import type { FollowKind } from '@ayrac/domain/follow.ts';
+import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import { askedMarks, changeKnown, type Mark, type Pressed, readKnown } from '../marks.ts';
 import { followsBody, inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import type { FollowNews, MarkKeeper } from './mark-keeper.ts';

@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '@ayrac/domain/own-name.ts';
+import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
 import { type FormState, fieldProps } from '#web/form/use-form.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';

@@ -1,6 +1,6 @@
 import './password-strength.css';
-import type { PasswordOwner } from '@ayrac/domain/own-name.ts';
-import { missingNeeds, passwordNeeds, passwordStrength } from '@ayrac/domain/password.ts';
+import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
+import { missingNeeds, passwordNeeds, passwordStrength } from '@ayrac/domain/account/password.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

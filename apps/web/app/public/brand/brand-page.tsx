@@ -1,5 +1,5 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Suspense } from 'react';
 import { addresses, useHref, useLocale } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';

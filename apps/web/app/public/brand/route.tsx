@@ -1,5 +1,5 @@
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
-import { slugOf } from '@ayrac/domain/slug.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { addresses } from '#web/address.ts';

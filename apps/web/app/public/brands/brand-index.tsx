@@ -1,6 +1,6 @@
 import type { BrandCard } from '@ayrac/contract/brand.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
-import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
-import { wholeWidths } from '@ayrac/domain/picture-address.ts';
+import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
+import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { FollowHeart } from '#web/follow/follow-button.tsx';

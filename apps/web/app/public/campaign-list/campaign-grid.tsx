@@ -1,5 +1,5 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { CampaignCard } from './campaign-card.tsx';

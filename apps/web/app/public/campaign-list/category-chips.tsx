@@ -1,5 +1,5 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import type { ReactNode } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { ChipLink } from '#web/ui/chip.tsx';

@@ -1,5 +1,5 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';

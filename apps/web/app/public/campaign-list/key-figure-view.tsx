@@ -1,5 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Figure } from '#web/ui/figure.tsx';

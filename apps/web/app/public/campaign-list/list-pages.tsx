@@ -1,4 +1,4 @@
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import type { FilteredState } from '#web/public/filter/filtered-address.ts';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';

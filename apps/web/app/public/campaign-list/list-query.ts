@@ -1,8 +1,8 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
-import { type CampaignFilters, writeFilters } from '@ayrac/domain/campaign-filter.ts';
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { readFilterAddress } from '@ayrac/domain/read-filter-address.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { type CampaignFilters, writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { redirect } from 'react-router';
 import { inLocale } from '#web/address.ts';
 import { type ListState, readListState, readSearchState } from '#web/list-address.ts';

@@ -4,7 +4,7 @@ import {
   pictureFormats,
   pictureWidth,
   pictureWidths,
-} from '@ayrac/domain/picture-address.ts';
+} from '@ayrac/domain/campaign/picture-address.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface ProductPictureProps {

@@ -1,5 +1,5 @@
-import { formatCount } from '@ayrac/domain/format.ts';
 import { pageOffset } from '@ayrac/domain/paging.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 

@@ -1,5 +1,5 @@
-import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
-import { campaignSorts, type SearchSort } from '@ayrac/domain/campaign-order.ts';
+import { campaignSorts, type SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,11 @@
-import { type CampaignTime, campaignTime, isEndingSoon, isLastChance } from '@ayrac/domain/campaign-time.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import {
+  type CampaignTime,
+  campaignTime,
+  isEndingSoon,
+  isLastChance,
+} from '@ayrac/domain/campaign/campaign-time.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';

@@ -1,5 +1,5 @@
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
-import { type CampaignBadge, campaignBadges } from '@ayrac/domain/campaign-time.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { type CampaignBadge, campaignBadges } from '@ayrac/domain/campaign/campaign-time.ts';
 import { useOverTime } from '#web/site.ts';
 
 interface Dated {

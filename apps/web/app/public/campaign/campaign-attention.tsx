@@ -1,5 +1,5 @@
-import type { Attention } from '@ayrac/domain/attention.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import type { Attention } from '@ayrac/domain/campaign/attention.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';

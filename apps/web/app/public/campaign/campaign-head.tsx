@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { addresses, inLocale } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { isExpired } from '@ayrac/domain/campaign-time.ts';
+import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
 import { lazy, Suspense } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';

@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { lazy, Suspense } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/format.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ScreenPhrases } from '#web/phrases.tsx';
 import type { Fact } from '#web/ui/facts-table.tsx';
 

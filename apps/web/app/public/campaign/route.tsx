@@ -1,4 +1,4 @@
-import { slugOf } from '@ayrac/domain/slug.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { addresses } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';

@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import type { Fact } from '#web/ui/facts-table.tsx';
 

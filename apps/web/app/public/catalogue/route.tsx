@@ -1,4 +1,4 @@
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';

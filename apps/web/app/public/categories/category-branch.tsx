@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@ayrac/contract/category.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';

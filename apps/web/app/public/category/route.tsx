@@ -1,5 +1,5 @@
-import { formatCount } from '@ayrac/domain/format.ts';
-import { slugOf } from '@ayrac/domain/slug.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { addresses, useHref, useLocale } from '#web/address.ts';
 import { FollowButton } from '#web/follow/follow-button.tsx';
 import { pageContext } from '#web/page-context.ts';

@@ -1,4 +1,4 @@
-import { cookieDomains } from '@ayrac/domain/consent-effect.ts';
+import { cookieDomains } from '@ayrac/domain/consent/consent-effect.ts';
 
 /** The cookies that script sees, by their names. */
 export function readCookies(): Readonly<Record<string, string>> {

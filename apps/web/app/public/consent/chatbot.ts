@@ -1,5 +1,5 @@
-import { mayLoadChat } from '@ayrac/domain/consent-effect.ts';
-import type { ConsentChoices } from '@ayrac/domain/visitor-consent.ts';
+import { mayLoadChat } from '@ayrac/domain/consent/consent-effect.ts';
+import type { ConsentChoices } from '@ayrac/domain/consent/visitor-consent.ts';
 
 let isLoaded = false;
 

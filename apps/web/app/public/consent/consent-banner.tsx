@@ -1,5 +1,5 @@
-import { type ConsentStage, secondsLeft, secondsSaid } from '@ayrac/domain/consent-stage.ts';
-import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import { type ConsentStage, secondsLeft, secondsSaid } from '@ayrac/domain/consent/consent-stage.ts';
+import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { Button } from '#web/ui/button.tsx';

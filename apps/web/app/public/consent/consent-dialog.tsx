@@ -1,11 +1,11 @@
-import type { ConsentStage } from '@ayrac/domain/consent-stage.ts';
+import type { ConsentStage } from '@ayrac/domain/consent/consent-stage.ts';
 import {
   consentCategories,
   everything,
   onlyNecessary,
   optionalCategories,
   type VisitorConsent,
-} from '@ayrac/domain/visitor-consent.ts';
+} from '@ayrac/domain/consent/visitor-consent.ts';
 import { type FormEvent, useId } from 'react';
 import { useSite } from '#web/site.ts';
 import { Button } from '#web/ui/button.tsx';

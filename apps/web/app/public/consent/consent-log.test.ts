@@ -1,4 +1,4 @@
-import { decideConsent, onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import { decideConsent, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
 

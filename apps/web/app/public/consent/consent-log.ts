@@ -1,5 +1,5 @@
 import type { Client } from '@ayrac/contract/client.ts';
-import { readVisitorConsent, type VisitorConsent } from '@ayrac/domain/visitor-consent.ts';
+import { readVisitorConsent, type VisitorConsent } from '@ayrac/domain/consent/visitor-consent.ts';
 
 const KEY = 'consent-unsent';
 /** Nobody changes a choice more often while the server is away. */

@@ -1,6 +1,6 @@
 import './consent.css';
-import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent-stage.ts';
-import type { ConsentMode } from '@ayrac/domain/visitor-consent.ts';
+import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent/consent-stage.ts';
+import type { ConsentMode } from '@ayrac/domain/consent/visitor-consent.ts';
 import type { consent } from '@ayrac/phrases/tr/consent.ts';
 import { useEffect, useRef } from 'react';
 import { type BannerStage, ConsentBanner } from './consent-banner.tsx';

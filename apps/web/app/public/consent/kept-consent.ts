@@ -1,9 +1,14 @@
-import { consentCookie, consentCookies, longCookie, unwantedCookies } from '@ayrac/domain/consent-effect.ts';
+import {
+  consentCookie,
+  consentCookies,
+  longCookie,
+  unwantedCookies,
+} from '@ayrac/domain/consent/consent-effect.ts';
 import {
   type ConsentChoices,
   readVisitorConsent,
   type VisitorConsent,
-} from '@ayrac/domain/visitor-consent.ts';
+} from '@ayrac/domain/consent/visitor-consent.ts';
 import { browserStorage } from '#web/browser-storage.ts';
 import { settleRecent } from '#web/public/recent/recent-campaigns.ts';
 import { deleteCookie, readCookies, writeCookie } from './browser-cookies.ts';

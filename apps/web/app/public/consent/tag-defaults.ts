@@ -1,5 +1,5 @@
-import { consentSignals } from '@ayrac/domain/consent-effect.ts';
-import { onlyNecessary } from '@ayrac/domain/visitor-consent.ts';
+import { consentSignals } from '@ayrac/domain/consent/consent-effect.ts';
+import { onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
 
 /**
  * Runs in every page of a site with a tag manager, long before it could be loaded: the queue of its commands, and the

@@ -3,8 +3,8 @@ import {
   isPersonalPage,
   mayLoadTags,
   type PageAddress,
-} from '@ayrac/domain/consent-effect.ts';
-import type { ConsentChoices } from '@ayrac/domain/visitor-consent.ts';
+} from '@ayrac/domain/consent/consent-effect.ts';
+import type { ConsentChoices } from '@ayrac/domain/consent/visitor-consent.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent-stage.ts';
+import type { ConsentEvent, ConsentStage } from '@ayrac/domain/consent/consent-stage.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { readKeptConsent } from './kept-consent.ts';
 

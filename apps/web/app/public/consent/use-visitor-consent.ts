@@ -1,6 +1,11 @@
-import { mayLoadTags } from '@ayrac/domain/consent-effect.ts';
-import { beginConsent, type ConsentEvent, consentOf, nextConsentStage } from '@ayrac/domain/consent-stage.ts';
-import { choicesInForce } from '@ayrac/domain/visitor-consent.ts';
+import { mayLoadTags } from '@ayrac/domain/consent/consent-effect.ts';
+import {
+  beginConsent,
+  type ConsentEvent,
+  consentOf,
+  nextConsentStage,
+} from '@ayrac/domain/consent/consent-stage.ts';
+import { choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserStorage } from '#web/browser-storage.ts';

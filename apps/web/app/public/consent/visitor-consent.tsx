@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import type { ConsentViewProps } from './consent-view.tsx';

@@ -1,4 +1,4 @@
-import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domain/inbox.ts';
+import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domain/mail/inbox.ts';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -1,4 +1,4 @@
-import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
+import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import type { MouseEventHandler } from 'react';
 import { AppliedFilter } from '#web/ui/chip.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
-import type { CampaignFilters, NumberRange } from '@ayrac/domain/campaign-filter.ts';
+import type { CampaignFilters, NumberRange } from '@ayrac/domain/filter/campaign-filter.ts';
 
 /** What is chosen of a list's filters. */
 export function chosenFilters({ facets }: Pick<ListFilters, 'facets'>): CampaignFilters {

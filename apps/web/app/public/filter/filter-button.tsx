@@ -1,4 +1,4 @@
-import { countFilters } from '@ayrac/domain/campaign-filter.ts';
+import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useScreenPhrases } from '#web/phrases.tsx';

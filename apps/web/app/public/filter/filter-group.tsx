@@ -1,6 +1,6 @@
 import type { ChoiceFacet, Facet, RangeFacet } from '@ayrac/contract/filter.ts';
-import { addressValue, filterParameters, rangeFieldNames } from '@ayrac/domain/filter-address.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { addressValue, filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import type { MouseEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { useLocale } from '#web/address.ts';

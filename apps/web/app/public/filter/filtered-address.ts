@@ -1,6 +1,6 @@
-import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
-import type { CampaignSort, SearchSort } from '@ayrac/domain/campaign-order.ts';
-import { writeFilterAddress } from '@ayrac/domain/filter-address.ts';
+import type { CampaignSort, SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { writeFilterAddress } from '@ayrac/domain/filter/filter-address.ts';
 import { type ListState, listAddress } from '#web/list-address.ts';
 
 /** What the address says of a list that can be filtered. */

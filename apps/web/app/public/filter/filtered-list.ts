@@ -1,5 +1,5 @@
 import type { ListFilters } from '@ayrac/contract/filter.ts';
-import type { SearchSort } from '@ayrac/domain/campaign-order.ts';
+import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 
 /** A list as its filters see it. */
 export interface FilteredList {

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { ListFilters } from '@ayrac/contract/filter.ts';
-import type { CampaignFilters } from '@ayrac/domain/campaign-filter.ts';
+import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { chosenFilters } from './chosen-filters.ts';
 
 /** Subcategories as the chosen filters leave them, and the filters that a link to one of them keeps. */

@@ -1,5 +1,5 @@
-import { withoutFilter } from '@ayrac/domain/campaign-filter.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

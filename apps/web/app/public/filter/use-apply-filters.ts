@@ -23,7 +23,7 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
       typeof value === 'string' ? [[name, value]] : [],
     );
     // Nobody needs to read filters before some are chosen.
-    const { readFilterAddress } = await import('@ayrac/domain/read-filter-address.ts');
+    const { readFilterAddress } = await import('@ayrac/domain/filter/read-filter-address.ts');
     const wanted = filteredAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
     if (wanted === latest.current) return;
     latest.current = wanted;

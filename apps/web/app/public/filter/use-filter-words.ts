@@ -1,7 +1,7 @@
 import type { Facet } from '@ayrac/contract/filter.ts';
-import type { ChoiceFilter, RangeFilter } from '@ayrac/domain/campaign-filter.ts';
-import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/format.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { ChoiceFilter, RangeFilter } from '@ayrac/domain/filter/campaign-filter.ts';
+import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 

@@ -1,5 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { wholeWidths } from '@ayrac/domain/picture-address.ts';
+import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';

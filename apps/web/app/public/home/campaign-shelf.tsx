@@ -1,5 +1,5 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
-import type { CampaignBadge } from '@ayrac/domain/campaign-time.ts';
+import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

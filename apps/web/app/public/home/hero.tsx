@@ -1,6 +1,6 @@
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

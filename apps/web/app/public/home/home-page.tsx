@@ -1,6 +1,6 @@
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';

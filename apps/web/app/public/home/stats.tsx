@@ -1,5 +1,5 @@
 import type { Home } from '@ayrac/contract/home.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -5,7 +5,7 @@ import {
   moveCarousel,
   slideMs,
   startCarousel,
-} from '@ayrac/domain/carousel.ts';
+} from '@ayrac/domain/campaign/carousel.ts';
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 
 /** Where the browser does not say that a swipe has come to rest: nothing moved for so long. */

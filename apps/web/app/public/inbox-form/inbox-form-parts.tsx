@@ -1,5 +1,5 @@
-import { formatCount } from '@ayrac/domain/format.ts';
-import { writtenLength } from '@ayrac/domain/inbox.ts';
+import { writtenLength } from '@ayrac/domain/mail/inbox.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { type FormState, fieldProps } from '#web/form/use-form.ts';
 import type { ScreenPhrases } from '#web/phrases.tsx';

@@ -5,8 +5,8 @@ import {
   type LoanForm,
   loanRules,
   parseAmount,
-} from '@ayrac/domain/loan.ts';
-import type { LoanOrder } from '@ayrac/domain/loan-offer.ts';
+} from '@ayrac/domain/loan/loan.ts';
+import type { LoanOrder } from '@ayrac/domain/loan/loan-offer.ts';
 
 /** All that a calculation is made of; it stands in the page's address. */
 export interface LoanQuery {

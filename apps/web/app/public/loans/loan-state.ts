@@ -1,4 +1,4 @@
-import { correctedForType, type LoanType } from '@ayrac/domain/loan.ts';
+import { correctedForType, type LoanType } from '@ayrac/domain/loan/loan.ts';
 import { asksForResults, emptyQuery, isComplete, type LoanQuery, readLoanQuery } from './loan-query.ts';
 
 /** What the calculator shows. */

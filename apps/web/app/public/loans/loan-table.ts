@@ -1,7 +1,7 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { LoanType } from '@ayrac/domain/loan.ts';
-import type { LoanOffer } from '@ayrac/domain/loan-offer.ts';
-import type { InterestTaxes, LoanParameters, StatutoryLimit } from '@ayrac/domain/loan-parameters.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import type { LoanOffer } from '@ayrac/domain/loan/loan-offer.ts';
+import type { InterestTaxes, LoanParameters, StatutoryLimit } from '@ayrac/domain/loan/loan-parameters.ts';
 
 /** The table of one kind of loan, as far as there is one. */
 export function tableOf(tables: readonly LoanTable[], type: LoanType): LoanTable | undefined {

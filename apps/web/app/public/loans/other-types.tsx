@@ -1,4 +1,4 @@
-import { type LoanType, loanTypes } from '@ayrac/domain/loan.ts';
+import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { fieldNames } from './loan-query.ts';

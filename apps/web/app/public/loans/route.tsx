@@ -1,4 +1,4 @@
-import { formatDate } from '@ayrac/domain/format.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';

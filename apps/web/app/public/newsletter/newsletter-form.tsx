@@ -1,4 +1,4 @@
-import { parseEmail } from '@ayrac/domain/identity.ts';
+import { parseEmail } from '@ayrac/domain/account/identity.ts';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { NoticeController, Notices, NoticeText } from '@ayrac/phrases/notice.ts';
 
 /** The notices in the page's language; both are long, so they come when they are needed. */

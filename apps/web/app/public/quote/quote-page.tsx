@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote-wizard.ts';
+import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHref } from '#web/address.ts';

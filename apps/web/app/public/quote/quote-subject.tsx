@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { wholeWidths } from '@ayrac/domain/picture-address.ts';
+import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { CampaignInShort } from './campaign-in-short.tsx';

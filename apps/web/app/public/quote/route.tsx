@@ -1,4 +1,4 @@
-import { builtInProvinces } from '@ayrac/domain/province.ts';
+import { builtInProvinces } from '@ayrac/domain/person/province.ts';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/address.ts';
 import { randomKey } from '#web/form/idempotency.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { notices as english } from '@ayrac/phrases/en/notices.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { notices as turkish } from '@ayrac/phrases/tr/notices.ts';

@@ -1,5 +1,5 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
-import { recommend } from '@ayrac/domain/recommend.ts';
+import { recommend } from '@ayrac/domain/campaign/recommend.ts';
 import { useEffect, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';

@@ -1,4 +1,4 @@
-import { type ConsentMode, choicesInForce } from '@ayrac/domain/visitor-consent.ts';
+import { type ConsentMode, choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
 import { browserStorage } from '#web/browser-storage.ts';
 import { readKeptConsent } from '#web/public/consent/kept-consent.ts';
 

@@ -1,4 +1,4 @@
-import { inboxLimits, reportReasons, validateReport } from '@ayrac/domain/inbox.ts';
+import { inboxLimits, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -1,5 +1,5 @@
 import type { LinkedRequest } from '@ayrac/contract/request.ts';
-import { formatDateTime } from '@ayrac/domain/format.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Form } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { campaignSorts } from '@ayrac/domain/campaign/campaign-order.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';

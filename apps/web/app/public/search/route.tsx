@@ -1,4 +1,4 @@
-import { writeFilters } from '@ayrac/domain/campaign-filter.ts';
+import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { redirect } from 'react-router';
 import { addresses, inLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';

@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@ayrac/domain/istanbul-time.ts';
+import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@ayrac/domain/locale.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { useLocation } from 'react-router';
 import { inLocale, useLocale, withoutLocale } from '#web/address.ts';
 import { rememberLocale } from '#web/choices.ts';

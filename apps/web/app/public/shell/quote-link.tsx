@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';

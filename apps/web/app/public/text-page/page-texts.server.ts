@@ -1,7 +1,7 @@
 import type { Site } from '@ayrac/contract/page.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { retentionPeriods } from '@ayrac/domain/retention.ts';
-import { slugOf } from '@ayrac/domain/slug.ts';
+import { retentionPeriods } from '@ayrac/domain/person/retention.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
 import type { PageName } from '@ayrac/phrases/page-text.ts';
 import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';

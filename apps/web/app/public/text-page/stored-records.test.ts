@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { consentCookies } from '@ayrac/domain/consent-effect.ts';
-import { retentionPeriods } from '@ayrac/domain/retention.ts';
+import { consentCookies } from '@ayrac/domain/consent/consent-effect.ts';
+import { retentionPeriods } from '@ayrac/domain/person/retention.ts';
 import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
 import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
 import { expect, it } from 'vitest';

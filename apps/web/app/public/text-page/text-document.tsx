@@ -1,4 +1,4 @@
-import { formatDate } from '@ayrac/domain/format.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { PageTable } from '@ayrac/phrases/page-text.ts';
 import type { ReactNode } from 'react';
 import { useHref, useLocale } from '#web/address.ts';

@@ -1,4 +1,4 @@
-import { passwordProblem } from '@ayrac/domain/password.ts';
+import { passwordProblem } from '@ayrac/domain/account/password.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';

@@ -1,5 +1,5 @@
-import { emailKey } from '@ayrac/domain/identity.ts';
-import { usernameKey } from '@ayrac/domain/username.ts';
+import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { endSessionsOf } from '#server/features/account/session/queries.ts';

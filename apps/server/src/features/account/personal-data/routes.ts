@@ -1,4 +1,4 @@
-import { dayOf } from '@ayrac/domain/working-day.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
 import { eraseOwnData } from '../erase-own-data.ts';
 import { collectOwnData, countOwnData } from './collect-own-data.ts';

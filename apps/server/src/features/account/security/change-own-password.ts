@@ -1,4 +1,8 @@
-import { type PasswordChange, passwordChangeProblems, passwordProblem } from '@ayrac/domain/password.ts';
+import {
+  type PasswordChange,
+  passwordChangeProblems,
+  passwordProblem,
+} from '@ayrac/domain/account/password.ts';
 import { type FieldProblem, type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
 import { addresses } from '@ayrac/domain/page-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';

@@ -1,4 +1,4 @@
-import { passwordProblem, registrationPasswordProblems } from '@ayrac/domain/password.ts';
+import { passwordProblem, registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';

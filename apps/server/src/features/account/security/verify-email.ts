@@ -1,5 +1,5 @@
-import { hourInMs } from '@ayrac/domain/istanbul-time.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, roles } from '@ayrac/domain/access.ts';
-import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/account/session.ts';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';

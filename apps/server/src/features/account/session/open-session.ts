@@ -1,4 +1,4 @@
-import { sessionEnd } from '@ayrac/domain/session.ts';
+import { sessionEnd } from '@ayrac/domain/account/session.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { setAccessCookie } from '#server/api/session-cookies.ts';

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@ayrac/contract/account.ts';
 import { maySee } from '@ayrac/domain/access.ts';
-import { deviceOf } from '@ayrac/domain/device.ts';
+import { deviceOf } from '@ayrac/domain/account/device.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,5 +1,5 @@
+import { judgeRefresh, sessionEnd } from '@ayrac/domain/account/session.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { judgeRefresh, sessionEnd } from '@ayrac/domain/session.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { clearCookies, cookieNames, setRefreshCookies } from '#server/api/session-cookies.ts';

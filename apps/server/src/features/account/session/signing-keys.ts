@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/session.ts';
+import { ACCESS_TOKEN_SECONDS } from '@ayrac/domain/account/session.ts';
 import { desc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { newToken } from '#server/guards/opaque-token.ts';

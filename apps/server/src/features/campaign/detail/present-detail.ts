@@ -1,10 +1,10 @@
 import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { isLive } from '@ayrac/domain/campaign-live.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
-import { noticeForBrand } from '@ayrac/domain/quote-consent.ts';
+import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import {
   optionalTextIn,
   presentKeyFigure,

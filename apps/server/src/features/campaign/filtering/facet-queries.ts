@@ -1,4 +1,4 @@
-import { type CampaignFilter, type RangeFilter, rangeFilters } from '@ayrac/domain/campaign-filter.ts';
+import { type CampaignFilter, type RangeFilter, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { type FilterTest, type ResolvedFilters, rangeColumns } from './filter-queries.ts';

@@ -5,7 +5,7 @@ import {
   choiceFilters,
   type NumberRange,
   type RangeFilter,
-} from '@ayrac/domain/campaign-filter.ts';
+} from '@ayrac/domain/filter/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 

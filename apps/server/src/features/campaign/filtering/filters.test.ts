@@ -1,6 +1,6 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ChoiceFacet, Facet, ListFilters, RangeFacet } from '@ayrac/contract/filter.ts';
-import type { CampaignFilter } from '@ayrac/domain/campaign-filter.ts';
+import type { CampaignFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations, runMigrations } from '#server/db/migrate.ts';
 import { countStatements } from '#server/testing/count-statements.ts';

@@ -1,4 +1,4 @@
-import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import type { SQL } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,15 +1,15 @@
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { Facet, ListFilters } from '@ayrac/contract/filter.ts';
+import { campaignSorts } from '@ayrac/domain/campaign/campaign-order.ts';
 import {
   type CampaignFilter,
   type ChoiceFilter,
   campaignFilters,
   isChoiceFilter,
   type RangeFilter,
-} from '@ayrac/domain/campaign-filter.ts';
-import { campaignSorts } from '@ayrac/domain/campaign-order.ts';
-import { filterValues } from '@ayrac/domain/read-filters.ts';
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+} from '@ayrac/domain/filter/campaign-filter.ts';
+import { filterValues } from '@ayrac/domain/filter/read-filters.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { bitOf, type FacetCounts, type Group } from './facet-queries.ts';
 import type { ResolvedFilters } from './filter-queries.ts';
 

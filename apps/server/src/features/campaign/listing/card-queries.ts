@@ -1,4 +1,4 @@
-import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';

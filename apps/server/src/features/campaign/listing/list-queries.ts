@@ -1,4 +1,4 @@
-import { soonLimit } from '@ayrac/domain/campaign-time.ts';
+import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';

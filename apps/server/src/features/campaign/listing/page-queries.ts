@@ -1,6 +1,6 @@
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ListFilters } from '@ayrac/contract/filter.ts';
-import type { CampaignSort } from '@ayrac/domain/campaign-order.ts';
+import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import type { SQL } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';

@@ -1,8 +1,8 @@
 import type { BrandLink, CampaignCard, KeyFigure } from '@ayrac/contract/campaign-card.ts';
 import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
-import { readBenefit } from '@ayrac/domain/benefit.ts';
-import { type CampaignFigures, keyFigure } from '@ayrac/domain/key-figure.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import { readBenefit } from '@ayrac/domain/campaign/benefit.ts';
+import { type CampaignFigures, keyFigure } from '@ayrac/domain/campaign/key-figure.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from './card-queries.ts';
 
 /** A text in the page's language, or in Turkish where it has no English one. */

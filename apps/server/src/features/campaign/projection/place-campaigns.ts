@@ -1,4 +1,4 @@
-import { categoryPath } from '@ayrac/domain/category-tree.ts';
+import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';

@@ -1,6 +1,6 @@
-import { benefitsOf } from '@ayrac/domain/campaign-filter.ts';
-import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { benefitsOf } from '@ayrac/domain/filter/campaign-filter.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { campaign, campaignVehicle } from '../table.ts';
 
 /** A price that sorts after every real one: campaigns without a price come last. */

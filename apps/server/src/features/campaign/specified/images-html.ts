@@ -1,4 +1,4 @@
-import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 
 const WIDTH = 960;
 

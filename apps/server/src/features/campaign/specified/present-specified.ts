@@ -1,5 +1,5 @@
 import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
-import { pictureAddress } from '@ayrac/domain/picture-address.ts';
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { z } from 'zod';
 import {
   presentFigures,

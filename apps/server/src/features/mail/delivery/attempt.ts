@@ -1,5 +1,5 @@
-import { parseEmail } from '@ayrac/domain/identity.ts';
-import { afterFailedAttempt, mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
+import { parseEmail } from '@ayrac/domain/account/identity.ts';
+import { afterFailedAttempt, mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';

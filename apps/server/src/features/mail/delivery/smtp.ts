@@ -1,4 +1,4 @@
-import { isRefusedForGood } from '@ayrac/domain/mail-delivery.ts';
+import { isRefusedForGood } from '@ayrac/domain/mail/mail-delivery.ts';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Letter } from '../present-letter.ts';

@@ -1,7 +1,7 @@
-import { formatDate } from '@ayrac/domain/format.ts';
-import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/istanbul-time.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { mailLinkMs } from '@ayrac/domain/mail-delivery.ts';
+import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { MailPhrases, MailWords } from '@ayrac/phrases/mail-words.ts';
 import type { MailData, MailedCampaign, MailTemplate } from '../mail-data.ts';
 

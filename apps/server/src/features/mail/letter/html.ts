@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { MailContent } from './contents.ts';
 
 /** What stands below every mail, line by line. */

@@ -1,5 +1,5 @@
-import type { Benefit } from '@ayrac/domain/benefit.ts';
-import type { Random } from '@ayrac/domain/draw.ts';
+import type { Benefit } from '@ayrac/domain/campaign/benefit.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { brandMark, round } from './drawing.ts';
 import { textLine } from './lockup.ts';
 import type { Motif } from './motifs.ts';

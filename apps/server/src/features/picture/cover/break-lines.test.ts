@@ -1,4 +1,4 @@
-import { locales } from '@ayrac/domain/locale.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '#server/db/demo/demo-catalogue.ts';
 import { fillText } from '#server/db/demo/fill-text.ts';

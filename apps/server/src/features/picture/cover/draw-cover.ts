@@ -1,5 +1,5 @@
-import { type Benefit, readBenefit } from '@ayrac/domain/benefit.ts';
-import { seededRandom } from '@ayrac/domain/draw.ts';
+import { type Benefit, readBenefit } from '@ayrac/domain/campaign/benefit.ts';
+import { seededRandom } from '@ayrac/domain/campaign/draw.ts';
 import { HEIGHT, type Layout, WIDTH } from './art.ts';
 import { awning, fan, frame, slant, ticket } from './layouts-paper.ts';
 import { arches, bubbles, rays, ripples, sun } from './layouts-round.ts';

@@ -1,4 +1,4 @@
-import type { Benefit } from '@ayrac/domain/benefit.ts';
+import type { Benefit } from '@ayrac/domain/campaign/benefit.ts';
 import { breakLines } from './break-lines.ts';
 import { round } from './drawing.ts';
 import { words } from './near.ts';

@@ -1,5 +1,5 @@
-import { categoryIcon } from '@ayrac/domain/category-icon.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { categoryIcon } from '@ayrac/domain/category/category-icon.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 
 /** What a category is drawn with: the main drawing and two small companions. */
 export type Motif = readonly [main: string, second: string, third: string];

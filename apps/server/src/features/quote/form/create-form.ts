@@ -1,5 +1,5 @@
-import { toE164 } from '@ayrac/domain/identity.ts';
-import type { QuoteContact } from '@ayrac/domain/quote.ts';
+import { toE164 } from '@ayrac/domain/account/identity.ts';
+import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';

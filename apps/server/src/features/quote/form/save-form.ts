@@ -1,5 +1,5 @@
-import { emailKey, toE164 } from '@ayrac/domain/identity.ts';
-import type { QuoteContact } from '@ayrac/domain/quote.ts';
+import { emailKey, toE164 } from '@ayrac/domain/account/identity.ts';
+import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { recordConsents } from '#server/features/consent/queries.ts';

@@ -1,4 +1,4 @@
-import { toE164 } from '@ayrac/domain/identity.ts';
+import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordConsents, type Ticked } from '#server/features/consent/queries.ts';

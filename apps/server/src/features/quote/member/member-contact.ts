@@ -1,6 +1,6 @@
+import { parsePhone } from '@ayrac/domain/account/identity.ts';
 import { FieldReader, optional, type RawText, requiredText } from '@ayrac/domain/form-field.ts';
-import { parsePhone } from '@ayrac/domain/identity.ts';
-import { type FormCheck, quoteLimits, type RawQuote } from '@ayrac/domain/quote.ts';
+import { type FormCheck, quoteLimits, type RawQuote } from '@ayrac/domain/quote/quote.ts';
 import type { Ticked } from '#server/features/consent/queries.ts';
 
 /** How a member may be reached besides the address of their account; the phone as ten digits. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
-import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote-proof.ts';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
+import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';

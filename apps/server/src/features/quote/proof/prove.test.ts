@@ -1,4 +1,4 @@
-import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rateWindow } from '#server/guards/table.ts';

@@ -1,4 +1,4 @@
-import { type PermissionRecord, permissionChannels, standOf } from '@ayrac/domain/permission.ts';
+import { type PermissionRecord, permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
+import { canMove, type RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { canMove, type RequestState } from '@ayrac/domain/request-state.ts';
 import type { Executor } from '#server/db/database.ts';
 import { notifyOfMove } from '#server/features/notification/queries.ts';
 import { lockRequest, type RequestKind, writeState } from './queries.ts';

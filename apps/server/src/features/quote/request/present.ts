@@ -1,8 +1,8 @@
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import type { LinkedRequest } from '@ayrac/contract/request.ts';
-import { maskEmail, maskPhone } from '@ayrac/domain/identity.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import { canMove, canRestore, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
+import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
+import { canMove, canRestore, RESTORABLE_MS } from '@ayrac/domain/quote/request-state.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { presentPicture, textIn } from '#server/features/campaign/listing/present-card.ts';
 import type { RequestRow } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';

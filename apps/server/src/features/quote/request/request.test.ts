@@ -1,4 +1,4 @@
-import { REQUEST_LINK_MS, RESTORABLE_MS } from '@ayrac/domain/request-state.ts';
+import { REQUEST_LINK_MS, RESTORABLE_MS } from '@ayrac/domain/quote/request-state.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countInterested } from '#server/features/attention/queries.ts';

@@ -1,5 +1,5 @@
+import { canMove, canRestore, stateBeforeWithdrawal } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { canMove, canRestore, stateBeforeWithdrawal } from '@ayrac/domain/request-state.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@ayrac/contract/search.ts';
-import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search-query.ts';
-import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/suggestion.ts';
+import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search/search-query.ts';
+import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@ayrac/domain/locale.ts';
 import { inLocale } from '@ayrac/domain/page-address.ts';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { element, xmlHead, xmlText } from '../xml.ts';
 
 /** A page as sitemaps list it. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sharePictureAddress } from '@ayrac/domain/picture-address.ts';
+import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';

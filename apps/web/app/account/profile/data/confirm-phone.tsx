@@ -1,4 +1,4 @@
-import { parsePhoneCode } from '@ayrac/domain/phone-code.ts';
+import { parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
 import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { readProblem } from '#web/calls/problem.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@ayrac/domain/working-day.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { readProblem } from '#web/calls/problem.ts';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
-import { type RetainedEntity, retention } from '@ayrac/domain/retention.ts';
+import { type RetainedEntity, retention } from '@ayrac/domain/person/retention.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { DataTable } from '#web/ui/facts-table.tsx';

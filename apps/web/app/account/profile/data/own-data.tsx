@@ -1,5 +1,5 @@
 import './data.css';
-import { DATA_REQUEST_DAYS } from '@ayrac/domain/data-request.ts';
+import { DATA_REQUEST_DAYS } from '@ayrac/domain/person/data-request.ts';
 import { useClient } from '#web/calls/client.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { PartWaiting } from '../../account-page.tsx';

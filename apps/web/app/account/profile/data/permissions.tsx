@@ -1,6 +1,6 @@
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
-import { type PermissionChannel, permissionChannels } from '@ayrac/domain/permission.ts';
+import { type PermissionChannel, permissionChannels } from '@ayrac/domain/consent/permission.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';

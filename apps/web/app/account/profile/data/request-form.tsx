@@ -4,8 +4,8 @@ import {
   type DataRequestKind,
   dataRequestKinds,
   validateDataRequest,
-} from '@ayrac/domain/data-request.ts';
-import { formatCount, formatDate } from '@ayrac/domain/format.ts';
+} from '@ayrac/domain/person/data-request.ts';
+import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
 import { useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';

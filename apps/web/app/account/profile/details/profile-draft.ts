@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { type Profile, profileFields } from '@ayrac/domain/profile.ts';
+import { type Profile, profileFields } from '@ayrac/domain/account/profile.ts';
 
 /** The form's content: texts by their field, and the box. */
 export type ProfileDraft = Readonly<Record<Exclude<keyof Profile, 'remindMe'>, string>> & {

@@ -1,4 +1,4 @@
-import { genders } from '@ayrac/domain/person.ts';
+import { genders } from '@ayrac/domain/person/person.ts';
 import type { ReactNode } from 'react';
 import { BirthdayField } from '#web/form/birthday-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';

@@ -1,7 +1,7 @@
 import './profile.css';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { formatDateTime } from '@ayrac/domain/format.ts';
-import { profileFields } from '@ayrac/domain/profile.ts';
+import { profileFields } from '@ayrac/domain/account/profile.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';

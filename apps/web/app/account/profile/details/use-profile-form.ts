@@ -1,7 +1,7 @@
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { judgeBirthday } from '@ayrac/domain/birthday-parts.ts';
-import { cityChanged, districtsLoaded } from '@ayrac/domain/person.ts';
-import { validateProfile } from '@ayrac/domain/profile.ts';
+import { validateProfile } from '@ayrac/domain/account/profile.ts';
+import { judgeBirthday } from '@ayrac/domain/person/birthday-parts.ts';
+import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { ownWords, readProblem } from '#web/calls/problem.ts';

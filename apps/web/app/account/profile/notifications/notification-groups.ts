@@ -1,5 +1,5 @@
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
-import { dayNumberOf } from '@ayrac/domain/istanbul-time.ts';
+import { dayNumberOf } from '@ayrac/domain/time/istanbul-time.ts';
 
 /** How long ago something was told, by the calendar's days. */
 export type NotificationAge = 'today' | 'week' | 'earlier';

@@ -1,6 +1,6 @@
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
-import { formatDate, formatDateTime } from '@ayrac/domain/format.ts';
-import type { RequestState } from '@ayrac/domain/request-state.ts';
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';

@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '@ayrac/contract/account.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { passwordChangeProblems } from '@ayrac/domain/password.ts';
+import { passwordChangeProblems } from '@ayrac/domain/account/password.ts';
 import { useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@ayrac/contract/account.ts';
-import { formatDateTime } from '@ayrac/domain/format.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import type { security } from '@ayrac/phrases/tr/security.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

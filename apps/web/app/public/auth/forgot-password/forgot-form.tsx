@@ -1,4 +1,4 @@
-import type { FormCheck } from '@ayrac/domain/quote.ts';
+import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { useHref } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -1,4 +1,4 @@
-import type { FormCheck } from '@ayrac/domain/quote.ts';
+import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import type { FieldProblems } from '@ayrac/domain/refusal.ts';
 import type { Draft } from '#web/form/use-form.ts';
 

@@ -1,5 +1,5 @@
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
-import { readReturnPath } from '@ayrac/domain/return-path.ts';
+import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref, withoutLocale } from '#web/address.ts';
 import { readProblem } from '#web/calls/problem.ts';

@@ -1,4 +1,4 @@
-import { readReturnPath } from '@ayrac/domain/return-path.ts';
+import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';

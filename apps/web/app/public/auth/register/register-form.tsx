@@ -1,4 +1,4 @@
-import { type RegistrationInput, validateRegistration } from '@ayrac/domain/registration.ts';
+import { type RegistrationInput, validateRegistration } from '@ayrac/domain/account/registration.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';

@@ -1,5 +1,5 @@
-import { registrationPasswordProblems } from '@ayrac/domain/password.ts';
-import type { FormCheck } from '@ayrac/domain/quote.ts';
+import { registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
+import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';

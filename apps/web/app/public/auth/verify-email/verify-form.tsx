@@ -1,5 +1,5 @@
-import { formatDate } from '@ayrac/domain/format.ts';
-import type { FormCheck } from '@ayrac/domain/quote.ts';
+import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';

@@ -1,6 +1,6 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
-import { nearWidths } from '@ayrac/domain/picture-address.ts';
+import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { Gallery } from '#web/ui/gallery.tsx';

@@ -1,4 +1,4 @@
-import { formatAmountInput } from '@ayrac/domain/loan.ts';
+import { formatAmountInput } from '@ayrac/domain/loan/loan.ts';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { FieldTexts } from '#web/ui/field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

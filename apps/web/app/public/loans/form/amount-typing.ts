@@ -1,4 +1,4 @@
-import { formatAmountInput, parseAmount } from '@ayrac/domain/loan.ts';
+import { formatAmountInput, parseAmount } from '@ayrac/domain/loan/loan.ts';
 
 /** A text field's content and where its caret stands. */
 export interface Typing {

@@ -1,5 +1,5 @@
-import { formatCount, formatMoney } from '@ayrac/domain/format.ts';
-import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan.ts';
+import { checkAmount, type LoanType, loanRules, loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { formatCount, formatMoney } from '@ayrac/domain/text/format.ts';
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@ayrac/domain/format.ts';
-import type { PlanRow } from '@ayrac/domain/loan-plan.ts';
+import type { PlanRow } from '@ayrac/domain/loan/loan-plan.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 

@@ -1,4 +1,4 @@
-import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan-offer.ts';
+import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan/loan-offer.ts';
 import type { ReactNode } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
-import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
+import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';

@@ -1,6 +1,6 @@
-import { formatMoney } from '@ayrac/domain/format.ts';
-import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
-import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';

@@ -1,9 +1,9 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
-import type { LoanResult } from '@ayrac/domain/loan-offer.ts';
-import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
-import { paymentPlan } from '@ayrac/domain/loan-plan.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
+import { paymentPlan } from '@ayrac/domain/loan/loan-plan.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';

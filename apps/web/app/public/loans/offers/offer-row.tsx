@@ -1,6 +1,6 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { formatMoney, formatPercent } from '@ayrac/domain/format.ts';
-import type { LoanOrder, LoanResult } from '@ayrac/domain/loan-offer.ts';
+import type { LoanOrder, LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
+import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,6 +1,6 @@
-import { formatMoney } from '@ayrac/domain/format.ts';
-import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
-import type { PlanRow } from '@ayrac/domain/loan-plan.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
+import type { PlanRow } from '@ayrac/domain/loan/loan-plan.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { useRef } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { LoanForm } from '@ayrac/domain/loan.ts';
+import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyQuery, type LoanQuery } from '../loan-query.ts';
 import { costParts, type LoanOutcome, outcomeOf } from './loan-outcome.ts';

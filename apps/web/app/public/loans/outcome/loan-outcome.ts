@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import type { LoanForm } from '@ayrac/domain/loan.ts';
+import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
 import {
   compareOffers,
   type LoanOffer,
@@ -10,8 +10,8 @@ import {
   sortResults,
   statutoryWarning,
   type VehicleLoan,
-} from '@ayrac/domain/loan-offer.ts';
-import type { InterestTaxes } from '@ayrac/domain/loan-parameters.ts';
+} from '@ayrac/domain/loan/loan-offer.ts';
+import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { offersOf, parametersOf, tableOf, taxesFor } from '../loan-table.ts';
 import { vehicleLimitOf } from '../vehicle-limit.ts';

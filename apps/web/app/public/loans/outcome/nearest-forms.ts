@@ -1,5 +1,5 @@
-import { type LoanForm, loanRules } from '@ayrac/domain/loan.ts';
-import { type LoanOffer, selectOffers } from '@ayrac/domain/loan-offer.ts';
+import { type LoanForm, loanRules } from '@ayrac/domain/loan/loan.ts';
+import { type LoanOffer, selectOffers } from '@ayrac/domain/loan/loan-offer.ts';
 
 const MOST_CHANGES = 3;
 

@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { formatMoney } from '@ayrac/domain/format.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

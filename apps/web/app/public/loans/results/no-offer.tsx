@@ -1,5 +1,5 @@
-import { formatMoney } from '@ayrac/domain/format.ts';
-import type { LoanForm } from '@ayrac/domain/loan.ts';
+import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
+import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';

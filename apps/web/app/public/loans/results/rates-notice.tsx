@@ -1,5 +1,5 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { formatDate } from '@ayrac/domain/format.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { type LoanOrder, loanOrders } from '@ayrac/domain/loan-offer.ts';
+import { type LoanOrder, loanOrders } from '@ayrac/domain/loan/loan-offer.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

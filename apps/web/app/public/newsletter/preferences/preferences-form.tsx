@@ -1,6 +1,6 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
-import { locales } from '@ayrac/domain/locale.ts';
-import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
+import { newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { Form, useNavigation } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

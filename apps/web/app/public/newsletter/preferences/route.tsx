@@ -1,7 +1,7 @@
 import type { PageContext } from '@ayrac/contract/page.ts';
-import { remindersTopic } from '@ayrac/domain/follow.ts';
-import { locales } from '@ayrac/domain/locale.ts';
-import { newsletterFrequencies } from '@ayrac/domain/newsletter.ts';
+import { newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
+import { remindersTopic } from '@ayrac/domain/person/follow.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
 import { data } from 'react-router';
 import { readProblem } from '#web/calls/problem.ts';
 import { type FailedPost, isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';

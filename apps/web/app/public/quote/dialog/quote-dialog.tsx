@@ -1,5 +1,5 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { startCampaignWizard } from '@ayrac/domain/quote-wizard.ts';
+import { startCampaignWizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,4 +1,4 @@
-import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote-wizard.ts';
+import { SUCCESS_CLOSES_AFTER_MS } from '@ayrac/domain/quote/quote-wizard.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';

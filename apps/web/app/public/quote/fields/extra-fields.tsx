@@ -1,5 +1,5 @@
-import { genders } from '@ayrac/domain/person.ts';
-import { contactChannels, contactTimes } from '@ayrac/domain/quote.ts';
+import { genders } from '@ayrac/domain/person/person.ts';
+import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { useNow } from '#web/site.ts';

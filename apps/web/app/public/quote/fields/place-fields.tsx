@@ -1,4 +1,4 @@
-import { QUOTE_COUNTRY } from '@ayrac/domain/quote.ts';
+import { QUOTE_COUNTRY } from '@ayrac/domain/quote/quote.ts';
 import { useRef } from 'react';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';

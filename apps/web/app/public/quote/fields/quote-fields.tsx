@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { Suspense } from 'react';
 import { lateComponent } from '#web/late-component.ts';

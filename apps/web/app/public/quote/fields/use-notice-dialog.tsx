@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@ayrac/domain/quote-consent.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useHref, useLocale } from '#web/address.ts';
 import { useSite } from '#web/site.ts';

@@ -1,4 +1,4 @@
-import { QUOTE_COUNTRY, type RawQuote } from '@ayrac/domain/quote.ts';
+import { QUOTE_COUNTRY, type RawQuote } from '@ayrac/domain/quote/quote.ts';
 
 /** Fields that hold text, named by their path in the request's body. */
 export const textFields = [

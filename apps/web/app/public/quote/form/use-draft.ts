@@ -1,4 +1,4 @@
-import { cityChanged, districtsLoaded } from '@ayrac/domain/person.ts';
+import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { useCallback, useState } from 'react';
 import { emptyDraft, type FieldName, type QuoteDraft } from './quote-draft.ts';
 

@@ -1,4 +1,4 @@
-import { emailKey, parseEmail } from '@ayrac/domain/identity.ts';
+import { emailKey, parseEmail } from '@ayrac/domain/account/identity.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 

@@ -1,4 +1,4 @@
-import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote.ts';
+import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import {
   canClose,
   dismissWarning,
@@ -8,7 +8,7 @@ import {
   reopened,
   succeeded,
   type Wizard,
-} from '@ayrac/domain/quote-wizard.ts';
+} from '@ayrac/domain/quote/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import {
   type Dispatch,

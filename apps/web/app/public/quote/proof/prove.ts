@@ -1,4 +1,4 @@
-import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 
 /** Computes a proof beside the page; where there is no worker, in the page, with room for everything else. */
 export async function prove(challenge: ProofChallenge): Promise<Proof> {

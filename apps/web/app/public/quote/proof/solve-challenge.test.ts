@@ -1,5 +1,5 @@
-import { isSolved } from '@ayrac/domain/quote-proof.ts';
-import { sha256 } from '@ayrac/domain/sha256.ts';
+import { isSolved } from '@ayrac/domain/quote/quote-proof.ts';
+import { sha256 } from '@ayrac/domain/quote/sha256.ts';
 import { expect, it } from 'vitest';
 import { solveChallenge } from './solve-challenge.ts';
 

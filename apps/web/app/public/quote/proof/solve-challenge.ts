@@ -1,5 +1,10 @@
-import { leadingZeroBits, type Proof, type ProofChallenge, puzzleText } from '@ayrac/domain/quote-proof.ts';
-import { sha256 } from '@ayrac/domain/sha256.ts';
+import {
+  leadingZeroBits,
+  type Proof,
+  type ProofChallenge,
+  puzzleText,
+} from '@ayrac/domain/quote/quote-proof.ts';
+import { sha256 } from '@ayrac/domain/quote/sha256.ts';
 
 /** After so many tries there is a pause: a few milliseconds of a slow phone. */
 const TRIES_BETWEEN_PAUSES = 1_000;

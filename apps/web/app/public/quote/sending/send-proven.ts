@@ -1,5 +1,5 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
-import type { Proof, ProofChallenge } from '@ayrac/domain/quote-proof.ts';
+import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { readProblem } from '#web/calls/problem.ts';
 import { prove } from '#web/public/quote/proof/prove.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 
 /**
  * Fetches the wizard. A step of its own: who imports a part names every file that it needs, and those of the wizard

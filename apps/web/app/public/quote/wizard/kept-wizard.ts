@@ -1,4 +1,4 @@
-import type { WizardStep } from '@ayrac/domain/quote-wizard.ts';
+import type { WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
 import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
 import { isRecord, readRecord, storedDraft } from '#web/public/quote/form/stored-draft.ts';
 import { ownKey } from '#web/session/own-key.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@ayrac/domain/locale.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ComponentType } from 'react';
 import { loadScreenPhrases } from '#web/phrases.tsx';
 import { loadNotices } from '../load-notices.ts';

@@ -7,7 +7,7 @@ import {
   pickCategory,
   pickSubCategory,
   resumeWizard,
-} from '@ayrac/domain/quote-choice.ts';
+} from '@ayrac/domain/quote/quote-choice.ts';
 import {
   goBack,
   goOn,
@@ -16,7 +16,7 @@ import {
   startNavbarWizard,
   type Wizard,
   type WizardStep,
-} from '@ayrac/domain/quote-wizard.ts';
+} from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
 import { readKnown } from '#web/follow/marks.ts';

@@ -1,4 +1,4 @@
-import { stepIndex } from '@ayrac/domain/quote-wizard.ts';
+import { stepIndex } from '@ayrac/domain/quote/quote-wizard.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';
 import { Button } from '#web/ui/button.tsx';

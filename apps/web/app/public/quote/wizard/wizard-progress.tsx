@@ -1,5 +1,5 @@
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { stepsOf, type WizardStep } from '@ayrac/domain/quote-wizard.ts';
+import { stepsOf, type WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { classes } from '#web/ui/classes.ts';

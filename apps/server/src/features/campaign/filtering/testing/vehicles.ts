@@ -1,6 +1,6 @@
-import { benefitsOf } from '@ayrac/domain/campaign-filter.ts';
-import { dayInMs } from '@ayrac/domain/istanbul-time.ts';
-import { provenDiscount } from '@ayrac/domain/proven-discount.ts';
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { benefitsOf } from '@ayrac/domain/filter/campaign-filter.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { Database } from '#server/db/database.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { testNow } from '#server/testing/test-app.ts';

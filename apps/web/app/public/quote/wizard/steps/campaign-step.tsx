@@ -1,6 +1,6 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { isExpired } from '@ayrac/domain/campaign-time.ts';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useHref, useLocale } from '#web/address.ts';
 import { useMark } from '#web/follow/marks.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,9 +1,13 @@
 import type { CategoryValue } from '@ayrac/contract/category.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { buildCategoryTree, type CategoryNode, visibleCategories } from '@ayrac/domain/category-tree.ts';
-import type { Locale } from '@ayrac/domain/locale.ts';
-import type { WizardCategory } from '@ayrac/domain/quote-wizard.ts';
-import { sortByTurkish } from '@ayrac/domain/turkish.ts';
+import {
+  buildCategoryTree,
+  type CategoryNode,
+  visibleCategories,
+} from '@ayrac/domain/category/category-tree.ts';
+import type { WizardCategory } from '@ayrac/domain/quote/quote-wizard.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 
 /** A category that a step offers. */
 export interface CategoryOption extends WizardCategory {

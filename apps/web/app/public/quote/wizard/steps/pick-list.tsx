@@ -1,6 +1,6 @@
-import { formatCount } from '@ayrac/domain/format.ts';
-import { showsCounter } from '@ayrac/domain/quote-choice.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { showsCounter } from '@ayrac/domain/quote/quote-choice.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '#web/address.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';

@@ -1,5 +1,5 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
-import { nearWidths } from '@ayrac/domain/picture-address.ts';
+import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 

@@ -1,4 +1,4 @@
-import { showsCounter } from '@ayrac/domain/quote-choice.ts';
+import { showsCounter } from '@ayrac/domain/quote/quote-choice.ts';
 import { useScreenPhrases } from '#web/phrases.tsx';
 import { LineSkeleton, Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';

@@ -1,5 +1,5 @@
 import './tree.css';
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useLocale } from '#web/address.ts';
 import { usePhrases } from '#web/phrases.tsx';
 

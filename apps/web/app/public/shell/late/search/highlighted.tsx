@@ -1,5 +1,5 @@
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { matchedParts } from '@ayrac/domain/suggestion.ts';
+import { matchedParts } from '@ayrac/domain/search/suggestion.ts';
 import { useLocale } from '#web/address.ts';
 
 interface HighlightedProps {

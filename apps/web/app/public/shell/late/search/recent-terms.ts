@@ -1,4 +1,4 @@
-import { withRecentTerm } from '@ayrac/domain/suggestion.ts';
+import { withRecentTerm } from '@ayrac/domain/search/suggestion.ts';
 
 /** A tab's own memory: what was searched is gone with it, and no consent is asked for. */
 const KEY = 'recentSearches';

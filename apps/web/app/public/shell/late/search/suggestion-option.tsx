@@ -1,4 +1,4 @@
-import { formatCount } from '@ayrac/domain/format.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
 import { useHref, useLocale } from '#web/address.ts';
 import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@ayrac/contract/search.ts';
-import { shortestSuggestedTerm } from '@ayrac/domain/suggestion.ts';
-import { foldTurkish } from '@ayrac/domain/turkish.ts';
+import { shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useEffect, useState } from 'react';
 import { useClient } from '#web/calls/client.ts';
 

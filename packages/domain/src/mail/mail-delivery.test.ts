@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { minuteInMs } from '../time/istanbul-time.ts';
+import { afterFailedAttempt, isRefusedForGood, mailPausesMs } from './mail-delivery.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+describe('a mail that was not taken', () => {
+  it.each([
+    [1, '2026-11-20T09:01:00.000Z'],
+    [2, '2026-11-20T09:05:00.000Z'],
+    [3, '2026-11-20T09:30:00.000Z'],
+    [4, '2026-11-20T11:00:00.000Z'],
+    [5, '2026-11-20T21:00:00.000Z'],
+    [7, '2026-11-21T09:00:00.000Z'],
+  ])('at its attempt %i is tried again at %s', (attempts, at) => {
+    expect(afterFailedAttempt(attempts, false, now)).toEqual({ kind: 'again', at: new Date(at) });
+  });
+
+  it.each([
+    ['after the last pause', mailPausesMs.length + 1, false],
+    ['at once when it is refused for good', 1, true],
+  ])('is given up %s', (_when, attempts, isForGood) => {
+    expect(afterFailedAttempt(attempts, isForGood, now)).toEqual({ kind: 'dead' });
+  });
+
+  it('has two days and more before it is given up', () => {
+    const total = mailPausesMs.reduce((sum, pause) => sum + pause, 0);
+    expect(total).toBeGreaterThan(2 * 24 * 60 * minuteInMs);
+  });
+});
+
+it.each([
+  ['an unknown recipient', { command: 'RCPT TO', code: 550 }, true],
+  ['a letter that is not wanted', { command: 'DATA', code: 554 }, true],
+  ['a full mailbox', { command: 'RCPT TO', code: 452 }, false],
+  ['a busy server', { command: 'CONN', code: 421 }, false],
+  ['a wrong password of ours', { command: 'AUTH PLAIN', code: 535 }, false],
+  ['an address of ours that is not wanted', { command: 'MAIL FROM', code: 550 }, false],
+  ['a server that says no to everybody', { command: 'CONN', code: 554 }, false],
+  ['a recipient without a code', { command: 'RCPT TO' }, false],
+  ['silence', {}, false],
+])('%s (%j) is for good: %s', (_what, answer, isForGood) => {
+  expect(isRefusedForGood(answer)).toBe(isForGood);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { foldTurkish } from '../text/turkish.ts';
+import { narrowingWords, queryWords, searchTerm, stemPrefixes, toTsQuery } from './search-query.ts';
+
+/** Finds as PostgreSQL does: every word of the query begins some word of the title. */
+function finds(query: string, title: string): boolean {
+  const titleWords = foldTurkish(title).split(' ');
+  return queryWords(query).every((word) =>
+    stemPrefixes(word).some((prefix) => titleWords.some((titleWord) => titleWord.startsWith(prefix))),
+  );
+}
+
+describe('the search term', () => {
+  it.each([
+    ['  kasko  ', 'kasko'],
+    ['kredi \n\t kartı', 'kredi kartı'],
+    ['', undefined],
+    ['   \u00a0 ', undefined],
+    [null, undefined],
+    [undefined, undefined],
+    ['a'.repeat(5000), 'a'.repeat(100)],
+    ['🎉'.repeat(200), '🎉'.repeat(100)],
+  ])('typed as %j is %j', (raw, term) => {
+    expect(searchTerm(raw)).toBe(term);
+  });
+});
+
+describe('the words of a term', () => {
+  it.each([
+    ['Kampanyalı KREDİ', ['kampanyali', 'kredi']],
+    ['kredi Kredi KREDİ', ['kredi']],
+    ["BMW'nin fırsatları", ['bmw', 'firsatlari']],
+    ['Garanti’den kredi', ['garanti', 'kredi']],
+    ["L'Oréal", ['l', 'oreal']],
+    ['%50 indirim!', ['50', 'indirim']],
+    ['!!! ??', []],
+    ['', []],
+    ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ])('%j are %j', (term, words) => {
+    expect(queryWords(term)).toEqual(words);
+  });
+});
+
+describe('the stem of a word', () => {
+  it.each([
+    ['sigortasi', ['sigort', 'sigord']],
+    ['sigorta', ['sigort', 'sigord']],
+    ['sigortasindaki', ['sigort', 'sigord']],
+    ['kitap', ['kitap', 'kitab']],
+    ['kitabi', ['kitab', 'kitap']],
+    ['kitaplarindan', ['kitap', 'kitab']],
+    ['renk', ['renk', 'reng']],
+    ['kanat', ['kanat', 'kanad']],
+    ['araclar', ['arac']],
+    ['araba', ['araba']],
+    ['arabaya', ['araba']],
+    ['mobilya', ['mobily']],
+    ['evin', ['evin']],
+    ['et', ['et']],
+    ['', ['']],
+  ])('%s is %j', (word, prefixes) => {
+    expect(stemPrefixes(word)).toEqual(prefixes);
+  });
+
+  it.each(['arabalarimizdan', 'kredisi', 'lalalalala', 'dedededede', 'tatil', 'i'.repeat(100)])(
+    'of %s keeps four letters',
+    (word) => {
+      for (const prefix of stemPrefixes(word)) expect(prefix.length).toBeGreaterThanOrEqual(4);
+    },
+  );
+});
+
+describe('forms of one word find each other', () => {
+  it.each([
+    ['sigorta', 'SİGORTA', 'sigortası', 'Sigortalar', 'sigortasında', 'sigortanın'],
+    ['kampanyali', 'Kampanyalı', 'KAMPANYA', 'kampanyalarından', 'kampanyaları'],
+    ['kitap', 'kitabı', 'Kitaplar', 'kitaba', 'KİTAPTA'],
+    ['uçak', 'uçağı', 'Uçaklar', 'ucak'],
+    ['kredi', 'kredisi', 'Kredileri', 'krediyle', 'KREDİNİN'],
+    ['araç', 'aracı', 'araçlarda'],
+    ['sağlık', 'sağlığı', 'Sağlıkta'],
+    ['market', 'marketi', 'markette', 'marketlerden'],
+  ])('%s, %s, %s …', (...forms) => {
+    for (const query of forms) {
+      for (const title of forms) expect([query, title, finds(query, title)]).toEqual([query, title, true]);
+    }
+  });
+
+  it.each([
+    ['banka', 'bank ve sandalye'],
+    ['mobilya', 'mobil hat'],
+    ['faizsiz', 'faizli kredi'],
+    ['kasko', 'kasa'],
+    ['kredi kasko', 'kredi kartı'],
+  ])('but %s does not find %s', (query, title) => {
+    expect(finds(query, title)).toBe(false);
+  });
+});
+
+describe('the query for PostgreSQL', () => {
+  it.each([
+    [['kitap'], '(kitap:* | kitab:*)'],
+    [['kitap', 'kredisi'], '(kitap:* | kitab:*) & (kred:* | kret:*)'],
+    [['bmw', '320'], 'bmw:* & 320'],
+    [["a' & !b | (c:*) <-> \\d"], 'a:* & b:* & c:* & d:*'],
+    [['\u0000\ud800'], undefined],
+    [['', ' '], undefined],
+    [[], undefined],
+  ])('of %j is %j', (words, query) => {
+    expect(toTsQuery(words)).toBe(query);
+  });
+});
+
+it.each([
+  [['telefon', 'kampanyasi'], ['telefon']],
+  [
+    ['kampanyali', 'urunler'],
+    ['kampanyali', 'urunler'],
+  ],
+  [['firsatlar', 'teklifleri', 'offers'], []],
+  [['teklifsiz'], ['teklifsiz']],
+  [[], []],
+])('of the words %j only %j narrow a search', (words, narrowing) => {
+  expect(narrowingWords(words)).toEqual(narrowing);
+});

@@ -1,0 +1,113 @@
+import { foldTurkish } from '../text/turkish.ts';
+
+const longestTerm = 100;
+const mostWords = 8;
+const shortestStem = 4;
+
+/** Reads what was typed into the search box: spaces joined and trimmed, at most 100 signs; undefined when empty. */
+export function searchTerm(raw: string | null | undefined): string | undefined {
+  const signs = [
+    ...(raw ?? '')
+      .slice(0, longestTerm * 10)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ];
+  const term = signs.slice(0, longestTerm).join('').trim();
+  return term === '' ? undefined : term;
+}
+
+/**
+ * The folded words of a search term, each once, at most 8. A suffix behind an apostrophe ("BMW'nin") says nothing
+ * about the thing and is left out.
+ */
+export function queryWords(term: string): string[] {
+  const withoutSuffixes = term.replace(/([\p{L}\p{N}]{2})['’ʼ`´]\p{L}{1,6}(?!\p{L})/gu, '$1 ');
+  const words = foldTurkish(withoutSuffixes).split(' ');
+  return [...new Set(words)].filter((word) => word !== '').slice(0, mostWords);
+}
+
+// Folded forms of what is true of everything that can be found here: they narrow nothing.
+const generic = /^(?:kampanya|firsat|teklif)(?:si|i|lari?|leri?)?$|^(?:campaign|offer)s?$/;
+
+/** How these are written: no title has to hold them, so a slip in one is mended without the catalogue's help. */
+export const genericNouns: readonly string[] = ['kampanya', 'fırsat', 'teklif', 'campaign', 'offer'];
+
+/** The words that narrow a search: "telefon kampanyası" is looked for as "telefon"; none is left of "kampanyalar". */
+export function narrowingWords(words: readonly string[]): string[] {
+  return words.filter((word) => !generic.test(word));
+}
+
+type Suffix = {
+  readonly endings: readonly string[];
+  /** How the rest has to end. */
+  readonly after: RegExp;
+  readonly rest: number;
+};
+
+const anything = /./;
+const vowel = /[aeiou]$/;
+const consonant = /[^aeiou]$/;
+const hardConsonant = /[fhkpstc]$/;
+const closeVowel = /[iu]$/;
+
+// The folded endings of Turkish nouns, longer ones first. What may stand before an ending keeps nouns whole that only
+// look inflected: "mobilya" does not end in -ya, nor "sigorta" in -ta; endings that many bare nouns share leave more.
+const suffixes: readonly Suffix[] = [
+  { endings: ['ndan', 'nden', 'nda', 'nde'], after: closeVowel, rest: 4 },
+  { endings: ['ki'], after: /[dt][ae]$/, rest: 4 },
+  { endings: ['lar', 'ler'], after: anything, rest: 4 },
+  { endings: ['dan', 'den'], after: anything, rest: 4 },
+  { endings: ['tan', 'ten', 'ta', 'te'], after: hardConsonant, rest: 4 },
+  { endings: ['nin', 'nun'], after: vowel, rest: 4 },
+  { endings: ['yla', 'yle', 'yi', 'yu', 'ya', 'ye', 'si', 'su'], after: vowel, rest: 4 },
+  { endings: ['da', 'de', 'li', 'lu', 'ci', 'cu'], after: anything, rest: 4 },
+  { endings: ['na', 'ne', 'ni', 'nu'], after: closeVowel, rest: 5 },
+  { endings: ['la', 'le', 'in', 'un'], after: consonant, rest: 5 },
+  { endings: ['i', 'u'], after: consonant, rest: 4 },
+  { endings: ['a', 'e'], after: consonant, rest: 5 },
+];
+
+function withoutSuffix(word: string): string | undefined {
+  for (const { endings, after, rest } of suffixes) {
+    const ending = endings.find((candidate) => word.endsWith(candidate));
+    if (ending === undefined) continue;
+    const stem = word.slice(0, -ending.length);
+    if (stem.length >= rest && after.test(stem)) return stem;
+  }
+  return undefined;
+}
+
+function stemOf(word: string): string {
+  let stem = word;
+  for (let next = withoutSuffix(stem); next !== undefined; next = withoutSuffix(stem)) stem = next;
+  return stem;
+}
+
+// ç and c are one letter once they are folded, so this pair needs no second form.
+const otherForm: Readonly<Record<string, string>> = { p: 'b', b: 'p', k: 'g', g: 'k', t: 'd', d: 't' };
+
+/**
+ * The beginnings under which the forms of a folded word are found: its stem without common suffixes, of which at
+ * least four letters stay, and, when it ends in p, k, t, b, g or d, the stem with the consonant's other form.
+ */
+export function stemPrefixes(word: string): string[] {
+  const stem = stemOf(word);
+  const other = otherForm[stem.slice(-1)];
+  if (other === undefined || stem.length < shortestStem) return [stem];
+  return [stem, stem.slice(0, -1) + other];
+}
+
+function termOf(word: string): string {
+  if (/^\p{N}+$/u.test(word)) return word;
+  const prefixes = stemPrefixes(word).map((prefix) => `${prefix}:*`);
+  return prefixes.length > 1 ? `(${prefixes.join(' | ')})` : prefixes.join('');
+}
+
+/**
+ * Writes words as a query for PostgreSQL's `to_tsquery('simple', …)`: `(kitap:* | kitab:*) & 50`, numbers whole.
+ * Words are folded once more, so that nothing but letters and digits gets in; undefined when none is left.
+ */
+export function toTsQuery(words: readonly string[]): string | undefined {
+  const terms = words.flatMap((word) => queryWords(foldTurkish(word))).map(termOf);
+  return terms.length > 0 ? terms.join(' & ') : undefined;
+}

@@ -1,0 +1,100 @@
+import { wallTimeOf } from '../time/istanbul-time.ts';
+import type { Locale } from './locale.ts';
+
+/** What stands where a figure or date cannot be read; the formatter never throws while a page renders. */
+export const noFigure = '–';
+
+/** A plain number, or a decimal string such as the database's `1234.50`, which keeps every digit. */
+export type Figure = number | string;
+
+/** How many decimals a figure shows: exactly `decimals`, or up to two when it is not given. */
+export type DecimalOptions = { readonly decimals?: number };
+
+/** How an amount of money is shown: with `trimWhole`, a whole amount stands without its two zeros. */
+export type MoneyOptions = { readonly trimWhole?: boolean };
+
+// Signs, separators and dates are placed by hand: the ready styles of Intl differ between the ICU data of Node and of
+// browsers (narrow no-break spaces, "TRY"), and a difference would break hydration; to make the first of its formats
+// costs a phone more than all else that a page formats.
+
+function isDecimal(figure: Figure): figure is number | `${number}` {
+  return typeof figure === 'number' ? Number.isFinite(figure) : /^-?\d+(\.\d+)?$/.test(figure);
+}
+
+/** A decimal without an exponent; what has one for being smaller than a millionth is nothing. */
+function plainDecimal(figure: Figure): string {
+  if (typeof figure === 'string') return figure;
+  if (Math.abs(figure) < 1e-6) return '0';
+  return Math.abs(figure) < 1e21 ? `${figure}` : `${BigInt(figure)}`;
+}
+
+/**
+ * A figure's digits, rounded half up to at most `most` decimals: `whole` of them stand after a whole one, after
+ * another at least `least`.
+ */
+function digitsOf(figure: Figure, locale: Locale, whole: number, most: number, least = whole) {
+  if (!isDecimal(figure)) return undefined;
+  const [units = '', fraction = ''] = plainDecimal(figure).replace('-', '').split('.');
+  const isNext = (fraction[most] ?? '0') >= '5';
+  const scaled = BigInt(units + fraction.slice(0, most).padEnd(most, '0')) + (isNext ? 1n : 0n);
+  const digits = `${scaled}`.padStart(most + 1, '0');
+  const decimals = digits.slice(digits.length - most).replace(/0+$/, '');
+  const shown = decimals.padEnd(decimals === '' ? whole : least, '0');
+  const [group, point] = locale === 'tr' ? '.,' : ',.';
+  const grouped = digits.slice(0, digits.length - most).replace(/\B(?=(\d{3})+$)/g, `${group}`);
+  const sign = `${figure}`.startsWith('-') && scaled > 0n ? '-' : '';
+  return sign + grouped + (shown === '' ? '' : point + shown);
+}
+
+/** Shows a number with the separators of the language: `1.234,5` or `1,234.5`. */
+export function formatNumber(figure: Figure, locale: Locale, { decimals }: DecimalOptions = {}): string {
+  return digitsOf(figure, locale, decimals ?? 0, decimals ?? 2) ?? noFigure;
+}
+
+/** Shows a count of things as a whole number: `12.345` or `12,345`. */
+export function formatCount(count: Figure, locale: Locale): string {
+  return formatNumber(count, locale, { decimals: 0 });
+}
+
+/** Shows an amount in TRY, rounded half up to kuruş: `₺1.234,56` or `₺1,234.56`. */
+export function formatMoney(amountInTry: Figure, locale: Locale, options: MoneyOptions = {}): string {
+  const digits = digitsOf(amountInTry, locale, options.trimWhole ? 0 : 2, 2, 2);
+  if (digits === undefined) return noFigure;
+  return digits.startsWith('-') ? `-₺${digits.slice(1)}` : `₺${digits}`;
+}
+
+/** Shows a rate given in percent, not as a fraction: 2.94 is `%2,94` or `2.94%`. */
+export function formatPercent(percent: Figure, locale: Locale, options: DecimalOptions = {}): string {
+  const digits = formatNumber(percent, locale, options);
+  if (digits === noFigure) return noFigure;
+  if (locale === 'en') return `${digits}%`;
+  return digits.startsWith('-') ? `-%${digits.slice(1)}` : `%${digits}`;
+}
+
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function formatInstant(moment: Date | string, locale: Locale, withTime: boolean): string {
+  const instant = new Date(moment);
+  if (Number.isNaN(instant.getTime())) return noFigure;
+  const { year, month, day, hour, minute } = wallTimeOf(instant);
+  const date =
+    locale === 'tr'
+      ? `${twoDigits(day)}.${twoDigits(month)}.${year}`
+      : `${day} ${englishMonths[month - 1]} ${year}`;
+  if (!withTime) return date;
+  return `${date}${locale === 'tr' ? ' ' : ', '}${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** Shows the İstanbul calendar day of an instant or an ISO 8601 string: `20.11.2026` or `20 Nov 2026`. */
+export function formatDate(moment: Date | string, locale: Locale): string {
+  return formatInstant(moment, locale, false);
+}
+
+/** Shows day and time in İstanbul of an instant or an ISO 8601 string: `20.11.2026 14:30` or `20 Nov 2026, 14:30`. */
+export function formatDateTime(moment: Date | string, locale: Locale): string {
+  return formatInstant(moment, locale, true);
+}
