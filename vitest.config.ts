@@ -22,8 +22,10 @@ export default defineConfig({
     // Half as many processes again as processors: much of a test is waiting.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
-      { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'] } },
+      {
+        test: { name: 'web', include: ['apps/web/**/*.test.ts', 'packages/{kit,browser}/src/**/*.test.ts'] },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {

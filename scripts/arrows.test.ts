@@ -56,6 +56,15 @@ const cases: readonly (readonly [file: string, specifier: string, refusal: strin
   ['apps/web/app/root.tsx', 'react', null],
   ['apps/web/app/root.tsx', '#server/env.ts', 'Arrows: the web never imports the server'],
   ['apps/web/app/root.tsx', '../../server/src/env.ts', 'Arrows: the web never imports the server'],
+  ['apps/web/app/root.tsx', '#office/main.tsx', 'Arrows: a public page knows nothing'],
+  ['apps/web/app/root.tsx', '../../../packages/kit/src/button.tsx', 'Name a package by its name'],
+  ['packages/kit/src/icon.tsx', '@ayrac/domain/category/category-icon.ts', null],
+  ['packages/kit/src/icon.tsx', '@ayrac/phrases/tr/index.ts', 'Arrows: the kit is looks'],
+  ['packages/browser/src/phrases.tsx', '@ayrac/contract/client.ts', null],
+  ['packages/browser/src/phrases.tsx', '#web/address.ts', 'Arrows: what both documents do'],
+  ['apps/office/src/main.tsx', '@ayrac/kit/button.tsx', null],
+  ['apps/office/src/main.tsx', '#web/root.tsx', 'Arrows: the office is a document'],
+  ['apps/office/src/main.tsx', '#server/env.ts', 'Arrows: the office never imports the server'],
 ];
 
 /** A row of the table as its own file, under the folder that decides which arrows hold for it. */

@@ -1,5 +1,5 @@
 /**
- * Gathers the icons that the site names (apps/web/app/ui/icon-name.ts) into one sprite.
+ * Gathers the icons that the site names (packages/kit/src/icon-name.ts) into one sprite.
  *
  * A sprite costs no script and no markup beyond one reference, is fetched once and cached for good under its
  * content hash. The drawings come from Lucide (ISC); the marks of the sharing services are our own.
@@ -7,14 +7,14 @@
  * Run: node scripts/build-icons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { iconNames, socialIcons } from '../apps/web/app/ui/icon-name.ts';
+import { iconNames, socialIcons } from '@ayrac/kit/icon-name.ts';
 import { lucideDrawing } from './lucide.ts';
 
 const ownMarks = new Set<string>(socialIcons);
 
 async function drawingOf(name: string): Promise<string> {
   if (!ownMarks.has(name)) return lucideDrawing(name);
-  const svg = await readFile(`apps/web/app/ui/icons/${name}.svg`, 'utf8');
+  const svg = await readFile(`packages/kit/src/icons/${name}.svg`, 'utf8');
   const body = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return body
     .replace(/<title>.*<\/title>/, '')
@@ -29,5 +29,5 @@ const symbols = await Promise.all(
 );
 const licence = '<!-- Icons: Lucide, ISC licence, https://lucide.dev -->';
 const sprite = `${licence}\n<svg xmlns="http://www.w3.org/2000/svg"><title>Icons</title>\n${symbols.join('\n')}\n</svg>\n`;
-await writeFile('apps/web/app/ui/icons.svg', sprite);
+await writeFile('packages/kit/src/icons.svg', sprite);
 console.log(`${iconNames.length} icons, ${sprite.length} bytes`);

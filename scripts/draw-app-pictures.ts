@@ -64,7 +64,7 @@ ${lines.join('\n')}
 }
 
 async function readColours<Name extends string>(...names: readonly Name[]): Promise<Record<Name, string>> {
-  const css = await readFile('apps/web/app/styles/tokens.css', 'utf8');
+  const css = await readFile('packages/kit/src/styles/tokens.css', 'utf8');
   const pairs = names.map((name) => [name, new RegExp(`--${name}: (#\\w{6});`).exec(css)?.[1] ?? 'none']);
   return Object.fromEntries(pairs) as Record<Name, string>;
 }

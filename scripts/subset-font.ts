@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 import { dropSpaceKerning } from './space-kerning.ts';
 
 const source = 'node_modules/@fontsource-variable/onest/files';
-const target = 'apps/web/app/styles/fonts';
+const target = 'packages/kit/src/styles/fonts';
 const weights = { wght: { min: 400, max: 700, default: 400 } };
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');

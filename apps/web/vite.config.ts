@@ -6,27 +6,31 @@ import { defineConfig } from 'vite';
 // what its modules import and no group before it has taken, but not what they import later.
 const groups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route|calls\/client)\.tsx?$/ },
+  { name: 'frame', test: /\/app\/(?:root|public\/(?:language|shell)\/route)\.tsx$|\/calls\/client\.ts$/ },
   // Fields and the search among what is there, which pages without a form to send have, too.
   {
     name: 'fields',
-    test: /\/app\/ui\/(?:fieldset|select-field|choice-field|text-field)\.tsx|\/domain\/src\/turkish\.ts/,
+    test: /\/kit\/src\/(?:fieldset|select-field|choice-field|text-field)\.tsx|\/domain\/src\/text\/turkish\.ts/,
   },
   // What all forms that are sent share.
   {
     name: 'sending',
-    test: /\/domain\/src\/(?:form-field|identity)\.ts|\/app\/(?:calls\/problem|form\/(?:field-message|phone-field|idempotency))\.tsx?/,
+    test: /\/(?:form-field|account\/identity|calls\/problem|form\/(?:field-message|phone-field|idempotency))\.tsx?/,
   },
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
-  { name: 'site', test: /\/(?:apps\/web\/app(?!\/form)|packages\/domain)\//, minShareCount: 10 },
+  {
+    name: 'site',
+    test: /\/(?:apps\/web\/app(?!\/form)|packages\/(?:domain|kit|browser))\//,
+    minShareCount: 10,
+  },
   {
     name: 'card',
-    test: /\/ui\/(?:card|figure)\.tsx|\/campaign-list\/(?:campaign-card|key-figure-view)\.tsx/,
+    test: /\/kit\/src\/(?:card|figure)\.tsx|\/campaign-list\/(?:campaign-card|key-figure-view)\.tsx/,
   },
   { name: 'form', test: /\/app\/form\/(?:use-form|form-failure)\.tsx?/ },
   // What forms ask of a person: a profile and a quote would otherwise each cut it their way.
-  { name: 'person', test: /\/domain\/src\/(?:person|province)\.ts|\/form\/use-places\.ts/ },
-  { name: 'document', test: /\/ui\/(?:disclosure|unbroken)\.tsx/ },
+  { name: 'person', test: /\/domain\/src\/person\/(?:person|province)\.ts|\/form\/use-places\.ts/ },
+  { name: 'document', test: /\/kit\/src\/(?:disclosure|unbroken)\.tsx/ },
 ];
 
 /** These are there before anything is fetched later: naming them as its company would cost each page their names. */

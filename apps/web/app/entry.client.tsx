@@ -1,9 +1,9 @@
+import { LocaleProvider } from '@ayrac/browser/locale.ts';
+import { loadLanguage, loadScreenPhrases, type PhraseSet, PhrasesProvider } from '@ayrac/browser/phrases.tsx';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { LocaleProvider } from '#web/address.ts';
 import { pageLocale } from '#web/page-locale.ts';
-import { loadLanguage, loadScreenPhrases, type PhraseSet, PhrasesProvider } from '#web/phrases.tsx';
 import { allowOwnScripts } from '#web/trusted-types.ts';
 
 // Before anything can make a script.

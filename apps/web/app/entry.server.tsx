@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { LocaleProvider } from '@ayrac/browser/locale.ts';
+import { PhrasesProvider, ScreenPhrasesProvider } from '@ayrac/browser/phrases.tsx';
 import type { Site } from '@ayrac/contract/page.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
@@ -12,11 +14,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { LocaleProvider, withoutLocale } from '#web/address.ts';
+import { withoutLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { startScript, taggedStartScript, writePageStart } from '#web/page-start.ts';
 import { phraseFiles } from '#web/phrase-files.ts';
-import { PhrasesProvider, ScreenPhrasesProvider } from '#web/phrases.tsx';
 import { RequestIdProvider } from '#web/request-id.tsx';
 import { StartProvider } from '#web/start-scripts.tsx';
 import styles from '#web/styles/app.css?inline';

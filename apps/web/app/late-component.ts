@@ -1,5 +1,5 @@
+import { loadScreenPhrases, type PhraseSet } from '@ayrac/browser/phrases.tsx';
 import { type ComponentType, lazy } from 'react';
-import { loadScreenPhrases, type PhraseSet } from '#web/phrases.tsx';
 import { pageLocale } from './page-locale.ts';
 
 /**

@@ -1,8 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
 import { useLocation } from 'react-router';
-import { inLocale, useLocale, withoutLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { inLocale, withoutLocale } from '#web/address.ts';
 import { useSite } from '#web/site.ts';
 
 /** What is shown where a page is shared: a JPEG or PNG of the size for sharing. */

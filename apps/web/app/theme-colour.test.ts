@@ -5,9 +5,9 @@ import { themeColour } from './theme-colour.ts';
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 it('is the ground of the light and the dark theme', () => {
-  const [light, dark] = [...read('./styles/tokens.css').matchAll(/--paper: (#\w{6});/g)].map(
-    ([, colour]) => colour,
-  );
+  const [light, dark] = [
+    ...read('../../../packages/kit/src/styles/tokens.css').matchAll(/--paper: (#\w{6});/g),
+  ].map(([, colour]) => colour);
   expect({ light, dark }).toEqual(themeColour);
 });
 

@@ -1,7 +1,7 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextSkeleton } from '#web/ui/skeleton.tsx';
 import type { Own } from './use-own.ts';
 
 interface OwnedProps<Value> {

@@ -1,6 +1,6 @@
-import { usePhrases } from '#web/phrases.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { type Mark, useMark } from './marks.ts';
 
 interface FollowProps {

@@ -1,3 +1,5 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import {
   joinBirthday,
   judgeBirthday,
@@ -5,11 +7,9 @@ import {
   readWholeDate,
   splitBirthday,
 } from '@ayrac/domain/person/birthday-parts.ts';
+import { DateField } from '@ayrac/kit/date-field.tsx';
 import { type ReactNode, useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
-import { DateField } from '#web/ui/date-field.tsx';
 
 interface BirthdayFieldProps {
   readonly id?: string;

@@ -1,5 +1,5 @@
+import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ReactNode, Ref } from 'react';
-import { Notice } from '#web/ui/notice.tsx';
 
 interface FormFailureProps {
   /** Empty while nothing went wrong. */

@@ -1,6 +1,6 @@
 import { formatPhone, phoneInput } from '@ayrac/domain/account/identity.ts';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { TextField } from '#web/ui/text-field.tsx';
 import { caretAfter, digitsBefore } from './phone-caret.ts';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> {

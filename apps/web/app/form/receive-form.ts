@@ -1,5 +1,5 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { data } from 'react-router';
-import { readProblem } from '#web/calls/problem.ts';
 import { type Draft, type Refused, readDraft } from './use-form.ts';
 
 /** What became of a form that was sent without script. */

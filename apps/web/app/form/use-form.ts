@@ -1,9 +1,9 @@
+import { type CallProblem, ownWords, readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CallProblem, ownWords, readProblem } from '#web/calls/problem.ts';
 import { fieldMessage, type ProblemTexts } from '#web/form/field-message.ts';
 import { keyKeeper, randomKey } from '#web/form/idempotency.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 
 /** Texts by the name of their field; a box is `on` or empty. */
 export type Draft<Name extends string> = Readonly<Record<Name, string>>;

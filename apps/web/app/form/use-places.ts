@@ -1,6 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import { builtInProvinces, type OfferedProvince } from '@ayrac/domain/person/province.ts';
 import { useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 
 /** The districts of the chosen province, as far as they are known. */
 export type Districts =

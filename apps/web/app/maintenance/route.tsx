@@ -1,10 +1,10 @@
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
+import { Logo } from '@ayrac/kit/logo.tsx';
 import { useEffect } from 'react';
 import { data, useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { useSession } from '#web/session/use-session.ts';
-import { Logo } from '#web/ui/logo.tsx';
 
 const RETRY_AFTER_S = '300';
 

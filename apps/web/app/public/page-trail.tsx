@@ -1,8 +1,8 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
 import { useSite } from '#web/site.ts';
 import { breadcrumbList, type Step } from '#web/structured-data/breadcrumb-list.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 
 interface PageTrailProps {
   readonly steps: readonly Step[];

@@ -1,11 +1,11 @@
 import './request-steps.css';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
 
 const steps = ['received', 'forwarded', 'contacted', 'closed'] as const;
 

@@ -1,5 +1,5 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
 import { useOverTime } from '#web/site.ts';
 
 /** Until when a withdrawal can be taken back, in words; undefined once that is over. */

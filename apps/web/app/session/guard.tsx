@@ -1,10 +1,10 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { type SessionUser, useSession } from '@ayrac/browser/session/use-session.ts';
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
+import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref, withoutLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { type SessionUser, useSession } from './use-session.ts';
 
 /**
  * Shows what only members may see. Strangers, and members whose role may not open the screen, are led to the login,

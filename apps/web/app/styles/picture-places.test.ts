@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const app = new URL('..', import.meta.url).pathname;
-const sheets = globSync('**/*.css', { cwd: app });
+const root = new URL('../../../..', import.meta.url).pathname;
+const sheets = globSync(['packages/kit/src/**/*.css', 'apps/web/app/**/*.css'], { cwd: root });
 
 /** The declarations of each rule that gives a picture its place, before what is nested in it. */
 const places = sheets.flatMap((sheet) => {
-  const css = readFileSync(`${app}/${sheet}`, 'utf8');
+  const css = readFileSync(`${root}/${sheet}`, 'utf8');
   return [...css.matchAll(/\{([^{}]*aspect-ratio: 16 \/ 9;[^{}]*)/g)].map(([, rule = '']) => ({
     sheet,
     background: /background: var\((--[\w-]+)\);/.exec(rule)?.[1],

@@ -1,13 +1,13 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Interests } from '@ayrac/contract/interests.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What is followed: campaigns first, then the brands and categories that bring more of them. */
 export function FollowedParts({ interests }: { readonly interests: Interests }) {

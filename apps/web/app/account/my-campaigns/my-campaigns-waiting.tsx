@@ -1,6 +1,6 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { LineSkeleton, Skeleton } from '#web/ui/skeleton.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
+import { LineSkeleton, Skeleton } from '@ayrac/kit/skeleton.tsx';
 
 /** How far requests have usually come: the newest first, with a day at each step that it has taken. */
 const requests = [1, 2, 3];

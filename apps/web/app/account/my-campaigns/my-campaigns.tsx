@@ -1,6 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Interests } from '@ayrac/contract/interests.ts';
-import { useClient } from '#web/calls/client.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Owned } from '../owned.tsx';
 import { useOwn } from '../use-own.ts';
 import { FollowedParts } from './followed-parts.tsx';

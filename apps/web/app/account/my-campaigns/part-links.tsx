@@ -1,7 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Interests } from '@ayrac/contract/interests.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 
 /** The parts of the list with their counts, where there is more than one to go to. */
 export function PartLinks({ interests }: { readonly interests: Interests }) {

@@ -1,15 +1,16 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
+import { useHref } from '#web/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
 import { useOverTime } from '#web/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface RequestCardProps {
   readonly request: OwnRequest;

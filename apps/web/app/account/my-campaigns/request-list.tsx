@@ -1,15 +1,15 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnRequest } from '@ayrac/contract/interests.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { useState } from 'react';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
 import { holdCampaign } from '#web/follow/hold-campaign.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { RequestCard } from './request-card.tsx';
 
 interface RequestListProps {

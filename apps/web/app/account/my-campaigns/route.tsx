@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import { Suspense } from 'react';
 import { lateComponent } from '#web/late-component.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Guard } from '#web/session/guard.tsx';
-import { Container } from '#web/ui/container.tsx';
 import { AccountHead } from '../account-page.tsx';
 
 // What only members see is fetched for them alone.

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { Container } from '@ayrac/kit/container.tsx';
 import { NavLink, Outlet } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Guard } from '#web/session/guard.tsx';
-import type { SessionUser } from '#web/session/use-session.ts';
-import { Container } from '#web/ui/container.tsx';
 import { AccountHead } from '../account-page.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';
 

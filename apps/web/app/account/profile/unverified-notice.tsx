@@ -1,11 +1,11 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { useSessionDeeds } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 type State =
   | { readonly kind: 'asking' | 'sending' | 'sent' }

@@ -1,8 +1,8 @@
+import { Badge, Tag } from '@ayrac/kit/badge.tsx';
+import { Button, ButtonLink, IconButton } from '@ayrac/kit/button.tsx';
+import { AppliedFilter, ChipButton, ChipLink } from '@ayrac/kit/chip.tsx';
+import { OutsideLink, TextLink } from '@ayrac/kit/text-link.tsx';
 import { useState } from 'react';
-import { Badge, Tag } from '#web/ui/badge.tsx';
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
-import { AppliedFilter, ChipButton, ChipLink } from '#web/ui/chip.tsx';
-import { OutsideLink, TextLink } from '#web/ui/text-link.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;

@@ -1,13 +1,13 @@
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { DataTable, FactsTable } from '#web/ui/facts-table.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { Gallery } from '#web/ui/gallery.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { CardSkeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { IconButton } from '@ayrac/kit/button.tsx';
+import { Card } from '@ayrac/kit/card.tsx';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
+import { DataTable, FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { Figure } from '@ayrac/kit/figure.tsx';
+import { Gallery } from '@ayrac/kit/gallery.tsx';
+import { Picture } from '@ayrac/kit/picture.tsx';
+import { CardSkeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { Tabs } from '@ayrac/kit/tabs.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const facts = [

@@ -1,7 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { monthNames, readWholeDate } from '@ayrac/domain/person/birthday-parts.ts';
+import { DateField, type DateValue } from '@ayrac/kit/date-field.tsx';
 import { useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { DateField, type DateValue } from '#web/ui/date-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 const words = { day: 'Gün', month: 'Ay', year: 'Yıl', chooseMonth: 'Seçin' };

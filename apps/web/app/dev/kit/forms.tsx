@@ -1,12 +1,12 @@
+import { CheckboxField, RadioField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { FormSummary } from '@ayrac/kit/form-summary.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useState } from 'react';
-import { CheckboxField, RadioField } from '#web/ui/choice-field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { FormSummary } from '#web/ui/form-summary.tsx';
-import { Segments } from '#web/ui/segments.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { Specimen } from './specimen.tsx';
 
 const provinces = [

@@ -1,6 +1,6 @@
-import { Icon } from '#web/ui/icon.tsx';
-import { categoryIcons, interfaceIcons, socialIcons } from '#web/ui/icon-name.ts';
-import { Logo, LogoMark } from '#web/ui/logo.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { categoryIcons, interfaceIcons, socialIcons } from '@ayrac/kit/icon-name.ts';
+import { Logo, LogoMark } from '@ayrac/kit/logo.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const grounds = [

@@ -1,15 +1,15 @@
+import { Breadcrumbs } from '@ayrac/kit/breadcrumbs.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Dialog, Drawer } from '@ayrac/kit/dialog.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Pagination } from '@ayrac/kit/pagination.tsx';
+import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { useCallback, useState } from 'react';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog, Drawer } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { MenuButton, MenuLink } from '#web/ui/menu-item.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
 import { Row, Specimen } from './specimen.tsx';
 
 const tones = ['info', 'warning', 'error', 'success'] as const;

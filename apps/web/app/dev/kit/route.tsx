@@ -1,8 +1,8 @@
-import { NotFoundArt } from '#web/ui/art/not-found.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { SkipLink } from '#web/ui/hidden.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { NotFoundArt } from '@ayrac/kit/art/not-found.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { SkipLink } from '@ayrac/kit/hidden.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { Actions } from './actions.tsx';
 import { Content } from './content.tsx';
 import { Dates } from './dates.tsx';

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { type Toast, ToastRegion } from '#web/ui/toast-region.tsx';
 import type { FollowNews } from './mark-keeper.ts';
 import { useKeptMarks } from './use-kept-marks.ts';
 

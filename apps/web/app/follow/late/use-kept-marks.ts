@@ -1,5 +1,5 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useEffect, useRef } from 'react';
-import { useClient } from '#web/calls/client.ts';
 import { askedMarks, changeKnown, type Mark, readKnown, watchKnown } from '../marks.ts';
 import { inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import { keepAtServer } from './keep-at-server.ts';

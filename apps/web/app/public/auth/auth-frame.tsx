@@ -1,9 +1,9 @@
 import './auth-frame.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import type { ReactNode } from 'react';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface AuthFrameProps {
   readonly title: string;

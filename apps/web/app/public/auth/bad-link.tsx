@@ -1,5 +1,5 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { ReactNode } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from './outcome.tsx';
 
 interface BadLinkProps {

@@ -1,7 +1,7 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
+import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { type FormState, fieldProps } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface NewPasswordFieldsProps<Name extends string> {

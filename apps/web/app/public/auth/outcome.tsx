@@ -1,6 +1,6 @@
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import type { ReactNode } from 'react';
-import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface OutcomeProps {
   readonly tone?: 'success' | 'warning';

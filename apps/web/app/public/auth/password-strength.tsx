@@ -1,8 +1,8 @@
 import './password-strength.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
 import { missingNeeds, passwordNeeds, passwordStrength } from '@ayrac/domain/account/password.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 
 interface PasswordStrengthProps {
   readonly password: string;

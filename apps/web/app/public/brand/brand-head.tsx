@@ -1,9 +1,9 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { OutsideLink } from '@ayrac/kit/text-link.tsx';
 import { FollowButton } from '#web/follow/follow-button.tsx';
-import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
-import { OutsideLink } from '#web/ui/text-link.tsx';
 import type { ShownBrand } from './brand-page.tsx';
 
 /** Who the brand is: mark, name, a word about it, its own site. */

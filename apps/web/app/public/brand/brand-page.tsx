@@ -1,15 +1,16 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type ScreenPhrases, usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { ChipLink } from '@ayrac/kit/chip.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import { Suspense } from 'react';
-import { addresses, useHref, useLocale } from '#web/address.ts';
+import { addresses, useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
-import { type ScreenPhrases, usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
-import { ChipLink } from '#web/ui/chip.tsx';
-import { Container } from '#web/ui/container.tsx';
 import { BrandHead } from './brand-head.tsx';
 
 const EmptyBrand = lateComponent('brand', () =>

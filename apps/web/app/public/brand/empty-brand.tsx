@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** What stands in place of a brand's empty list: the brand's other campaigns, else brands that have some. */
 export function EmptyBrand({ page }: { readonly page: FoundBrand }) {

@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import { useHref } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
 
 /** The page of a brand that there is not. */
 export function MissingBrand() {

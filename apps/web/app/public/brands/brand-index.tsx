@@ -1,12 +1,12 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { brandLetters } from './brand-letters.ts';
 
 const anchorOf = (letter: string | null) => `harf-${letter ?? '0'}`;

@@ -1,5 +1,5 @@
 import type { BrandLink } from '@ayrac/contract/campaign-card.ts';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '@ayrac/kit/classes.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 const looks = {

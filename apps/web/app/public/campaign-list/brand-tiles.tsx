@@ -1,9 +1,10 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { classes } from '@ayrac/kit/classes.ts';
 import { Link } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { useHref } from '#web/address.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 interface BrandTilesProps {

@@ -1,13 +1,13 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Card } from '@ayrac/kit/card.tsx';
+import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { FollowHeart } from '#web/follow/follow-button.tsx';
-import { usePhrases } from '#web/phrases.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { ForeignMark, ForeignText } from './foreign-text.tsx';
 import { KeyFigureView } from './key-figure-view.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,7 +1,7 @@
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { classes } from '@ayrac/kit/classes.ts';
 import type { ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import { badgesSaidBy } from './use-campaign-badges.ts';
 

@@ -1,8 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { ChipLink } from '@ayrac/kit/chip.tsx';
 import type { ReactNode } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
-import { ChipLink } from '#web/ui/chip.tsx';
+import { useHref } from '#web/address.ts';
 
 interface CategoryChipsProps {
   /** What the links have in common, for who does not see them together. */

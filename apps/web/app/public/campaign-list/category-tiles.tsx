@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
+import { useHref } from '#web/address.ts';
 
 /** The root categories by their signs. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategoryLink[] }) {

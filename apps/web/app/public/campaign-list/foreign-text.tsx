@@ -1,7 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Tag } from '#web/ui/badge.tsx';
+import { Tag } from '@ayrac/kit/badge.tsx';
 
 /** A text of the content; one in another language than the page's says so to screen readers. */
 export function ForeignText({ value }: { readonly value: TextValue }) {

@@ -1,8 +1,8 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '@ayrac/kit/figure.tsx';
 
 interface KeyFigureViewProps {
   readonly of: Pick<CampaignCard, 'figure'>;

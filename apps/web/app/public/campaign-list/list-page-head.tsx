@@ -1,7 +1,7 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { defaultSort, listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 
 interface ListPageHeadProps {

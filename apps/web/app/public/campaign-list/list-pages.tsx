@@ -1,8 +1,8 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { Pagination } from '@ayrac/kit/pagination.tsx';
 import type { FilteredState } from '#web/public/filter/filtered-address.ts';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
 
 interface ListPagesProps extends Partial<FilteredState<SearchSort>> {
   /** The list's address without its state. */

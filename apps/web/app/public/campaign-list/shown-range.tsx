@@ -1,7 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { pageOffset } from '@ayrac/domain/paging.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
 
 interface ShownRangeProps {
   readonly page: number;

@@ -1,10 +1,10 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { campaignSorts, type SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuLink } from '@ayrac/kit/menu-item.tsx';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { MenuLink } from '#web/ui/menu-item.tsx';
 
 interface SortMenuProps {
   /** The list's address without its state. */

@@ -1,3 +1,5 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import {
   type CampaignTime,
   campaignTime,
@@ -6,11 +8,9 @@ import {
 } from '@ayrac/domain/campaign/campaign-time.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
 import { useOverTime } from '#web/site.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface TimeInWords {
   readonly words: string;

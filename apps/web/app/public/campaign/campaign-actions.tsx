@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { addresses, inLocale, useHref, useLocale } from '#web/address.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { addresses, inLocale, useHref } from '#web/address.ts';
 import { FollowButton } from '#web/follow/follow-button.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { ShareMenu } from '#web/public/share/share-menu.tsx';
 import { useSite } from '#web/site.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface CampaignActionsProps {
   readonly campaign: CampaignDetail;

@@ -1,9 +1,9 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Attention } from '@ayrac/domain/campaign/attention.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useEffect, useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 
 /** How many look at a campaign and care for it, as far as the figures are large enough to tell something. */
 export function CampaignAttention({ campaignId }: { readonly campaignId: string }) {

@@ -1,12 +1,12 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useCampaignBadges } from '#web/public/campaign-list/use-campaign-badges.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { SponsoredLink } from './sponsored-link.tsx';
 
 const tones = { ended: 'neutral', 'last-chance': 'danger', 'last-days': 'warning', new: 'accent' } as const;

@@ -1,12 +1,12 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Container } from '@ayrac/kit/container.tsx';
 import { lazy, Suspense } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { useQuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
 import { useOverTime } from '#web/site.ts';
-import { classes } from '#web/ui/classes.ts';
-import { Container } from '#web/ui/container.tsx';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignHead } from './campaign-head.tsx';
 import { CampaignHeading } from './campaign-heading.tsx';

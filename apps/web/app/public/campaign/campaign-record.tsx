@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { OutsideLink, TextLink } from '@ayrac/kit/text-link.tsx';
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { OutsideLink, TextLink } from '#web/ui/text-link.tsx';
-import { useIsLive } from '#web/ui/use-is-live.ts';
+import { useHref } from '#web/address.ts';
 
 const CampaignAttention = lazy(async () => ({
   default: (await import('./campaign-attention.tsx')).CampaignAttention,

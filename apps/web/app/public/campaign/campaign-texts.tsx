@@ -1,11 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Tabs } from '@ayrac/kit/tabs.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { FactsTable } from '#web/ui/facts-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { figureFacts, vehicleFacts } from './facts.ts';
 import { toldFacts } from './told-facts.tsx';
 

@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 /** In the offer's place: the campaign is over, and there is no quote. */
 export function EndedPanel({ campaign }: { readonly campaign: CampaignDetail }) {

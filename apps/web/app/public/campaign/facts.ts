@@ -1,8 +1,8 @@
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import type { ScreenPhrases } from '#web/phrases.tsx';
-import type { Fact } from '#web/ui/facts-table.tsx';
+import type { Fact } from '@ayrac/kit/facts-table.tsx';
 
 /** The rows that have a value, in the order given. */
 function rows(pairs: readonly (readonly [label: string, value: string | null])[]): Fact[] {

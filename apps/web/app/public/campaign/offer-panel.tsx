@@ -1,16 +1,17 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useHref } from '#web/address.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';
 import { QuoteButton } from '#web/public/quote/quote-button.tsx';
 import { TrustFacts } from '#web/public/quote/trust-facts.tsx';
 import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
-import { useSession } from '#web/session/use-session.ts';
-import { FactsTable } from '#web/ui/facts-table.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { otherFigures } from './facts.ts';
 import { toldFacts } from './told-facts.tsx';
 

@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Fills whole rows at every width. */
 const SHOWN = 4;

@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import { useHref } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
 
 interface RemovedCampaignProps {

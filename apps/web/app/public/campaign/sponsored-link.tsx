@@ -1,6 +1,6 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
 
 /** "Reklam", and the way to how the site earns. */
 export function SponsoredLink() {

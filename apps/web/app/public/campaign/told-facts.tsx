@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { Fact } from '@ayrac/kit/facts-table.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import type { Fact } from '#web/ui/facts-table.tsx';
 
 /** The rows that the campaign itself brings, each text in its own language. */
 export function toldFacts({ facts }: Pick<CampaignDetail, 'facts'>, locale: Locale): Fact[] {

@@ -1,16 +1,17 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { addresses, useHref, useLocale } from '#web/address.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { addresses, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
 import { listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 /** All live campaigns, or with `donem=son-gunler` those that end within seven days. */

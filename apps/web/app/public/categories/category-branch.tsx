@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryNode } from '@ayrac/contract/category.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useHref } from '#web/address.ts';
 
 /** A root category with what is below it. */
 export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'brands'> }) {

@@ -1,14 +1,14 @@
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { data } from 'react-router';
 import { addresses, useHref } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { PageTrail } from '#web/public/page-trail.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import { CategoryBranch } from './category-branch.tsx';
 

@@ -1,10 +1,13 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
-import { addresses, useHref, useLocale } from '#web/address.ts';
+import { Container } from '@ayrac/kit/container.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { addresses, useHref } from '#web/address.ts';
 import { FollowButton } from '#web/follow/follow-button.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
@@ -13,8 +16,6 @@ import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import { narrowedCategories } from '#web/public/filter/narrowed-categories.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { type ConsentStage, secondsLeft, secondsSaid } from '@ayrac/domain/consent/consent-stage.ts';
 import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/consent/visitor-consent.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { ConsentPhrases, ConsentViewProps } from './consent-view.tsx';
 import { useBannerHeight } from './use-banner-height.ts';
 import { useCountdown } from './use-countdown.ts';

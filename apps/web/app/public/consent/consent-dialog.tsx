@@ -6,12 +6,12 @@ import {
   optionalCategories,
   type VisitorConsent,
 } from '@ayrac/domain/consent/visitor-consent.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { type FormEvent, useId } from 'react';
 import { useSite } from '#web/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
 import type { ConsentViewProps } from './consent-view.tsx';
 
 type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'phrases'>;

@@ -1,3 +1,4 @@
+import { browserStorage } from '@ayrac/browser/browser-storage.ts';
 import {
   consentCookie,
   consentCookies,
@@ -9,7 +10,6 @@ import {
   readVisitorConsent,
   type VisitorConsent,
 } from '@ayrac/domain/consent/visitor-consent.ts';
-import { browserStorage } from '#web/browser-storage.ts';
 import { settleRecent } from '#web/public/recent/recent-campaigns.ts';
 import { deleteCookie, readCookies, writeCookie } from './browser-cookies.ts';
 

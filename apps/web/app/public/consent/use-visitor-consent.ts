@@ -1,3 +1,5 @@
+import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import { mayLoadTags } from '@ayrac/domain/consent/consent-effect.ts';
 import {
   beginConsent,
@@ -8,8 +10,6 @@ import {
 import { choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { browserStorage } from '#web/browser-storage.ts';
-import { useClient } from '#web/calls/client.ts';
 import { useSite } from '#web/site.ts';
 import { callChatbot, isChatbotLoaded } from './chatbot.ts';
 import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';

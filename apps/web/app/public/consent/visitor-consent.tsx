@@ -1,6 +1,6 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocale } from '#web/address.ts';
 import type { ConsentViewProps } from './consent-view.tsx';
 import { useSettingsLinks } from './use-settings-links.ts';
 import { useVisitorConsent } from './use-visitor-consent.ts';

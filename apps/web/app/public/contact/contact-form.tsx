@@ -1,19 +1,19 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domain/mail/inbox.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { Received } from '#web/form/receive-form.ts';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { EmailField, TextField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 export const contactNames = ['name', 'email', 'phone', 'topic', 'message', 'kvkkConsent', 'website'] as const;
 export type ContactName = (typeof contactNames)[number];

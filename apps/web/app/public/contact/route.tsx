@@ -1,3 +1,4 @@
+import { Container } from '@ayrac/kit/container.tsx';
 import { addresses } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -6,7 +7,6 @@ import { PageHead } from '#web/page-head.tsx';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
-import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactForm, contactBody, contactNames } from './contact-form.tsx';
 

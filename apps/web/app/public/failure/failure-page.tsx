@@ -1,8 +1,8 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { usePhrases } from '#web/phrases.tsx';
 import { RequestId } from '#web/request-id.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { failureCode } from './failure-code.ts';
 
 // Hardly ever needed, and every page would load it first.

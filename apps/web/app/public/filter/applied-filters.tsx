@@ -1,7 +1,7 @@
 import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
+import { AppliedFilter } from '@ayrac/kit/chip.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { MouseEventHandler } from 'react';
-import { AppliedFilter } from '#web/ui/chip.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';

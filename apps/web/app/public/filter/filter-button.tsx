@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { FILTER_COLUMN } from './filter-column.tsx';
 import type { FilteredList } from './filtered-list.ts';

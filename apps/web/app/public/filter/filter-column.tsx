@@ -1,4 +1,4 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { FilteredList } from './filtered-list.ts';
 

@@ -1,9 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { ChoiceFacet, Facet, RangeFacet } from '@ayrac/contract/filter.ts';
 import { addressValue, filterParameters, rangeFieldNames } from '@ayrac/domain/filter/filter-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** The first filters stand open, the others where something of theirs is chosen. */

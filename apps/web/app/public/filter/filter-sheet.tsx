@@ -1,10 +1,10 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
 import type { MouseEvent } from 'react';
 import { useNavigation } from 'react-router';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterForm } from './filter-form.tsx';

@@ -1,8 +1,8 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';

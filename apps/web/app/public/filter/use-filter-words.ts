@@ -1,9 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Facet } from '@ayrac/contract/filter.ts';
 import type { ChoiceFilter, RangeFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { useLocale } from '#web/address.ts';
-import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
 
 type Words = ScreenPhrases['filter'];
 type ChoiceValue = Extract<Facet, { kind: 'choice' }>['values'][number];

@@ -1,15 +1,15 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { wholeWidths } from '@ayrac/domain/campaign/picture-address.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 
 // On a phone asked for a little smaller than it is: flat areas stay clean, and the first paint waits for fewer bytes.
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 60rem) 56vw, (min-width: 37.5rem) 92vw, 75vw';

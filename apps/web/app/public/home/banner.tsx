@@ -1,7 +1,7 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
+import { IconButton } from '@ayrac/kit/button.tsx';
 import { useEffect, useState } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { IconButton } from '#web/ui/button.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 

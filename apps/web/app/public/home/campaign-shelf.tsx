@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import type { CampaignBadge } from '@ayrac/domain/campaign/campaign-time.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 interface CampaignShelfProps {

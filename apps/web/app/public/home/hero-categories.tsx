@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
 
 /** What one may have come for: the root categories by their signs, and the way to all. */
 export function HeroCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {

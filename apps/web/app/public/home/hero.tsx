@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { LogoMark } from '@ayrac/kit/logo.tsx';
+import { useHref } from '#web/address.ts';
 import { Banner } from './banner.tsx';
 import { CalculatorPlace } from './calculator-place.tsx';
 import { HeroCategories } from './hero-categories.tsx';

@@ -1,15 +1,15 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
 import { listAddress } from '#web/list-address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { badgesSaidBy } from '#web/public/campaign-list/use-campaign-badges.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { CampaignShelf } from './campaign-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';

@@ -1,6 +1,6 @@
+import { classes } from '@ayrac/kit/classes.ts';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import type { ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 
 interface HomeSectionProps {
   /** Links lead to it; its heading names it. */

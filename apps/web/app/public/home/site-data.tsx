@@ -1,5 +1,5 @@
-import { useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSite } from '#web/site.ts';
 import { organizationOf, type SiteFacts, websiteOf } from '#web/structured-data/site-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';

@@ -1,8 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** What the site holds; each figure leads to what it counts. */

@@ -1,9 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writtenLength } from '@ayrac/domain/mail/inbox.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { type FormState, fieldProps } from '#web/form/use-form.ts';
-import type { ScreenPhrases } from '#web/phrases.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 interface LongTextProps<Name extends string> {
   readonly form: FormState<Name>;

@@ -1,8 +1,8 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { SkipLink } from '@ayrac/kit/hidden.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { usePhrases } from '#web/phrases.tsx';
 import { CONTENT } from '#web/public/shell/frame.tsx';
-import { SkipLink } from '#web/ui/hidden.tsx';
 
 /** Holds the optional `/en` of every public address, whose language follows from the path, and what all of them share. */
 export default function Language() {

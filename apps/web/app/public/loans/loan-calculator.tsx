@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { lazy, Suspense } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { FirstHomeQuestion } from './form/first-home-question.tsx';
 import { LoanForm } from './form/loan-form.tsx';
 import type { VehicleQuestion } from './form/vehicle-question.tsx';

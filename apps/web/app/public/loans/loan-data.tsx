@@ -1,6 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { addresses, inLocale, useLocale } from '#web/address.ts';
-import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { addresses, inLocale } from '#web/address.ts';
 import { useSite } from '#web/site.ts';
 import { loanOf } from '#web/structured-data/loan-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';

@@ -1,11 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Container } from '@ayrac/kit/container.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import type { ShouldRevalidateFunction } from 'react-router';
-import { useLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import type { Route } from './+types/route.ts';
 import { VehicleQuestion } from './form/vehicle-question.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';

@@ -1,15 +1,15 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { parseEmail } from '@ayrac/domain/account/identity.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { EmailField } from '@ayrac/kit/text-field.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmailField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 export const newsletterNames = ['email', 'website'] as const;
 export type NewsletterName = (typeof newsletterNames)[number];

@@ -1,11 +1,11 @@
 import './newsletter.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
 
 interface NewsletterPageProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import './newsletter.css';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter at the end of the home page. */

@@ -1,9 +1,9 @@
 import './newsletter.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { NewsletterForm, newsletterNames } from './newsletter-form.tsx';
 

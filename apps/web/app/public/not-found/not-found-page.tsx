@@ -1,8 +1,8 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { NotFoundArt } from '@ayrac/kit/art/not-found.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
 import { SearchForm } from '#web/public/shell/search-form.tsx';
-import { NotFoundArt } from '#web/ui/art/not-found.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 
 /** Nothing stands at this address; it leads on. */
 export function NotFoundPage() {

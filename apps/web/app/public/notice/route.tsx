@@ -1,3 +1,6 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { Logo } from '@ayrac/kit/logo.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHref, withoutLocale } from '#web/address.ts';
@@ -5,14 +8,11 @@ import { lateComponent } from '#web/late-component.ts';
 import { pageContext } from '#web/page-context.ts';
 import { notFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { usePhrases } from '#web/phrases.tsx';
 import { CONTENT } from '#web/public/shell/frame.tsx';
 import { LanguageMenu } from '#web/public/shell/language-menu.tsx';
 import { ThemeToggle } from '#web/public/shell/theme-toggle.tsx';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { Logo } from '#web/ui/logo.tsx';
 import type { Route } from './+types/route.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import type { QuoteEntry } from './use-quote-entry.tsx';
 
 /**

@@ -1,12 +1,12 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { failed, goOn, startCampaignWizard, type Wizard } from '@ayrac/domain/quote/quote-wizard.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { useIsLive } from '#web/ui/use-is-live.ts';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
 import { quoteMessage } from './sending/quote-message.ts';

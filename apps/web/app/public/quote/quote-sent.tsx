@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { useSession } from '#web/session/use-session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface QuoteSentProps {
   readonly brand: string;

@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import type { QuoteForm } from './form/use-quote-form.ts';
 import { SimilarLink } from './similar-link.tsx';
 

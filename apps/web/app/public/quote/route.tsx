@@ -1,13 +1,13 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { builtInProvinces } from '@ayrac/domain/person/province.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/address.ts';
 import { randomKey } from '#web/form/idempotency.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { QuotePage } from './quote-page.tsx';
 import { receiveQuote } from './sending/receive-quote.ts';

@@ -1,5 +1,5 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 
 /** What stands next to every way to a quote: who receives the data, what it costs, when an answer comes. */
 export function TrustFacts({ brand }: { readonly brand: string }) {

@@ -1,9 +1,10 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
+import { useHref } from '#web/address.ts';
 import { useMark } from '#web/follow/marks.ts';
-import { loadScreenPhrases } from '#web/phrases.tsx';
 import { useHashDialog } from './dialog/use-hash-dialog.ts';
 
 interface Loaded {

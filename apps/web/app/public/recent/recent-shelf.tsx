@@ -1,11 +1,11 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign-card.ts';
 import { recommend } from '@ayrac/domain/campaign/recommend.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { useEffect, useState } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 import { useSite } from '#web/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { clearRecent, noteRecent, type RecentCampaign, readRecent } from './recent-campaigns.ts';
 import { recentStorage } from './recent-storage.ts';
 

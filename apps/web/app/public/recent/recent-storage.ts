@@ -1,5 +1,5 @@
+import { browserStorage } from '@ayrac/browser/browser-storage.ts';
 import { type ConsentMode, choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
-import { browserStorage } from '#web/browser-storage.ts';
 import { readKeptConsent } from '#web/public/consent/kept-consent.ts';
 
 /** Where the campaigns that were looked at are kept: on the device with consent to preferences, else in the tab. */

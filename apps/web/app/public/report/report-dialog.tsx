@@ -1,9 +1,9 @@
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useId } from 'react';
-import type { ScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { ReportFields, useReportForm } from './report-form.tsx';
 
 interface ReportDialogProps {

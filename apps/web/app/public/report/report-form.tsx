@@ -1,14 +1,14 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { inboxLimits, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
+import { RadioField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { EmailField } from '@ayrac/kit/text-field.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, type FormState, fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
-import type { ScreenPhrases } from '#web/phrases.tsx';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
-import { RadioField } from '#web/ui/choice-field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { EmailField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 export const reportNames = ['reason', 'text', 'email', 'website'] as const;
 export type ReportName = (typeof reportNames)[number];

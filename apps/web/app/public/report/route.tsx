@@ -1,13 +1,13 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { addresses, useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 import { ReportFields, reportBody, reportNames, useReportForm } from './report-form.tsx';
 

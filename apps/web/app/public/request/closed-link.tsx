@@ -1,7 +1,7 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Why a link opens nothing, and the way on. */
 export function ClosedLink({ fault }: { readonly fault: 'broken' | 'expired' }) {

@@ -1,15 +1,16 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { Form } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FactsTable } from '#web/ui/facts-table.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 interface LinkedRequestViewProps {
   readonly request: LinkedRequest;

@@ -1,12 +1,12 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useNavigation } from 'react-router';
-import { readProblem } from '#web/calls/problem.ts';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { LinkedRequestView } from './linked-request-view.tsx';

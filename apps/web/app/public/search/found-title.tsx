@@ -1,5 +1,5 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
-import { useLocale } from '#web/address.ts';
 
 /** A title with the words in it that were looked for. */
 export function FoundTitle({ of: { title, titleParts } }: { readonly of: FoundCampaign }) {

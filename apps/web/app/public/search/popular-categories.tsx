@@ -1,5 +1,5 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { CategoryTiles } from '#web/public/campaign-list/category-tiles.tsx';
 
 /** Where to go without a term, or when it found nothing. */

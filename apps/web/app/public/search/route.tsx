@@ -1,13 +1,13 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { Container } from '@ayrac/kit/container.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { searchStateOf } from '#web/public/campaign-list/list-query.ts';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 import { filteredAddress } from '#web/public/filter/filtered-address.ts';
-import { Container } from '#web/ui/container.tsx';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PopularCategories } from './popular-categories.tsx';

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchResult } from '@ayrac/contract/search.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { FoundCampaigns } from './found-campaigns.tsx';
 
 /** What a term found: categories and brands of that name, then campaigns. */

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { MenuLink } from '#web/ui/menu-item.tsx';
-import { useIsLive } from '#web/ui/use-is-live.ts';
 import { type Shared, shareLinks } from './share-links.ts';
 
 const ShareMore = lazy(async () => ({ default: (await import('./share-more.tsx')).ShareMore }));

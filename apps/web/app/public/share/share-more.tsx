@@ -1,5 +1,5 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { MenuButton } from '#web/ui/menu-item.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { copyText } from './copy-text.ts';
 import type { Shared } from './share-links.ts';
 

@@ -1,10 +1,10 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { useSession } from '#web/session/use-session.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 const loadMenu = () => import('./late/account/account-menu.tsx');
 const AccountMenu = lateComponent('account', () => loadMenu().then((parts) => parts.AccountMenu));

@@ -1,9 +1,9 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useLatePart } from './late-part.ts';
 
 /** What an entry tells the menu that it opens. */

@@ -1,5 +1,5 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 
 const features = [
   ['price', 'badge-check'],

@@ -1,10 +1,10 @@
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
+import { Logo } from '@ayrac/kit/logo.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import { useOverTime, useSite } from '#web/site.ts';
-import { Logo } from '#web/ui/logo.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { SocialLinks } from './social-links.tsx';
 

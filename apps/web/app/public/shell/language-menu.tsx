@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
 import { useLocation } from 'react-router';
-import { inLocale, useLocale, withoutLocale } from '#web/address.ts';
+import { inLocale, withoutLocale } from '#web/address.ts';
 import { rememberLocale } from '#web/choices.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 
 const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
 

@@ -1,5 +1,5 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { useNavigation } from 'react-router';
-import { usePhrases } from '#web/phrases.tsx';
 
 /** A line at the top while another page is on its way; a quick one comes without. */
 export function PendingBar() {

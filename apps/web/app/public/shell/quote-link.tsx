@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
 import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
 import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 
 /** The way to a quote from every page: the categories, and above the page the wizard, once somebody wants it. */
 export function QuoteLink() {

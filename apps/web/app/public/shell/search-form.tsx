@@ -1,9 +1,9 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { type FormEvent, type RefObject, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { useLatePart } from './late-part.ts';
 
 /** What the suggestions know of their field. */

@@ -1,4 +1,4 @@
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Sheet } from './sheet.tsx';
 

@@ -1,8 +1,8 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Logo } from '@ayrac/kit/logo.tsx';
 import { type ReactNode, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { usePhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Logo } from '#web/ui/logo.tsx';
 import { loadLateParts } from './late-part.ts';
 
 interface SheetProps {

@@ -1,6 +1,6 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { MenuLink } from '@ayrac/kit/menu-item.tsx';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { MenuLink } from '#web/ui/menu-item.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageLinks } from './language-menu.tsx';

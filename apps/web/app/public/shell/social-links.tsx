@@ -1,6 +1,6 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { useSite } from '#web/site.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 const services = [
   ['instagram', 'instagram', 'Instagram'],

@@ -1,9 +1,9 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Logo } from '@ayrac/kit/logo.tsx';
 import { Link, useLocation } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Logo } from '#web/ui/logo.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';

@@ -1,6 +1,6 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { Link } from 'react-router';
-import { usePhrases } from '#web/phrases.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 
 interface ContentsProps {
   readonly sections: readonly { readonly id: string; readonly heading: string }[];

@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { PageTable } from '@ayrac/phrases/page-text.ts';
 import type { ReactNode } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
-import { DataTable } from '#web/ui/facts-table.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { useHref } from '#web/address.ts';
 import { Contents } from './contents.tsx';
 import { Mailed } from './mailed.tsx';
 import type { ShownText } from './page-texts.server.ts';

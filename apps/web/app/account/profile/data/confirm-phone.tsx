@@ -1,12 +1,12 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 const names = ['code'] as const;
 

@@ -1,11 +1,11 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 type State =
   | { readonly kind: 'idle' | 'preparing' | 'done' }

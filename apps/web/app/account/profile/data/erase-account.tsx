@@ -1,15 +1,15 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { FieldProblems } from '@ayrac/domain/refusal.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { PasswordField } from '@ayrac/kit/password-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { useSessionDeeds } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 const names = ['password', 'code'] as const;
 

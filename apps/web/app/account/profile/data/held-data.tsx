@@ -1,10 +1,10 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { ReplyOf } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
 import { type RetainedEntity, retention } from '@ayrac/domain/person/retention.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { DataTable } from '#web/ui/facts-table.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
 
 export type Overview = ReplyOf<Endpoints['getDataOverview']>;
 type Kind = Overview['held'][number]['kind'];

@@ -1,7 +1,7 @@
 import './data.css';
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { DATA_REQUEST_DAYS } from '@ayrac/domain/person/data-request.ts';
-import { useClient } from '#web/calls/client.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { PartWaiting } from '../../account-page.tsx';
 import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';

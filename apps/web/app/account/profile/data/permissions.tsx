@@ -1,12 +1,12 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PermissionsValue } from '@ayrac/contract/personal-data.ts';
 import { type PermissionChannel, permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { ConfirmPhone } from './confirm-phone.tsx';
 
 interface PermissionsProps {

@@ -1,3 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { DataRequestValue } from '@ayrac/contract/personal-data.ts';
 import {
   DATA_REQUEST_LENGTH,
@@ -6,17 +9,14 @@ import {
   validateDataRequest,
 } from '@ayrac/domain/person/data-request.ts';
 import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 const names = ['kind', 'text'] as const;
 

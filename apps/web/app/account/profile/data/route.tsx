@@ -1,5 +1,5 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { lazy, Suspense } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { PartWaiting } from '../../account-page.tsx';
 
 // Nobody comes here first: tables and forms need not arrive with the page.

@@ -1,5 +1,5 @@
-import { useClient } from '#web/calls/client.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { PartWaiting } from '../../account-page.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';

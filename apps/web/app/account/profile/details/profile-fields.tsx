@@ -1,11 +1,11 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { genders } from '@ayrac/domain/person/person.ts';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { ReactNode } from 'react';
 import { BirthdayField } from '#web/form/birthday-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { type ProfileForm, textProps } from './use-profile-form.ts';
 
 export interface Occupation {

@@ -1,13 +1,13 @@
 import './profile.css';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { profileFields } from '@ayrac/domain/account/profile.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FormSummary } from '#web/ui/form-summary.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { FormSummary } from '@ayrac/kit/form-summary.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { type Occupation, ProfileFields } from './profile-fields.tsx';
 import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts';
 

@@ -1,14 +1,14 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { ownWords, readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { validateProfile } from '@ayrac/domain/account/profile.ts';
 import { judgeBirthday } from '@ayrac/domain/person/birthday-parts.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { ownWords, readProblem } from '#web/calls/problem.ts';
 import { fieldMessage } from '#web/form/field-message.ts';
 import { usePlaces } from '#web/form/use-places.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { useSessionDeeds } from '#web/session/use-session.ts';
 import { useNow } from '#web/site.ts';
 import { findDraft, keepDraft } from './kept-draft.ts';
 import { draftOf, type ProfileDraft, profileBody, saysTheSame } from './profile-draft.ts';

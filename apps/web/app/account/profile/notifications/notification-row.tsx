@@ -1,15 +1,16 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NotificationValue } from '@ayrac/contract/notifications.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { useNow } from '#web/site.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
 
 const stateIcons: Readonly<Record<RequestState, IconName>> = {
   received: 'inbox',

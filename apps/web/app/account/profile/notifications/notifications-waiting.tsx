@@ -1,4 +1,4 @@
-import { LineSkeleton } from '#web/ui/skeleton.tsx';
+import { LineSkeleton } from '@ayrac/kit/skeleton.tsx';
 
 /** The titles' lengths in letters, as many as there usually are of each age; a narrow window breaks them in two. */
 const groups = [[48, 74], [36], [62]];

@@ -1,12 +1,12 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NotificationList } from '@ayrac/contract/notifications.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { changeKnown } from '#web/follow/marks.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { useNow } from '#web/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
 import { groupByAge, type NotificationAge } from './notification-groups.ts';

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useEffect, useState } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { copyText } from '#web/public/share/copy-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 interface CodesStepProps {
   readonly username: string;

@@ -1,13 +1,13 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { passwordChangeProblems } from '@ayrac/domain/account/password.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { PasswordStrength } from '#web/public/auth/password-strength.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { useOwn } from '../../use-own.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 

@@ -1,11 +1,11 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FieldProblems } from '@ayrac/domain/refusal.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { PasswordField } from '@ayrac/kit/password-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 
 const names = ['password', 'code'] as const;

@@ -1,7 +1,7 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import type { SessionUser } from '#web/session/use-session.ts';
 import { PartWaiting } from '../../account-page.tsx';
 
 // Nobody comes here first: forms and steps need not arrive with the page.

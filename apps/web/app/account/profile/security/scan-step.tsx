@@ -1,13 +1,13 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { copyText } from '#web/public/share/copy-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 const names = ['code'] as const;
 

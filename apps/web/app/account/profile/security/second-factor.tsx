@@ -1,9 +1,9 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
 import { useRef, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { useSessionDeeds } from '#web/session/use-session.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';
 import { useOwn } from '../../use-own.ts';

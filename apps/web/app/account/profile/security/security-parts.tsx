@@ -1,7 +1,7 @@
 import './security.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { useState } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import type { SessionUser } from '#web/session/use-session.ts';
 import { Part } from '../../part.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';

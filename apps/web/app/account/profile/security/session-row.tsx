@@ -1,11 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnSession } from '@ayrac/contract/account.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import type { security } from '@ayrac/phrases/tr/security.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 const icons = { computer: 'monitor', phone: 'smartphone', tablet: 'tablet' } as const;
 

@@ -1,10 +1,10 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OwnSession } from '@ayrac/contract/account.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useRef, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Owned } from '../../owned.tsx';
 import { useOwn } from '../../use-own.ts';
 import { deviceName, SessionRow } from './session-row.tsx';

@@ -1,13 +1,13 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useIsLive } from '#web/ui/use-is-live.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 

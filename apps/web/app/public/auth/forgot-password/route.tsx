@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { ForgotForm, forgotNames } from './forgot-form.tsx';

@@ -1,10 +1,10 @@
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { useSessionDeeds } from '#web/session/use-session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { type LoginName, loginBody } from './login-draft.ts';
 import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
 

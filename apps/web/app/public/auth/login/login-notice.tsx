@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useSearchParams } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import type { SessionUser } from '#web/session/use-session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 interface LoginNoticeProps {
   /** Who is signed in, and may not open the page that they came from. */

@@ -1,13 +1,13 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
 import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref, withoutLocale } from '#web/address.ts';
-import { readProblem } from '#web/calls/problem.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { useSession } from '#web/session/use-session.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { loginBody, loginNames, loginSecrets } from './login-draft.ts';

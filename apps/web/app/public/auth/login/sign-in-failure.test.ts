@@ -1,8 +1,8 @@
+import { SignInFailure } from '@ayrac/browser/session/sign-in.ts';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import type { RefusalCode } from '@ayrac/domain/refusal.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
-import { SignInFailure } from '#web/session/sign-in.ts';
 import { loginFailureOf } from './sign-in-failure.ts';
 
 const { login } = tr.auth;

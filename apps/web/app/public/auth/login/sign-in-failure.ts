@@ -1,5 +1,5 @@
-import { readProblem } from '#web/calls/problem.ts';
-import type { ScreenPhrases } from '#web/phrases.tsx';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 
 /** What stands above the form after a login that failed. */
 export interface LoginFailure {

@@ -1,7 +1,8 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
+import { useHref } from '#web/address.ts';
 
 /** Where signing in leads back to: `/` where nobody came from anywhere in particular. */
 export function useReturnPath(): string {

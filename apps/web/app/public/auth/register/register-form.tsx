@@ -1,15 +1,15 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type RegistrationInput, validateRegistration } from '@ayrac/domain/account/registration.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
-import { EmailField, TextField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
 

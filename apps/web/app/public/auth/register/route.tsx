@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { RegisterForm, registerNames, registerSecrets, registrationBody } from './register-form.tsx';

@@ -1,13 +1,13 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
 import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Draft, type Refused, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AuthLede } from '../auth-frame.tsx';
 import { BadLink } from '../bad-link.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';

@@ -1,10 +1,10 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useHref } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { type Refused, useForm } from '#web/form/use-form.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Outcome } from '../outcome.tsx';
 import { BadVerifyLink } from './verify-form.tsx';
 

@@ -1,10 +1,10 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useState } from 'react';
 import { data } from 'react-router';
-import { readProblem } from '#web/calls/problem.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';

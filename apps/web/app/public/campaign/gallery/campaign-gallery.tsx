@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { Gallery } from '@ayrac/kit/gallery.tsx';
+import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { Gallery } from '#web/ui/gallery.tsx';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 import { useGallery } from './use-gallery.ts';
 
 const SIZES = '(min-width: 80rem) 52rem, (min-width: 60rem) 60vw, 92vw';

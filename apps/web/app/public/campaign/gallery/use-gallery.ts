@@ -1,7 +1,7 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 
 /** The gallery: at first as the page was made, then with the detail images that are there now. */
 export function useGallery(campaign: CampaignDetail): readonly PictureValue[] {

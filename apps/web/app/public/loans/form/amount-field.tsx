@@ -1,7 +1,7 @@
 import { formatAmountInput } from '@ayrac/domain/loan/loan.ts';
+import type { FieldTexts } from '@ayrac/kit/field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import type { FieldTexts } from '#web/ui/field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { typedAmount } from './amount-typing.ts';
 
 interface AmountFieldProps

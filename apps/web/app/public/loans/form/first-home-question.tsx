@@ -1,6 +1,6 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
 import type { Dispatch } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Segments } from '#web/ui/segments.tsx';
 import { answerWords, fieldNames } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';
 

@@ -1,9 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import type { Dispatch } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
 import { answerWords, fieldNames } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';
 import { tableOf } from '../loan-table.ts';

@@ -1,7 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PlanRow } from '@ayrac/domain/loan/loan-plan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 
 const WIDTH = 600;
 const HEIGHT = 120;

@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult, StatutoryWarning } from '@ayrac/domain/loan/loan-offer.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { ButtonOutsideLink } from '@ayrac/kit/button.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import type { ReactNode } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonOutsideLink } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 interface BankHeadProps {
   readonly result: LoanResult;

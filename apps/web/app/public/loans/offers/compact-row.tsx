@@ -1,7 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import type { Results } from './offer-list.tsx';
 

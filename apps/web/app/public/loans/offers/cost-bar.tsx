@@ -1,10 +1,10 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
 import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
-import { classes } from '#web/ui/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
 
 const looks = { principal: 'bg-accent', interest: 'bg-edge', taxesAndFee: 'bg-warning' } as const;

@@ -1,5 +1,5 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { CompactRow } from './compact-row.tsx';

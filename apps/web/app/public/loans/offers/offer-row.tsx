@@ -1,9 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanOrder, LoanResult } from '@ayrac/domain/loan/loan-offer.ts';
 import { formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { classes } from '@ayrac/kit/classes.ts';
 import type { LoanQuery } from '../loan-query.ts';
 import { BankHead, BankLink, LegalWarning } from './bank-head.tsx';
 import { CostBar } from './cost-bar.tsx';

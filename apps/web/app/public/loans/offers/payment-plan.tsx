@@ -1,12 +1,12 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { InterestTaxes } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { PlanRow } from '@ayrac/domain/loan/loan-plan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { type Column, DataTable } from '@ayrac/kit/facts-table.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { useRef } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/facts-table.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 
 /** Months that stand open at once; the rest are opened. */
 const FIRST_MONTHS = 6;

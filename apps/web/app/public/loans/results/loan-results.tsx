@@ -1,12 +1,13 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
 import { OfferList } from '#web/public/loans/offers/offer-list.tsx';
 import { outcomeOf } from '#web/public/loans/outcome/loan-outcome.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { type LoanQuery, writeEditing, writeLoanQuery } from '../loan-query.ts';
 import { tableOf } from '../loan-table.ts';
 import { NoOffer } from './no-offer.tsx';

@@ -1,10 +1,11 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanForm } from '@ayrac/domain/loan/loan.ts';
 import { formatMoney } from '@ayrac/domain/text/format.ts';
-import { useHref, useLocale } from '#web/address.ts';
-import { type ScreenPhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { useHref } from '#web/address.ts';
 import type { LoanOutcome } from '#web/public/loans/outcome/loan-outcome.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 
 type NoResults = Exclude<LoanOutcome, { kind: 'results' }>;

@@ -1,9 +1,9 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 
 interface RatesProps {
   readonly table: LoanTable;

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type LoanOrder, loanOrders } from '@ayrac/domain/loan/loan-offer.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { fieldNames, type LoanQuery, orderWords, writeLoanQuery } from '../loan-query.ts';
 
 interface ResultToolsProps {

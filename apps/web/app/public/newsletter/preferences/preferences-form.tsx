@@ -1,13 +1,13 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
 import { newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField, RadioField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { Form, useNavigation } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CheckboxField, RadioField } from '#web/ui/choice-field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
 
 interface PreferencesFormProps {
   readonly subscription: Extract<OpenedSubscription, { readonly kind: 'found' }>;

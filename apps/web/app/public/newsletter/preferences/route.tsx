@@ -1,13 +1,13 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PageContext } from '@ayrac/contract/page.ts';
 import { newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
 import { remindersTopic } from '@ayrac/domain/person/follow.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { data } from 'react-router';
-import { readProblem } from '#web/calls/problem.ts';
 import { type FailedPost, isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
 import { pageContext } from '#web/page-context.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 import { PreferencesForm } from './preferences-form.tsx';

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NewsletterPage } from '../newsletter-page.tsx';
 
 interface StopRemindersProps {

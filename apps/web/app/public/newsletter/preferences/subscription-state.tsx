@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useLayoutEffect } from 'react';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 interface SubscriptionStateProps {
   readonly state: 'pending' | 'ended';

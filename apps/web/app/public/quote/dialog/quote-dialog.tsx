@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { startCampaignWizard } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useId, useState } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { QuoteFields } from '#web/public/quote/fields/quote-fields.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';

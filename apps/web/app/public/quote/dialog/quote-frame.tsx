@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Invitation, InvitationActions, Requested, Sent, SentActions } from './quote-outcome.tsx';
 import type { QuoteView } from './use-quote-view.ts';
 

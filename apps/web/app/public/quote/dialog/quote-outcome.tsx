@@ -1,13 +1,13 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import type { ReactNode } from 'react';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { SimilarLink } from '../similar-link.tsx';
 
 const ALONE =

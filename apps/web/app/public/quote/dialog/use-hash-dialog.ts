@@ -1,6 +1,6 @@
+import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useIsLive } from '#web/ui/use-is-live.ts';
 
 /** A dialog that is a place of its own in the history: back closes it, and its address opens it. */
 export function useHashDialog(hash: string) {

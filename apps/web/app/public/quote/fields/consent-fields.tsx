@@ -1,11 +1,11 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { Unbroken } from '@ayrac/kit/unbroken.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { CheckboxField } from '#web/ui/choice-field.tsx';
-import { Fieldset } from '#web/ui/fieldset.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { Unbroken } from '#web/ui/unbroken.tsx';
 import { boxProps } from './field-props.ts';
 import { useNoticeDialog } from './use-notice-dialog.tsx';
 

@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { EmailField, TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
 
 /** Who asks, and how they can be reached. */

@@ -1,11 +1,11 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { genders } from '@ayrac/domain/person/person.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { useNow } from '#web/site.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
 
 const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;

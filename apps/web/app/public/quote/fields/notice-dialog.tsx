@@ -1,8 +1,8 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { Unbroken } from '@ayrac/kit/unbroken.tsx';
 import type { NoticeText } from '@ayrac/phrases/notice.ts';
 import { Fragment } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Unbroken } from '#web/ui/unbroken.tsx';
 
 interface NoticeDialogProps {
   readonly notice: NoticeText;

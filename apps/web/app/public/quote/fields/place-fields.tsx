@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote/quote.ts';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useRef } from 'react';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { textProps } from './field-props.ts';
 
 function optionsOf(names: readonly string[]) {

@@ -1,10 +1,10 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { Suspense } from 'react';
 import { lateComponent } from '#web/late-component.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';

@@ -1,6 +1,7 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useHref, useLocale } from '#web/address.ts';
+import { useHref } from '#web/address.ts';
 import { useSite } from '#web/site.ts';
 
 /**

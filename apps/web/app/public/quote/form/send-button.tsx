@@ -1,5 +1,5 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 interface SendButtonProps {

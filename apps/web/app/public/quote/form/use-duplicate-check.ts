@@ -1,6 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import { emailKey, parseEmail } from '@ayrac/domain/account/identity.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 
 /** After so much quiet in the e-mail field the server is asked. */
 const QUIET_MS = 600;

@@ -1,3 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import {
   canClose,
@@ -19,12 +22,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { readProblem } from '#web/calls/problem.ts';
 import { fieldMessage } from '#web/form/field-message.ts';
 import { keyKeeper, randomKey } from '#web/form/idempotency.ts';
 import { usePlaces } from '#web/form/use-places.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { useMember } from '#web/public/quote/member/use-member.ts';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
 import { useNow } from '#web/site.ts';

@@ -1,6 +1,6 @@
+import { ownKey } from '@ayrac/browser/session/own-key.ts';
 import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
 import { isRecord, readRecord, storedDraft } from '#web/public/quote/form/stored-draft.ts';
-import { ownKey } from '#web/session/own-key.ts';
 
 const NAME = 'quote-draft';
 const LIFE_MS = 30 * 60 * 1_000;

@@ -1,9 +1,9 @@
+import { ownKey } from '@ayrac/browser/session/own-key.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readKnown } from '#web/follow/marks.ts';
 import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
-import { ownKey } from '#web/session/own-key.ts';
 import { keepDraft, takeKeptDraft } from './kept-draft.ts';
 import { filledFor, hasPlace, sendAsMember } from './member-quote.ts';
 

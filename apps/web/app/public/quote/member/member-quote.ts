@@ -1,6 +1,6 @@
+import { browserStorage } from '@ayrac/browser/browser-storage.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
-import { browserStorage } from '#web/browser-storage.ts';
 import { holdCampaign, noteAsked } from '#web/follow/hold-campaign.ts';
 import type { QuoteDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { type ProvenSending, sendProven } from '#web/public/quote/sending/send-proven.ts';

@@ -1,5 +1,5 @@
+import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { useState } from 'react';
-import { useSession } from '#web/session/use-session.ts';
 import { ownForm, unownedForm } from './form-owner.ts';
 
 /** Whom a form is for, undefined while it is not known who is there; the form is begun anew with each `turn`. */

@@ -1,7 +1,7 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
-import { useSession } from '#web/session/use-session.ts';
 
 /** Whoever is signed in, and what their quotes need; it stays while a form is open, even if the session ends. */
 export interface QuoteMember {

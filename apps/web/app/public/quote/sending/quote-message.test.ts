@@ -1,7 +1,7 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { expect, it } from 'vitest';
-import { readProblem } from '#web/calls/problem.ts';
 import { quoteMessage } from './quote-message.ts';
 
 const problem = (status: number, code: ApiProblem['code'], error: string) =>

@@ -1,6 +1,6 @@
+import { type CallProblem, readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { data } from 'react-router';
-import { type CallProblem, readProblem } from '#web/calls/problem.ts';
 import { type QuoteDraft, quoteBody, readDraft } from '#web/public/quote/form/quote-draft.ts';
 
 const A_DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { Sending } from '@ayrac/contract/quote.ts';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
-import { readProblem } from '#web/calls/problem.ts';
 import { prove } from '#web/public/quote/proof/prove.ts';
 
 const DAY_MS = 86_400_000;

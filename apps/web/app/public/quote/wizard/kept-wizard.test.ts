@@ -1,6 +1,6 @@
+import { ownKey } from '@ayrac/browser/session/own-key.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '#web/public/quote/form/quote-draft.ts';
-import { ownKey } from '#web/session/own-key.ts';
 import { forgetWizard, type KeptWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 
 const kept: KeptWizard = {

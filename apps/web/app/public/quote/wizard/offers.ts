@@ -1,8 +1,8 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { ApiProblem, type Client } from '@ayrac/contract/client.ts';
-import { useLocale } from '#web/address.ts';
-import { useClient } from '#web/calls/client.ts';
 import { type CategoryOption, categoryOptions } from './steps/category-options.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
 

@@ -1,6 +1,6 @@
+import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ComponentType } from 'react';
-import { loadScreenPhrases } from '#web/phrases.tsx';
 import { loadNotices } from '../load-notices.ts';
 import { WizardDialog, type WizardDialogProps } from './wizard-dialog.tsx';
 

@@ -1,7 +1,7 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { stepIndex } from '@ayrac/domain/quote/quote-wizard.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
 import { SendButton } from '#web/public/quote/form/send-button.tsx';
-import { Button } from '#web/ui/button.tsx';
 import type { WizardState } from './use-wizard.ts';
 
 interface WizardFootProps {

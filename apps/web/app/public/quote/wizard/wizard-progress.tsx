@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { stepsOf, type WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { classes } from '@ayrac/kit/classes.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import type { WizardState } from './use-wizard.ts';
 
 interface Stage {

@@ -1,10 +1,10 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
 import type { WizardState } from '../use-wizard.ts';
 import type { CategoryOption } from './category-options.ts';
 import { PickList } from './pick-list.tsx';

@@ -1,6 +1,6 @@
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 
 /** What could not be loaded, with another try. */
 export function LoadFailure({ title, retry }: { readonly title: string; readonly retry: () => void }) {

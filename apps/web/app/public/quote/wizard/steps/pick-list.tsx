@@ -1,12 +1,12 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { showsCounter } from '@ayrac/domain/quote/quote-choice.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { FieldError } from '@ayrac/kit/field-error.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field-error.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 interface PickListProps<Item> {
   readonly step: 'category' | 'sub-category' | 'campaign';

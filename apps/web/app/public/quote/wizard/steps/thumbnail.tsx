@@ -1,7 +1,7 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { nearWidths } from '@ayrac/domain/campaign/picture-address.ts';
+import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';
-import { defaultPicture, Picture } from '#web/ui/picture.tsx';
 
 interface ThumbnailProps {
   readonly picture: CampaignCard['picture'];

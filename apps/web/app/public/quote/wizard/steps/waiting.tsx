@@ -1,6 +1,6 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { showsCounter } from '@ayrac/domain/quote/quote-choice.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { LineSkeleton, Skeleton, TextSkeleton } from '#web/ui/skeleton.tsx';
+import { LineSkeleton, Skeleton, TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 
 const layouts = { tiles: Tiles, rows: Rows, details: Details };

@@ -1,6 +1,6 @@
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { Suspense, useId, useLayoutEffect, useRef } from 'react';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
 import type { WizardState } from '../use-wizard.ts';
 import { CampaignStep } from './campaign-step.tsx';
 import { CategoryStep, SubCategoryStep } from './category-steps.tsx';

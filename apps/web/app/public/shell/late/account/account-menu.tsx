@@ -1,10 +1,10 @@
 import './account-menu.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuLink } from '@ayrac/kit/menu-item.tsx';
 import { addresses, useHref } from '#web/address.ts';
 import { useUnread } from '#web/follow/use-unread.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import type { SessionUser } from '#web/session/use-session.ts';
-import { Menu } from '#web/ui/menu.tsx';
-import { MenuLink } from '#web/ui/menu-item.tsx';
 import { Avatar } from './avatar.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 

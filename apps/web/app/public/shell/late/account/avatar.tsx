@@ -1,4 +1,4 @@
-import type { SessionUser } from '#web/session/use-session.ts';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { initialsOf } from './initials.ts';
 
 interface AvatarProps {

@@ -1,9 +1,9 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
-import { useSessionDeeds } from '#web/session/use-session.ts';
-import { MenuButton } from '#web/ui/menu-item.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 /** Signs out and leads to the login; a session that could not be ended says so. */
 export function SignOutButton() {

@@ -1,7 +1,7 @@
 import './tree.css';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useLocale } from '#web/address.ts';
-import { usePhrases } from '#web/phrases.tsx';
 
 /** How many campaigns a category holds: a figure for the eye, a sentence for the ear. */
 export function CategoryCount({ campaigns }: { readonly campaigns: number }) {

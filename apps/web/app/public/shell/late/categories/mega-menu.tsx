@@ -1,12 +1,12 @@
 import './mega-menu.css';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CategoryNode } from '@ayrac/contract/category.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHref } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
 import type { CategoriesPartProps } from '../../categories-entry.tsx';
 import { CategoryCount } from './category-count.tsx';
 import { TreeState } from './tree-state.tsx';

@@ -1,9 +1,9 @@
 import './tree.css';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Spinner } from '@ayrac/kit/spinner.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 interface TreeStateProps {
   readonly hasFailed: boolean;

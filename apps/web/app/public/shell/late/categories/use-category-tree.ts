@@ -1,6 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { CategoryNode } from '@ayrac/contract/category.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 
 /** The tree on its way to a menu. */
 export type CategoryTreeState =

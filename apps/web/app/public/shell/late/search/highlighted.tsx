@@ -1,6 +1,6 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { matchedParts } from '@ayrac/domain/search/suggestion.ts';
-import { useLocale } from '#web/address.ts';
 
 interface HighlightedProps {
   readonly text: string;

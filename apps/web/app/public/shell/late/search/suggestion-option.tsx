@@ -1,11 +1,12 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref, useLocale } from '#web/address.ts';
-import { usePhrases, useScreenPhrases } from '#web/phrases.tsx';
+import { useHref } from '#web/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { useTimeLeft } from '#web/public/campaign-list/time-left.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import type { IconName } from '#web/ui/icon-name.ts';
 import { Highlighted } from './highlighted.tsx';
 import type { SuggestionRow } from './suggestion-rows.ts';
 

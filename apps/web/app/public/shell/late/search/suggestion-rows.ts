@@ -1,7 +1,7 @@
+import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { BrandCard } from '@ayrac/contract/brand.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { Suggestions } from '@ayrac/contract/search.ts';
-import type { ScreenPhrases } from '#web/phrases.tsx';
 
 /** One line of the list. */
 export type SuggestionRow = { readonly key: string } & (

@@ -1,8 +1,8 @@
 import './suggestions.css';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useCallback, useId, useState } from 'react';
-import { useLocale } from '#web/address.ts';
-import { useScreenPhrases } from '#web/phrases.tsx';
 import type { SuggestionsProps } from '../../search-form.tsx';
 import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms.ts';
 import { SuggestionOption } from './suggestion-option.tsx';

@@ -1,6 +1,6 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 
 const MOST = 5;
 

@@ -1,8 +1,8 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { Suggestions } from '@ayrac/contract/search.ts';
 import { shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { useEffect, useState } from 'react';
-import { useClient } from '#web/calls/client.ts';
 
 /** What a term has led to so far; the last answer stays until the next one is there. */
 export interface Suggested {

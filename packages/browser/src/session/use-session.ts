@@ -1,6 +1,6 @@
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases } from '../phrases.tsx';
 import { holdsSession, loading, type Session, sessionStore } from './session.ts';
 import type { SignInInput } from './sign-in.ts';
 

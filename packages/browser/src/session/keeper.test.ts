@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endOf } from '#web/calls/testing/open-page.ts';
-import { cut, json, openServer, type ScriptedServer, silence } from '#web/calls/testing/open-server.ts';
+import { endOf } from '../calls/testing/open-page.ts';
+import { cut, json, openServer, type ScriptedServer, silence } from '../calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
 import { anonymous, authenticated, done, forbidden, held, nobody, told, user } from './testing/replies.ts';
 

@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const app = fileURLToPath(new URL('..', import.meta.url));
-const sheets = globSync('**/*.css', { cwd: app }).filter((name) => name !== 'styles/tokens.css');
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const sheets = globSync(['packages/kit/src/**/*.css', 'apps/*/{app,src}/**/*.css'], { cwd: root }).filter(
+  (name) => !name.endsWith('styles/tokens.css'),
+);
 
 /** Values that only a token may hold: a colour, a size of type, a shadow. */
 const ownValues = [
@@ -17,6 +19,6 @@ it('finds the sheets of the site', () => {
 });
 
 it.each(sheets)('%s takes colours, sizes of type and shadows from the tokens alone', (name) => {
-  const lines = readFileSync(`${app}/${name}`, 'utf8').split('\n');
+  const lines = readFileSync(`${root}/${name}`, 'utf8').split('\n');
   expect(lines.filter((line) => ownValues.some((value) => value.test(line)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import type { PhraseSet, ScreenPhrases, Screens } from '@ayrac/phrases/tr/screens.ts';
 import { createContext, use } from 'react';
-import { useLocale } from '#web/address.ts';
+import { useLocale } from './locale.ts';
 
 export type { PhraseSet, ScreenPhrases };
 

@@ -12,7 +12,7 @@ export function clientIn(phrases: Phrases): Client {
     browserTransport({
       ...partsIn(phrases),
       mend: async (call) => {
-        const { keeperIn } = await import('#web/session/browser-keeper.ts');
+        const { keeperIn } = await import('../session/browser-keeper.ts');
         return keeperIn(phrases).mend(call);
       },
     }),

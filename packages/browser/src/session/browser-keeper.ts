@@ -1,7 +1,7 @@
 import { createClient } from '@ayrac/contract/client.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { partsIn } from '#web/calls/loaded-client.ts';
-import { browserTransport } from '#web/calls/transport.ts';
+import { partsIn } from '../calls/loaded-client.ts';
+import { browserTransport } from '../calls/transport.ts';
 import { createKeeper, type Keeper, type Tidings } from './keeper.ts';
 import { clearTab, forgetUsername, rememberUsername } from './remembered.ts';
 import { holdsSession, sessionStore } from './session.ts';

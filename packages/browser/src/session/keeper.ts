@@ -1,5 +1,5 @@
 import { endsSession } from '@ayrac/domain/account/session-end.ts';
-import type { RefusedCall } from '#web/calls/transport.ts';
+import type { RefusedCall } from '../calls/transport.ts';
 import type { SessionStore, SessionUser } from './session.ts';
 
 /** What the server says of a session. */

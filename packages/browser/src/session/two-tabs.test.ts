@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endOf } from '#web/calls/testing/open-page.ts';
-import { cut, json, openServer, type ScriptedServer } from '#web/calls/testing/open-server.ts';
+import { endOf } from '../calls/testing/open-page.ts';
+import { cut, json, openServer, type ScriptedServer } from '../calls/testing/open-server.ts';
 import { type Browser, byPath, openBrowser, type Tab } from './testing/open-tab.ts';
 import { authenticated, done, held, nobody, told, user } from './testing/replies.ts';
 

@@ -1,4 +1,4 @@
-import { json } from '#web/calls/testing/open-server.ts';
+import { json } from '../../calls/testing/open-server.ts';
 
 /** Who is signed in. */
 export const user = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Client, createClient, type EndpointName } from '@ayrac/contract/client.ts';
 import { routes } from '@ayrac/contract/routes.generated.ts';
-import { type Answer, json, type ScriptedServer } from '#web/calls/testing/open-server.ts';
-import { browserTransport } from '#web/calls/transport.ts';
+import { type Answer, json, type ScriptedServer } from '../../calls/testing/open-server.ts';
+import { browserTransport } from '../../calls/transport.ts';
 import { createKeeper, type Keeper, type Tidings } from '../keeper.ts';
 import { createSessionStore, type Session } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import type { Client, EndpointName } from '@ayrac/contract/client.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { usePhrases } from '#web/phrases.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 let client: Client | undefined;
 
