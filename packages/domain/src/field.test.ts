@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Field, readField, readFields } from './field.ts';
+
+const name: Field = { kind: 'text', isRequired: true, limit: 5, lines: 'one' };
+const note: Field = { kind: 'text', isRequired: false, limit: 10, lines: 'many' };
+const position: Field = { kind: 'whole', isRequired: true, least: 0, most: 100 };
+const kind: Field = { kind: 'choice', isRequired: false, choices: ['a', 'b'] };
+const isActive: Field = { kind: 'switch', isRequired: true };
+
+describe('a field', () => {
+  it.each<[Field, unknown, unknown]>([
+    [name, '  Ayşe ', 'Ayşe'],
+    [note, 'iki\nsatır', 'iki\nsatır'],
+    [note, ' ', null],
+    [note, undefined, null],
+    [position, 7, 7],
+    [position, ' 7 ', 7],
+    [kind, 'b', 'b'],
+    [kind, null, null],
+    [isActive, true, true],
+    [isActive, undefined, false],
+  ])('%j takes %j as %j', (field, raw, value) => {
+    expect(readField(field, raw)).toEqual({ kind: 'ok', value });
+  });
+
+  it.each<[Field, unknown, string]>([
+    [name, '', 'required'],
+    [name, null, 'required'],
+    [name, 'Ayşegül', 'too-long'],
+    [name, 7, 'invalid'],
+    [note, '01234567890', 'too-long'],
+    [position, '7,5', 'not-a-number'],
+    [position, {}, 'not-a-number'],
+    [position, -1, 'below-minimum'],
+    [position, 101, 'above-maximum'],
+    [kind, 'c', 'not-a-choice'],
+    [kind, ['a'], 'invalid'],
+    [isActive, 'yes', 'invalid'],
+  ])('%j refuses %j as %s', (field, raw, problem) => {
+    expect(readField(field, raw)).toEqual({ kind: 'problem', problem });
+  });
+});
+
+describe('the fields of a record', () => {
+  it('are read together', () => {
+    expect(readFields({ name, isActive }, { name: 'Ayşe', isActive: true, more: 1 })).toEqual({
+      kind: 'ok',
+      value: { name: 'Ayşe', isActive: true },
+    });
+  });
+
+  it('tell each problem by its name', () => {
+    expect(readFields({ name, position }, { position: 'x' })).toEqual({
+      kind: 'invalid',
+      fields: { name: 'required', position: 'not-a-number' },
+    });
+  });
+});
