@@ -18,7 +18,7 @@ import { handlers } from '#server/features/handlers.ts';
 import { registerMailPages } from '#server/features/mail/dev-pages.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
-import { recentSuggestions } from '#server/features/search/suggestions/suggest.ts';
+import { droppableSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
@@ -118,7 +118,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
   const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
   const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
-  dropChanged(app, db, [callCache, pageCache, manyCache, recentSuggestions(db), members]);
+  dropChanged(app, db, [callCache, pageCache, manyCache, droppableSuggestions(services), members]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);

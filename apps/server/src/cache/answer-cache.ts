@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { KeptAnswer } from './kept-answer.ts';
 
 const PATIENCE_MS = 700;
@@ -12,7 +13,7 @@ export interface MadeAnswer {
   readonly freshUntil: number;
 }
 
-/** What became of a request: how the answer was come by. */
+/** What became of a request. */
 export type CacheOutcome =
   | { readonly kind: 'hit' | 'made'; readonly answer: KeptAnswer }
   | { readonly kind: 'stale'; readonly answer: KeptAnswer };
@@ -36,22 +37,20 @@ interface Making {
  * stays for the time when it cannot be made.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #makings = new Map<string, Making>();
   readonly #clock: () => number;
-  readonly #limit: number;
-  #bytes = 0;
-  /** How often answers were come by in which way. */
+  /** How often there was which outcome. */
   readonly outcomes = { hit: 0, made: 0, stale: 0 };
 
   constructor(limitInBytes: number, clock: () => number) {
-    this.#limit = limitInBytes;
+    this.#entries = new LRUCache({ maxSize: limitInBytes, sizeCalculation: ({ answer }) => answer.bytes });
     this.#clock = clock;
   }
 
   /** Bytes that the kept answers hold. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /**
@@ -66,10 +65,7 @@ export class AnswerCache {
 
   async #find(address: string, make: MakeAnswer): Promise<CacheOutcome | null> {
     const kept = this.#entries.get(address);
-    if (kept !== undefined && kept.freshUntil > this.#clock()) {
-      this.#touch(address, kept);
-      return { kind: 'hit', answer: kept.answer };
-    }
+    if (kept !== undefined && kept.freshUntil > this.#clock()) return { kind: 'hit', answer: kept.answer };
     const making = this.#makeOnce(address, make);
     const made = await (kept === undefined ? making : withPatience(making));
     if (made !== null) return { kind: 'made', answer: made.answer };
@@ -89,7 +85,7 @@ export class AnswerCache {
 
   /** Lets go what is gone or has moved: it must not come back as a stale one. */
   forget(address: string): void {
-    this.#remove(address);
+    this.#entries.delete(address);
   }
 
   async #makeOnce(address: string, make: MakeAnswer): Promise<MadeAnswer | null> {
@@ -107,28 +103,9 @@ export class AnswerCache {
     }
   }
 
-  #keep(address: string, made: MadeAnswer): void {
-    this.#remove(address);
+  #keep(address: string, { answer, tags, freshUntil }: MadeAnswer): void {
     // Field by field: what made it may hang on to the uncompressed bytes.
-    const { answer, tags, freshUntil } = made;
     this.#entries.set(address, { answer, tags, freshUntil });
-    this.#bytes += answer.bytes;
-    for (const [oldest] of this.#entries) {
-      if (this.#bytes <= this.#limit) break;
-      this.#remove(oldest);
-    }
-  }
-
-  #touch(address: string, entry: Entry): void {
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
-  }
-
-  #remove(address: string): void {
-    const entry = this.#entries.get(address);
-    if (entry === undefined) return;
-    this.#entries.delete(address);
-    this.#bytes -= entry.answer.bytes;
   }
 }
 

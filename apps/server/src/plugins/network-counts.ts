@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
 import { networksOf } from '#server/guards/network.ts';
 
 /** So many networks are remembered; those that were counted longest ago give way. */
@@ -14,7 +15,7 @@ interface Count {
  * highest count, that of a wide network as one customer's share of it.
  */
 export class NetworkCounts implements FastifyRateLimitStore {
-  readonly #counts = new Map<string, Count>();
+  readonly #counts = new LRUCache<string, Count>({ max: MOST_NETWORKS });
 
   incr(address: string, tell: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
     const now = Date.now();
@@ -37,11 +38,7 @@ export class NetworkCounts implements FastifyRateLimitStore {
     const count = isOver
       ? { hits: 1, endsAt: now + windowMs }
       : { hits: before.hits + 1, endsAt: before.endsAt };
-    // A map keeps the order in which its entries came: the latest stands last.
-    this.#counts.delete(network);
     this.#counts.set(network, count);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > MOST_NETWORKS && oldest !== undefined) this.#counts.delete(oldest);
     return count;
   }
 }

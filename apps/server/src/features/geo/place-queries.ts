@@ -3,42 +3,53 @@ import type { District, Province } from '@ayrac/domain/person/province.ts';
 import { foldTurkish, sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { type Dated, DayCache } from './day-cache.ts';
+import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import type { Services } from '#server/services.ts';
 import { askDistricts, askProvinces } from './outside-service.ts';
 import { listDistrictRows, listProvinceRows } from './queries.ts';
 
 // While the outside service is down our own list stands in, and nobody waits for the service again within a minute.
 const STAND_IN_MS = minuteInMs;
 const ALL = 0;
+const PROVINCES = 81;
 
 /** What the lists of places need of a call. */
 export type PlacesContext = Pick<CallContext, 'db' | 'services' | 'now'>;
 
-interface Caches {
-  readonly provinces: DayCache<readonly Province[]>;
-  readonly districts: DayCache<readonly District[]>;
+/** Places, and for how many milliseconds they may be shown again. */
+interface Dated<Place> {
+  readonly places: readonly Place[];
+  readonly keepMs: number;
 }
-const cachesByDatabase = new WeakMap<object, Caches>();
+
+interface Caches {
+  readonly provinces: RecentAnswers<number, Dated<Province>>;
+  readonly districts: RecentAnswers<number, Dated<District>>;
+}
+// One node, one memory.
+const cachesByNode = new WeakMap<Services, Caches>();
 
 /** The provinces by the Turkish alphabet: those of the outside service where one is set and answers, else our own. */
-export function listProvinces({ db, services, now }: PlacesContext): Promise<readonly Province[]> {
+export async function listProvinces({ db, services }: PlacesContext): Promise<readonly Province[]> {
   const address = services.env.provincesApiUrl;
-  return cachesOf(db).provinces.get(ALL, now, () =>
+  const { places } = await cachesOf(services).provinces.get(ALL, () =>
     firstOf(address === undefined ? undefined : askProvinces(address), () => listProvinceRows(db)),
   );
+  return places;
 }
 
 /** The districts of a province by the Turkish alphabet, from the same source. */
-export function listDistricts(
-  { db, services, now }: PlacesContext,
+export async function listDistricts(
+  { db, services }: PlacesContext,
   provinceId: number,
 ): Promise<readonly District[]> {
   const address = services.env.provincesApiUrl;
-  return cachesOf(db).districts.get(provinceId, now, () =>
+  const { places } = await cachesOf(services).districts.get(provinceId, () =>
     firstOf(address === undefined ? undefined : askDistricts(address, provinceId), () =>
       listDistrictRows(db, provinceId),
     ),
   );
+  return places;
 }
 
 /** The names that a form with this city is checked against: those that the form could choose from. */
@@ -60,19 +71,24 @@ export async function knownPlaces(
 async function firstOf<Place extends { readonly name: string }>(
   outside: Promise<readonly Place[] | null> | undefined,
   own: () => Promise<readonly Place[]>,
-): Promise<Dated<readonly Place[]>> {
+): Promise<Dated<Place>> {
   const answer = await outside;
-  if (answer) return { answer: sortByTurkish(answer, ({ name }) => name), keepMs: dayInMs };
-  return { answer: await own(), keepMs: outside === undefined ? dayInMs : STAND_IN_MS };
+  if (answer) return { places: sortByTurkish(answer, ({ name }) => name), keepMs: dayInMs };
+  return { places: await own(), keepMs: outside === undefined ? dayInMs : STAND_IN_MS };
 }
 
-function cachesOf(db: object): Caches {
-  const known = cachesByDatabase.get(db);
+function cachesOf(services: Services): Caches {
+  const known = cachesByNode.get(services);
   if (known !== undefined) return known;
-  const made = {
-    provinces: new DayCache<readonly Province[]>(),
-    districts: new DayCache<readonly District[]>(),
+  const options = {
+    most: PROVINCES,
+    keepMs: ({ keepMs }: { readonly keepMs: number }) => keepMs,
+    clock: () => services.clock().getTime(),
   };
-  cachesByDatabase.set(db, made);
+  const made = {
+    provinces: new RecentAnswers<number, Dated<Province>>(options),
+    districts: new RecentAnswers<number, Dated<District>>(options),
+  };
+  cachesByNode.set(services, made);
   return made;
 }

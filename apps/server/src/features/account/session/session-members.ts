@@ -1,14 +1,10 @@
 import { announce } from '#server/cache/announce.ts';
+import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { findSessionMember, type SessionMember } from '../queries.ts';
 
 const FRESH_MS = 3_000;
 const MOST = 20_000;
-
-interface Known {
-  readonly member: Promise<SessionMember | null>;
-  readonly until: number;
-}
 
 /**
  * Who uses which session, asked again after three seconds, and at once when a node tells of a change: what ends a
@@ -16,26 +12,24 @@ interface Known {
  */
 export class SessionMembers {
   readonly #db: Database;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new RecentAnswers<string, SessionMember | null>({
+    most: MOST,
+    keepMs: FRESH_MS,
+    clock: () => performance.now(),
+  });
 
   constructor(db: Database) {
     this.#db = db;
   }
 
   find(sessionId: string, now: Date): Promise<SessionMember | null> {
-    const found = this.#known.get(sessionId);
-    if (found !== undefined && performance.now() < found.until) return found.member;
-    if (this.#known.size >= MOST) this.#known.clear();
-    const member = findSessionMember(this.#db, sessionId, now);
-    this.#known.set(sessionId, { member, until: performance.now() + FRESH_MS });
-    member.catch(() => this.#known.delete(sessionId));
-    return member;
+    return this.#known.get(sessionId, () => findSessionMember(this.#db, sessionId, now));
   }
 
   /** Forgets what a change was told of; null when nobody knows what has changed. */
   drop(tags: readonly string[] | null): void {
     if (tags === null || tags.includes(SESSIONS_TAG)) this.#known.clear();
-    else for (const tag of tags) this.#known.delete(tag.replace(/^session:/, ''));
+    else for (const tag of tags) this.#known.forget(tag.replace(/^session:/, ''));
   }
 }
 

@@ -3,28 +3,37 @@ import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain
 import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
-import type { Database } from '#server/db/database.ts';
+import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
 import { type BrandRow, listBrands } from '#server/features/brand/queries.ts';
 import { type CardRow, listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
+import type { Services } from '#server/services.ts';
 import { named, spelled } from '../matches.ts';
 import { countHits, mendWords, wantedSlice } from '../queries.ts';
-import { RecentAnswers } from './recent-answers.ts';
 
 const KEPT_TERMS = 1_000;
 const FRESH_MS = 30_000;
 
-// One database, one memory.
-const kept = new WeakMap<Database, RecentAnswers<Suggestions>>();
+// One node, one memory.
+const recent = new WeakMap<Services, RecentAnswers<string, Suggestions>>();
 
-/** The suggestions of the last half minute; any of them may show whatever the catalogue holds. */
-export function recentSuggestions(db: Database): RecentAnswers<Suggestions> {
-  const recent = kept.get(db) ?? new RecentAnswers(KEPT_TERMS, FRESH_MS, catalogueTags);
-  kept.set(db, recent);
-  return recent;
+function recentOf(services: Services): RecentAnswers<string, Suggestions> {
+  const clock = () => services.clock().getTime();
+  const known = recent.get(services) ?? new RecentAnswers({ most: KEPT_TERMS, keepMs: FRESH_MS, clock });
+  recent.set(services, known);
+  return known;
+}
+
+/** Forgets the suggestions of the last half minute when the catalogue changes: any of them may show what did. */
+export function droppableSuggestions(services: Services) {
+  return {
+    drop(tags: readonly string[] | null): void {
+      if (tags === null || catalogueTags.some((tag) => tags.includes(tag))) recentOf(services).clear();
+    },
+  };
 }
 
 const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [], total: 0 };
@@ -44,8 +53,8 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
   const term = searchTerm(typed) ?? '';
   const words = queryWords(term);
   if (words.join('').length < shortestSuggestedTerm) return nothing;
-  const { db, locale, now } = context;
-  return recentSuggestions(db).get(`${locale} ${words.join(' ')}`, now, () => suggest(context, words));
+  const { services, locale } = context;
+  return recentOf(services).get(`${locale} ${words.join(' ')}`, () => suggest(context, words));
 }
 
 /** Makes the suggestions for folded words anew. */
