@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { sendSteadily } from '../apps/server/src/testing/drills/load.ts';
 import { demoPlaces } from '../scripts/screens.ts';
 import { openSite, type Site } from '../scripts/site.ts';

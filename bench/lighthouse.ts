@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { openBrowser } from '../scripts/browser.ts';
 import { checkBudget, LIMIT } from '../scripts/gate/budget.ts';
 import { demoPlaces } from '../scripts/screens.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Page } from 'playwright-core';
-import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { accountScreens } from './screens-account.ts';
 import { chromeScreens } from './screens-chrome.ts';
 import { mailedScreens } from './screens-mailed.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '@ayrac/domain/text/locale.ts';
-import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { openBrowser } from './browser.ts';
 import { build } from './build.mjs';
 import { demoPlaces, listScreens } from './screens.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { accountCommand } from './account-command/command.ts';
 import type { Command } from './command-line.ts';
-import { demoCommand } from './db/demo/command.ts';
+import { demoCommand } from './demo/command.ts';
 import { erasuresCommand } from './features/account/personal-data/command.ts';
 import { mailCommand } from './features/mail/command.ts';
 import { permissionsCommand } from './features/permission/command.ts';
@@ -26,7 +26,7 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
     [[], ['retry'], ['retry', 'all'], ['retry-all', 'now']],
   ],
   [
-    'db/demo/cli.ts',
+    'demo/cli.ts',
     demoCommand,
     'npm run demo -- [--campaigns <how many, 1 or more>]',
     [['--campaign', '5'], ['--campaigns'], ['--campaigns', 'many'], ['--campaigns', '0']],

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { fillDemoInterests } from './db/demo/demo-interests.ts';
 import { migrate } from './db/migrate.ts';
 import { openFor, UnusableDatabase } from './db/open.ts';
 import { seed } from './db/seed.ts';
+import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';

@@ -1,7 +1,7 @@
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { demoCatalogue } from '#server/db/demo/demo-catalogue.ts';
-import { fillText } from '#server/db/demo/fill-text.ts';
+import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { fillText } from '#server/demo/fill-text.ts';
 import { breakLines } from './break-lines.ts';
 
 describe('lines of a cover', () => {

@@ -1,0 +1,154 @@
+import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { describe, expect, it } from 'vitest';
+import { campaignRow } from './campaign-row.ts';
+import { demoRoots } from './content.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const { brands, campaigns, categories } = demoCatalogue();
+const patterns = demoRoots.flatMap((root) => root.patterns);
+const specifiedBrands = ['BMW', 'Garanti', 'Halkbank', 'İş Bankası', 'Enpara', 'Akbank', 'Ziraat'];
+
+/** Campaigns that break a rule, by title: an empty list says that none does. */
+function offenders(breaks: (campaign: (typeof campaigns)[number]) => boolean): string[] {
+  return campaigns.filter(breaks).map(({ title }) => title);
+}
+
+/** Which part of the words of the shorter text stands in the other one, too. */
+function share(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const word of own) if (other.has(word)) common += 1;
+  return common / Math.min(own.size, other.size);
+}
+
+describe('the demo content', () => {
+  it('is as large as a visitor would believe', () => {
+    expect(demoRoots).toHaveLength(12);
+    expect(patterns.length).toBeGreaterThanOrEqual(120);
+    expect(campaigns.length).toBeGreaterThanOrEqual(600);
+    expect(brands.filter(({ name }) => !specifiedBrands.includes(name)).length).toBeGreaterThanOrEqual(60);
+    expect(brands.map(({ name }) => name)).toEqual(expect.arrayContaining(specifiedBrands));
+  });
+
+  it('has no two brands, patterns, titles or slugs alike', () => {
+    const names = [
+      brands.map(({ slug }) => slug),
+      patterns.map(({ key }) => key),
+      campaigns.map(({ title }) => foldTurkish(title)),
+      campaigns.map(({ slug }) => slug),
+      categories.map(({ slug }) => slug),
+    ];
+    for (const list of names) expect(new Set(list).size).toBe(list.length);
+  });
+
+  it('shares no more than 60 % of the words of one description with another', () => {
+    const words = campaigns.map(
+      ({ content }) => new Set(foldTurkish(content.description.tr.replace(/\{\w+\}/g, ' ')).split(' ')),
+    );
+    const closest = words.map((own, index) =>
+      words.slice(0, index).reduce((most, other) => Math.max(most, share(own, other)), 0),
+    );
+    expect(Math.max(...closest)).toBeLessThanOrEqual(0.6);
+  });
+
+  it('claims no discount beside two prices but the one that they prove', () => {
+    const claims = campaigns.map(({ content: { figures }, title }) => {
+      const proven = provenDiscount(figures.listPrice ?? null, figures.campaignPrice ?? null);
+      return { title, proven, claimed: figures.discountPercent ?? proven };
+    });
+    expect(claims.filter(({ proven }) => proven !== null).length).toBeGreaterThan(10);
+    expect(claims.filter(({ proven, claimed }) => proven !== null && proven !== claimed)).toEqual([]);
+  });
+
+  it('fills every text in both languages', () => {
+    const texts = campaigns.map((planned) => JSON.stringify(campaignRow(planned, now, null)));
+    expect(texts.filter((text) => /[{]\w+[}](?!")/.test(text.replaceAll('{}', '')))).toEqual([]);
+  });
+
+  it('has no English plural beside a one', () => {
+    const texts = campaigns.map((planned) => JSON.stringify(campaignRow(planned, now, null)));
+    const plurals = texts.flatMap(
+      (text) =>
+        text.match(
+          /(?<![\d.,])1 (?:extra |free )?(?:days|hours|instalments|lessons|lines|months|nights|people|pieces|weeks|years)\b/g,
+        ) ?? [],
+    );
+    expect(plurals).toEqual([]);
+  });
+
+  it('has one kind of apostrophe', () => {
+    const texts = [...brands, ...categories, ...campaigns].map((planned) => JSON.stringify(planned));
+    expect(texts.filter((text) => /\p{L}'/u.test(text))).toEqual([]);
+  });
+
+  it('never writes a figure out, so that title, facts and conditions agree', () => {
+    const written = offenders(({ content, pattern }) =>
+      /[%₺]\d/.test(
+        JSON.stringify([content.title, content.description, content.more, content.facts, pattern]),
+      ),
+    );
+    expect(written).toEqual([]);
+  });
+
+  it('has discounts that lead from the list price to the price', () => {
+    const wrong = offenders(({ content: { figures } }) => {
+      const { campaignPrice, discountPercent, listPrice } = figures;
+      if (campaignPrice === undefined || listPrice === undefined) return false;
+      const proven = 100 * (1 - campaignPrice / listPrice);
+      return proven <= 0 || (discountPercent !== undefined && Math.abs(proven - discountPercent) > 0.5);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has interest-free instalments that add up to what is left to pay', () => {
+    const wrong = offenders(({ content: { figures } }) => {
+      const { campaignPrice, downPayment = 0, installment, interestRate, monthlyPayment } = figures;
+      if (campaignPrice === undefined || installment === undefined || monthlyPayment === undefined)
+        return false;
+      const left = campaignPrice - downPayment;
+      return interestRate === undefined && Math.abs(installment * monthlyPayment - left) > left * 0.02;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has English for a third', () => {
+    const english = campaigns.filter(
+      ({ content }) => content.title.en !== undefined && content.description.en !== undefined,
+    );
+    expect(english.length / campaigns.length).toBeGreaterThanOrEqual(1 / 3);
+  });
+
+  it('knows price and drive of every vehicle', () => {
+    const vehicles = campaigns.filter(({ content }) => content.vehicle !== undefined);
+    expect(vehicles.length).toBeGreaterThanOrEqual(30);
+    for (const { content } of vehicles) {
+      expect(content.figures.campaignPrice ?? content.figures.listPrice).toBeGreaterThan(0);
+      expect(content.vehicle?.isElectric).toBe(content.vehicle?.fuel === 'electric');
+    }
+  });
+
+  it('has a list that is long enough to count: 8 categories, 6 children, 5 campaigns', () => {
+    expect(demoRoots.some(({ category }) => (category.children ?? []).length > 6)).toBe(true);
+    const leaves = Map.groupBy(campaigns, ({ path }) => path[path.length - 1]?.id);
+    expect([...leaves.values()].some((list) => list.length > 5)).toBe(true);
+  });
+
+  it('gives every brand a colour that carries white text, a mark and an address that nobody owns', () => {
+    for (const { colour, mark, website } of brands) {
+      expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
+      expect(mark).toMatch(/^<(path|circle|rect|ellipse|g|polygon)\b/);
+      expect(mark).not.toMatch(/<(script|text|image|use|foreignObject)|href|url\(/);
+      expect(website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
+    }
+  });
+});
+
+/** The relative luminance of WCAG 2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

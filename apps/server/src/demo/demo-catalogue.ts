@@ -1,0 +1,67 @@
+import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
+import { demoRoots } from './content.ts';
+import { type DemoCategoryRow, demoCategoryRows } from './demo-categories.ts';
+import { demoId } from './demo-id.ts';
+import { type DemoPlan, planDemo } from './demo-time.ts';
+import { fillText } from './fill-text.ts';
+import type { DemoBrand, DemoCampaign, DemoPattern, DemoRoot } from './shape.ts';
+
+/** A demo campaign with all that surrounds it. */
+export interface PlannedCampaign {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly pattern: DemoPattern;
+  readonly content: DemoCampaign;
+  readonly brand: PlannedBrand;
+  /** From the root to the campaign's own category. */
+  readonly path: readonly DemoCategoryRow[];
+  readonly plan: DemoPlan;
+}
+
+/** A demo brand with its id and slug. */
+export interface PlannedBrand extends DemoBrand {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** The whole content of the demo: categories with parents first, brands, campaigns. */
+export interface DemoCatalogue {
+  readonly categories: readonly DemoCategoryRow[];
+  readonly brands: readonly PlannedBrand[];
+  readonly campaigns: readonly PlannedCampaign[];
+}
+
+/** Puts the content together; throws where a pattern names a category or a brand that is not there. */
+export function demoCatalogue(roots: readonly DemoRoot[] = demoRoots): DemoCatalogue {
+  const categories = demoCategoryRows(roots.map(({ category }) => category));
+  const brands = roots.flatMap((root) =>
+    root.brands.map((brand) => ({ ...brand, id: demoId('brand', brand.name), slug: slugOf(brand.name) })),
+  );
+  const categoryByKey = new Map(categories.map((row) => [row.key, row]));
+  const brandByName = new Map(brands.map((brand) => [brand.name, brand]));
+  const slugs = new Set<string>();
+  const written = roots.flatMap((root) =>
+    root.patterns.flatMap((pattern) => {
+      const names = [root.category.name, ...pattern.path];
+      const keys = names.map((_, depth) => names.slice(0, depth + 1).join('/'));
+      const path = keys.map((key) => categoryByKey.get(key) ?? missing('category', key));
+      return pattern.campaigns.map((content) => ({ pattern, path, content }));
+    }),
+  );
+  // What can be read in both languages leads, so that an English visitor meets it first.
+  const plans = planDemo(written.map(({ content: { title } }) => title.en !== undefined));
+  const campaigns = written.map(({ pattern, path, content }, index) => {
+    const title = fillText(content.title.tr, content.figures, 'tr');
+    const slug = freeSlug(slugOf(title), (wanted) => slugs.has(wanted));
+    slugs.add(slug);
+    const brand = brandByName.get(content.brand) ?? missing('brand', content.brand);
+    const plan = plans[index] ?? missing('plan', slug);
+    return { id: demoId('campaign', slug), slug, title, pattern, content, brand, path, plan };
+  });
+  return { categories, brands, campaigns };
+}
+
+function missing(what: string, name: string): never {
+  throw new Error(`The demo content has no ${what} “${name}”.`);
+}

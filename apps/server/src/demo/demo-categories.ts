@@ -1,0 +1,50 @@
+import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
+import { demoId } from './demo-id.ts';
+import type { DemoCategory } from './shape.ts';
+
+/** A category of the demo as a row, with the way to it. */
+export interface DemoCategoryRow {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly slug: string;
+  readonly position: number;
+  /** The names from the root down to it, joined by `/`. */
+  readonly key: string;
+}
+
+/** The rows of category trees, parents first. A name that stands twice takes its parent's before it in its slug. */
+export function demoCategoryRows(roots: readonly DemoCategory[]): DemoCategoryRow[] {
+  const slugs = new Set<string>();
+  const rows: DemoCategoryRow[] = [];
+  const add = (category: DemoCategory, parent: DemoCategoryRow | null, position: number) => {
+    const short = slugOf(category.name);
+    const wanted = slugs.has(short) && parent !== null ? `${parent.slug}-${short}` : short;
+    const slug = freeSlug(wanted, (taken) => slugs.has(taken));
+    slugs.add(slug);
+    const key = parent === null ? category.name : `${parent.key}/${category.name}`;
+    const { name, nameEn } = category;
+    const row = {
+      id: demoId('category', key),
+      parentId: parent?.id ?? null,
+      name,
+      nameEn,
+      slug,
+      position,
+      key,
+    };
+    rows.push(row);
+    return row;
+  };
+  let level = roots.map((category, position) => ({ category, row: add(category, null, position) }));
+  while (level.length > 0) {
+    level = level.flatMap(({ category, row }) =>
+      (category.children ?? []).map((child, position) => ({
+        category: child,
+        row: add(child, row, position),
+      })),
+    );
+  }
+  return rows;
+}

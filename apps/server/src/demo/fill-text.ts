@@ -1,0 +1,51 @@
+import { formatCount, formatMoney, formatPercent } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { DemoFigures } from './shape.ts';
+
+const forms: Record<keyof DemoFigures, (figure: number, locale: Locale) => string> = {
+  discountPercent: formatPercent,
+  interestRate: formatPercent,
+  yearlyRate: formatPercent,
+  leastDeposit: money,
+  monthlyPayment: money,
+  downPayment: money,
+  minimumPurchase: money,
+  listPrice: money,
+  campaignPrice: money,
+  reward: money,
+  term: formatCount,
+  installment: formatCount,
+  count: formatCount,
+};
+
+// A large catalogue fills the same text with the same figures many times.
+const filled = new WeakMap<DemoFigures, Map<string, string>>();
+
+/** Puts the figures into a text in the form of its language; throws when the text names one that is not given. */
+export function fillText(text: string, figures: DemoFigures, locale: Locale): string {
+  if (!text.includes('{')) return text;
+  const known = filled.get(figures) ?? new Map<string, string>();
+  filled.set(figures, known);
+  const key = `${locale} ${text}`;
+  const result = known.get(key) ?? fill(text, figures, locale);
+  known.set(key, result);
+  return result;
+}
+
+function fill(text: string, figures: DemoFigures, locale: Locale): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const figure = isFigure(name) ? figures[name] : undefined;
+    if (figure === undefined || !isFigure(name)) {
+      throw new Error(`The text “${text}” names ${placeholder}, which its campaign does not give.`);
+    }
+    return forms[name](figure, locale);
+  });
+}
+
+function isFigure(name: string): name is keyof DemoFigures {
+  return name in forms;
+}
+
+function money(amount: number, locale: Locale): string {
+  return formatMoney(amount, locale, { trimWhole: true });
+}

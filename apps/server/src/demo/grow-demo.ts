@@ -1,0 +1,222 @@
+import type { PoolClient } from 'pg';
+import type { Database } from '#server/db/database.ts';
+import { brandToCampaign } from '#server/features/brand/table.ts';
+import {
+  facetFigures,
+  facetValues,
+  listingKeys,
+  listsOf,
+  popularityOf,
+  searchTerms,
+  searchText,
+} from '#server/features/campaign/projection/projection.ts';
+import {
+  campaign,
+  campaignListing,
+  campaignStats,
+  campaignUrl,
+  campaignVehicle,
+} from '#server/features/campaign/table.ts';
+import { campaignFacet } from '#server/features/search/table.ts';
+import { copyRows, copyText } from '../db/copy-rows.ts';
+import { bulkLoad } from './bulk-load.ts';
+import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
+import { demoCatalogue, type PlannedCampaign } from './demo-catalogue.ts';
+import { demoStats } from './demo-stats.ts';
+import { demoTimes } from './demo-time.ts';
+import type { Say } from './seed-demo.ts';
+import { varyCampaign } from './vary-campaign.ts';
+
+const BATCH = 5_000;
+const filledTables = [
+  'campaign',
+  'campaign_vehicle',
+  'campaign_stats',
+  'brand_to_campaign',
+  'campaign_url',
+  'campaign_listing',
+  'campaign_search',
+  'campaign_facet',
+];
+
+/** What all rows of a large catalogue point to: all of it is there since the demo was seeded. */
+interface Anchors {
+  readonly lists: ReadonlyMap<string, string>;
+  readonly facets: ReadonlyMap<string, number>;
+  readonly covers: ReadonlyMap<string, string>;
+  readonly provinces: readonly string[];
+}
+
+/**
+ * Grows the demo to a catalogue of so many campaigns, varying the content, by COPY and in one transaction; the rows
+ * by which campaigns are found come from the same functions as those of a single one. Returns how many were added.
+ */
+export async function growDemo(db: Database, wanted: number, now: Date, say: Say): Promise<number> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const there = await client.query<{ count: number }>('select count(*)::integer as count from campaign');
+    const from = there.rows[0]?.count ?? 0;
+    if (wanted > from) await addCampaigns(client, from, wanted, now, say);
+    await client.query('commit');
+    await client.query('analyze');
+    return Math.max(0, wanted - from);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    // The connection is not given back with what was set on it.
+    client.release(true);
+  }
+}
+
+async function addCampaigns(
+  client: PoolClient,
+  from: number,
+  wanted: number,
+  now: Date,
+  say: Say,
+): Promise<void> {
+  const anchors = await findAnchors(client);
+  const { campaigns } = demoCatalogue();
+  await client.query(
+    'create temporary table new_search (campaign_id uuid, title_key text, popularity integer, end_at timestamptz) on commit drop',
+  );
+  await bulkLoad(client, filledTables, async () => {
+    for (let start = from; start < wanted; start += BATCH) {
+      const end = Math.min(wanted, start + BATCH);
+      const batch = Array.from({ length: end - start }, (_, offset) => {
+        const index = start + offset;
+        const planned = campaigns[index % campaigns.length];
+        if (planned === undefined) throw new Error('The demo has no content.');
+        return {
+          planned,
+          varied: varyCampaign(planned, Math.floor(index / campaigns.length), anchors.provinces),
+        };
+      });
+      await copyBatch(client, batch, anchors, now);
+      say.info(`  ${end} of ${wanted} campaigns`);
+    }
+    await client.query(`insert into campaign_search (campaign_id, title_key, document, popularity, end_at)
+      select campaign_id, title_key, to_tsvector('simple', title_key), popularity, end_at from new_search`);
+    say.info('  building the indexes …');
+  });
+  await client.query(
+    `update campaign_list l set campaigns = counted.campaigns from (
+      select list_id, count(*) filter (where end_at > $1)::integer as campaigns from campaign_listing group by list_id
+    ) counted where counted.list_id = l.id`,
+    [now],
+  );
+  await client.query('delete from list_facets');
+}
+
+async function copyBatch(
+  client: PoolClient,
+  batch: readonly { readonly planned: PlannedCampaign; readonly varied: PlannedCampaign }[],
+  anchors: Anchors,
+  now: Date,
+): Promise<void> {
+  const made = batch.map(({ planned, varied }) => {
+    const stats = demoStats(demoTimes(varied.plan, now), varied.plan, now);
+    const cover = anchors.covers.get(planned.id) ?? null;
+    return { varied, stats, ...rowsOf(varied, popularityOf(stats), cover, anchors, now) };
+  });
+  await copyRows(
+    client,
+    campaign,
+    made.map(({ row }) => row),
+  );
+  await copyRows(
+    client,
+    campaignVehicle,
+    made.flatMap(({ vehicle, row }) => (vehicle === null ? [] : [{ campaignId: row.id, ...vehicle }])),
+  );
+  await copyRows(
+    client,
+    campaignStats,
+    made.map(({ stats, row }) => ({ campaignId: row.id, ...stats })),
+  );
+  await copyRows(
+    client,
+    brandToCampaign,
+    made.map(({ row }) => ({ brandId: row.brandId, campaignId: row.id })),
+  );
+  await copyRows(
+    client,
+    campaignUrl,
+    made.map(({ row, varied }) => ({ campaignId: row.id, url: campaignAddress(varied.brand, varied.slug) })),
+  );
+  await copyRows(
+    client,
+    campaignListing,
+    made.flatMap(({ listings }) => listings),
+  );
+  await copyRows(
+    client,
+    campaignFacet,
+    made.map(({ facet }) => facet),
+  );
+  await copyText(
+    client,
+    'copy new_search from stdin',
+    ['campaignId', 'titleKey', 'popularity', 'endAt'],
+    made.map(({ search }) => search),
+  );
+  const terms = searchTerms(made.map(({ search }) => search.titleKey));
+  await client.query(
+    `insert into search_term (term, weight) select * from unnest($1::text[], $2::integer[])
+     on conflict (term) do update set weight = search_term.weight + excluded.weight`,
+    [terms.map(({ term }) => term), terms.map(({ weight }) => weight)],
+  );
+}
+
+function rowsOf(
+  varied: PlannedCampaign,
+  popularity: number,
+  cover: string | null,
+  anchors: Anchors,
+  now: Date,
+) {
+  const row = campaignRow(varied, now, cover);
+  const vehicle = varied.content.vehicle === undefined ? null : vehicleValues(varied.content.vehicle);
+  const around = { brandName: varied.brand.name, categories: varied.path, vehicle, popularity };
+  const categoryIds = varied.path.map(({ id }) => id);
+  const endAt = row.endAt ?? 'infinity';
+  const keys = { ...listingKeys(row, popularity), endAt };
+  const listings = listsOf(row.brandId, categoryIds).map(({ brandId, categoryId }) => ({
+    listId: anchors.lists.get(`${brandId ?? ''} ${categoryId ?? ''}`),
+    campaignId: row.id,
+    ...keys,
+  }));
+  const valueIds = facetValues(row, around).map(({ facet, value }) =>
+    anchors.facets.get(`${facet} ${value}`),
+  );
+  return {
+    row,
+    vehicle,
+    listings,
+    facet: { campaignId: row.id, categoryIds, valueIds, ...facetFigures(row, around), endAt },
+    search: { campaignId: row.id, titleKey: searchText(row, around), popularity, endAt },
+  };
+}
+
+async function findAnchors(client: PoolClient): Promise<Anchors> {
+  const lists = await client.query<{ id: string; brand: string; category: string }>(
+    `select id, coalesce(brand_id::text, '') as brand, coalesce(category_id::text, '') as category from campaign_list`,
+  );
+  const facets = await client.query<{ id: number; facet: string; value: string }>(
+    'select * from facet_value',
+  );
+  const covers = await client.query<{ id: string; hash: string }>(
+    'select id, showcase_hash as hash from campaign where showcase_hash is not null',
+  );
+  const provinces = await client.query<{ name: string }>('select name from province order by id');
+  return {
+    lists: new Map(lists.rows.map(({ id, brand, category }) => [`${brand} ${category}`, id])),
+    facets: new Map(facets.rows.map(({ id, facet, value }) => [`${facet} ${value}`, id])),
+    covers: new Map(covers.rows.map(({ id, hash }) => [id, hash])),
+    provinces: provinces.rows.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,83 @@
+import { slugOf } from '@ayrac/domain/text/slug.ts';
+import type { PlannedCampaign } from './demo-catalogue.ts';
+import { demoId } from './demo-id.ts';
+import { fillText } from './fill-text.ts';
+import type { DemoFigures } from './shape.ts';
+
+const occasions = [
+  'hafta içi',
+  'hafta sonu',
+  'online',
+  'mağazaya özel',
+  'yeni müşteriye',
+  'erken kayıt',
+  'yılbaşı',
+  'bahar',
+  'yaz',
+  'güz',
+  'kış',
+  'bayram',
+  'öğrenciye',
+  'emekliye',
+  'aile',
+  'ikinci alışveriş',
+  'uygulamaya özel',
+  'gece',
+  'sabah',
+  'kuruluş yılı',
+  'mahalle',
+  'son stok',
+  'ön sipariş',
+  'davetle',
+] as const;
+
+// The prices of variations, in steps: few, so that a filled text serves many.
+const FACTORS = [1, 1.05, 1.1, 1.15, 1.2, 1.25, 1.3, 1.35] as const;
+const money = [
+  'monthlyPayment',
+  'downPayment',
+  'minimumPurchase',
+  'listPrice',
+  'campaignPrice',
+  'reward',
+] as const;
+const raised = new WeakMap<DemoFigures, readonly DemoFigures[]>();
+
+/** The n-th variation of a campaign: another place and occasion, other prices, an id and address of its own. */
+export function varyCampaign(
+  planned: PlannedCampaign,
+  round: number,
+  provinces: readonly string[],
+): PlannedCampaign {
+  const { figures: own, title } = planned.content;
+  const figures = raisedFigures(own)[round % FACTORS.length] ?? own;
+  const province = provinces[round % provinces.length] ?? '';
+  const occasion = occasions[Math.floor(round / provinces.length) % occasions.length] ?? '';
+  const varied = {
+    tr: `${fillText(title.tr, figures, 'tr')} – ${province}, ${occasion}`,
+    ...(title.en === undefined ? {} : { en: `${fillText(title.en, figures, 'en')} – ${province}` }),
+  };
+  return {
+    ...planned,
+    id: demoId('variation', planned.id, String(round)),
+    slug: `${slugOf(varied.tr)}-${round}`,
+    title: varied.tr,
+    content: { ...planned.content, title: varied, figures },
+    plan: { ...planned.plan, seed: planned.plan.seed + round * 1_009 },
+  };
+}
+
+/** The figures with their money raised by each factor, in whole lira; rates, terms and counts stay. */
+function raisedFigures(figures: DemoFigures): readonly DemoFigures[] {
+  const known = raised.get(figures);
+  if (known !== undefined) return known;
+  const made = FACTORS.map((factor) => {
+    const changes = money.flatMap((name) => {
+      const amount = figures[name];
+      return amount === undefined ? [] : [[name, Math.round(amount * factor)] as const];
+    });
+    return { ...figures, ...Object.fromEntries(changes) };
+  });
+  raised.set(figures, made);
+  return made;
+}
