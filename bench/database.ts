@@ -9,7 +9,7 @@ import { nobody } from '../apps/server/src/api/visitor.ts';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { seedReference } from '../apps/server/src/db/seed.ts';
+import { seedReference } from '#server/seed.ts';
 import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts';
 import { readEnv } from '../apps/server/src/env.ts';

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { openFor, UnusableDatabase } from './db/open.ts';
-import { seed } from './db/seed.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
@@ -15,6 +14,7 @@ import { loadPages } from './pages/load.ts';
 import { Metrics } from './plugins/metrics.ts';
 import { logOptions } from './plugins/request-log.ts';
 import { say } from './say.ts';
+import { seed } from './seed.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_DRAIN_MS = 15_000;

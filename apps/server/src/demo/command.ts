@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command } from '#server/command-line.ts';
-import { seed } from '#server/db/seed.ts';
 import { say } from '#server/say.ts';
+import { seed } from '#server/seed.ts';
 import { wholeNumber } from '#server/settings.ts';
 import { growDemo } from './grow-demo.ts';
 

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seedReference } from '#server/db/seed.ts';
+import { seedReference } from '#server/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '#server/db/database.ts';
 import { openEmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { postmasterOf } from '#server/db/embedded/testing/bench.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seedReference } from '#server/db/seed.ts';
+import { seedReference } from '#server/seed.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { quoteBody } from '#server/testing/quote-body.ts';
 import { KillableNode } from './killable-node.ts';

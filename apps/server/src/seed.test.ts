@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaign } from '#server/features/campaign/table.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { findDemoMark, installation } from './installation.ts';
+import { findDemoMark, installation } from './db/installation.ts';
 import { isDemoWanted, seed } from './seed.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');

@@ -3,10 +3,10 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { seedGeo } from '#server/features/geo/seed.ts';
 import { seedLoans } from '#server/features/loan/seed.ts';
 import { seedOccupations } from '#server/features/profile/seed.ts';
-import { moveDemoOn } from '../demo/move-demo-on.ts';
-import type { Say } from '../demo/seed-demo.ts';
-import type { Database } from './database.ts';
-import { declineDemo, findDemoMark } from './installation.ts';
+import type { Database } from './db/database.ts';
+import { declineDemo, findDemoMark } from './db/installation.ts';
+import { moveDemoOn } from './demo/move-demo-on.ts';
+import type { Say } from './demo/seed-demo.ts';
 
 /** Fills the reference data that every installation has: provinces, the shipped loan table and occupations. */
 export async function seedReference(db: Database): Promise<void> {
@@ -46,7 +46,7 @@ export async function seed(db: Database, settings: DemoSettings, say: Say, now: 
   const isMade = isDemoWanted(settings, mark) && (await isCatalogueEmpty(db));
   if (isMade) {
     // Thousands of lines of content, which the second start has no use for.
-    const { seedDemo } = await import('../demo/seed-demo.ts');
+    const { seedDemo } = await import('./demo/seed-demo.ts');
     await seedDemo(db, now, say);
   } else if (mark === undefined) await declineDemo(db, now);
   return isMade;
