@@ -15,7 +15,7 @@ const files = {
   'apps/server/src/features/campaign/campaign.test.ts': `import '#server/app.ts';`,
   'apps/server/src/features/lead/lead.test.ts': `import '#server/app.ts';\nimport '#server/testing/set-up.ts';`,
   'apps/server/src/seed.ts': '',
-  'apps/server/src/testing/set-up.ts': `import '#server/seed.ts';`,
+  'apps/server/src/testing/set-up.ts': `import '../apps/server/src/seed.ts';`,
   'apps/web/app/card.tsx': `const x = import('#web/late.ts')`,
   'apps/web/app/late.ts': '',
   'apps/web/app/pages/card.test.ts': `import { card } from '../card.tsx';`,
