@@ -76,8 +76,10 @@ import {
 } from './quote.ts';
 import {
   confirmPermissionByLink,
+  confirmPhoneByLink,
   getRequestByLink,
   restoreRequestByLink,
+  sendPhoneCodeByLink,
   withdrawRequestByLink,
 } from './request.ts';
 import { searchCampaigns, suggestSearch } from './search.ts';
@@ -101,6 +103,7 @@ export const endpoints = {
   endSession,
   eraseOwnData,
   confirmPhone,
+  confirmPhoneByLink,
   confirmPermissionByLink,
   exportPermissions,
   findCustomerId,
@@ -160,6 +163,7 @@ export const endpoints = {
   sendContactMessage,
   sendReport,
   sendPhoneCode,
+  sendPhoneCodeByLink,
   submitAnonymousQuote,
   submitAuthenticatedQuote,
   stopRemindersByOneClick,

@@ -2,6 +2,7 @@ import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ownRequest } from './interests.ts';
+import { typedPhoneCode } from './phone.ts';
 
 // Carried in the body: addresses of calls are logged.
 const byLink = z.object({ token: z.string().max(200) });
@@ -11,6 +12,8 @@ const linkedRequest = ownRequest.omit({ id: true, joinedAt: true }).extend({
   contact: z.object({ email: z.string(), phone: z.string() }),
   /** What its sender allowed besides the answer itself, and whether that holds yet. */
   permissions: z.array(z.object({ channel: z.enum(permissionChannels), isConfirmed: z.boolean() })),
+  /** How the number can be confirmed: not at all, by a code that is asked for, or by the one that was sent. */
+  phoneCode: z.enum(['unavailable', 'available', 'sent']),
 });
 export type LinkedRequest = z.infer<typeof linkedRequest>;
 
@@ -64,4 +67,26 @@ export const confirmPermissionByLink = endpoint({
   body: byLink,
   reply: opened,
   perMinute: 60,
+});
+
+/** Sends a code to the number of a request, by which its sender shows that the number is theirs. */
+export const sendPhoneCodeByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/phone-code',
+  summary: 'Sends a code by text message to the number of the request that a signed link opens.',
+  operation: 'open-request-link',
+  body: byLink,
+  reply: opened,
+  perMinute: 10,
+});
+
+/** Confirms the number of a request by the code that was sent to it. */
+export const confirmPhoneByLink = endpoint({
+  method: 'POST',
+  path: '/api/public/requests/confirm-phone',
+  summary: 'Confirms the permissions for the number of the request that a signed link opens.',
+  operation: 'open-request-link',
+  body: byLink.extend({ code: typedPhoneCode }),
+  reply: opened,
+  perMinute: 30,
 });

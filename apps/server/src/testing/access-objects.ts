@@ -127,6 +127,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
     confirmNewsletter: 'nobodys',
     confirmPermissionByLink: 'nobodys',
     confirmPhone: 'own',
+    confirmPhoneByLink: 'nobodys',
     confirmSecondFactor: 'own',
     createCustomerLink: {
       of: async (owner) => {
@@ -226,6 +227,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
     searchCampaigns: 'nobodys',
     sendContactMessage: 'nobodys',
     sendPhoneCode: 'own',
+    sendPhoneCodeByLink: 'nobodys',
     sendReport: 'nobodys',
     submitAnonymousQuote: 'nobodys',
     submitAuthenticatedQuote: {

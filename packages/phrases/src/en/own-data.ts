@@ -1,4 +1,5 @@
 import type { ownData as turkish } from '../tr/own-data.ts';
+import { phoneCode } from './phone-code.ts';
 
 export const ownData: typeof turkish = {
   retry: 'Try again',
@@ -47,12 +48,7 @@ export const ownData: typeof turkish = {
     phoneUnconfirmed:
       'Not confirmed: numbers cannot be confirmed at the moment. Until then we do not contact you this way.',
     phone: {
-      title: 'Confirm your number',
-      send: 'Send a code to my number',
-      again: 'Send a new code',
-      sent: 'We sent a code of six digits by text message.',
-      code: 'Code from the text message',
-      confirm: 'Confirm my number',
+      ...phoneCode,
       missing: { code: 'Enter the code' },
       failed: 'Your number could not be confirmed. Please try again.',
     },

@@ -1,4 +1,5 @@
 import type { request as turkish } from '../tr/request.ts';
+import { phoneCode } from './phone-code.ts';
 
 /** What becomes of a quote request, and the list of what somebody is interested in. */
 export const request: typeof turkish = {
@@ -45,6 +46,8 @@ export const request: typeof turkish = {
   restoreHint: (p) => `Can be undone until ${p.time}`,
   restored: 'Your request is active again.',
   permissionConfirmed: 'Your permission for e-mail is confirmed. You can take it back at any time.',
+  codeSent: phoneCode.sent,
+  phoneConfirmed: 'Your number is confirmed, and what you allowed holds. You can take it back at any time.',
   failed: 'The change could not be saved. Please try again.',
   link: {
     title: 'Your quote request',
@@ -59,7 +62,9 @@ export const request: typeof turkish = {
     channels: { email: 'Campaign news by e-mail', sms: 'Text messages', call: 'Phone calls' },
     permissionHolds: 'Confirmed',
     emailWaits: 'Waits for you to confirm it',
-    phoneWaits: 'Not confirmed; your number is not used for this until it is',
+    phoneUnconfirmed: 'Not confirmed; your number is not used for this until it is',
+    phoneWaits: 'Waits for you to confirm your number',
+    phoneCode,
     confirmPermission: 'Confirm my permission for e-mail',
     broken: 'The link could not be opened',
     brokenText:

@@ -1,3 +1,5 @@
+import { phoneCode } from './phone-code.ts';
+
 /** What is held of a member, and what they may do about it. */
 export const ownData = {
   retry: 'Tekrar dene',
@@ -48,12 +50,7 @@ export const ownData = {
     phoneUnconfirmed:
       'İzniniz onaylanmadı: numaralar şu anda doğrulanamıyor. Doğrulanana kadar size bu yoldan ileti göndermeyiz.',
     phone: {
-      title: 'Numaranızı doğrulayın',
-      send: 'Numarama kod gönder',
-      again: 'Yeni kod gönder',
-      sent: 'Altı haneli kodu kısa mesajla gönderdik.',
-      code: 'Kısa mesajdaki kod',
-      confirm: 'Numaramı doğrula',
+      ...phoneCode,
       missing: { code: 'Kodu yazın' },
       failed: 'Numaranız doğrulanamadı. Lütfen tekrar deneyin.',
     },

@@ -1,3 +1,5 @@
+import { phoneCode } from './phone-code.ts';
+
 /** What becomes of a quote request, and the list of what somebody is interested in. */
 export const request = {
   states: {
@@ -46,6 +48,8 @@ export const request = {
   restoreHint: (p: { time: string }) => `Geri almak için son saat: ${p.time}`,
   restored: 'İsteğiniz yeniden işlemde.',
   permissionConfirmed: 'E-posta izniniz onaylandı. Dilediğiniz an geri alabilirsiniz.',
+  codeSent: phoneCode.sent,
+  phoneConfirmed: 'Numaranız doğrulandı; izinleriniz artık geçerli. Dilediğiniz an geri alabilirsiniz.',
   failed: 'Değişiklik kaydedilemedi. Lütfen tekrar deneyin.',
   /** The page that the link of a mail opens. */
   link: {
@@ -61,7 +65,9 @@ export const request = {
     channels: { email: 'E-posta ile kampanya haberleri', sms: 'Kısa mesaj', call: 'Telefonla arama' },
     permissionHolds: 'Onaylandı',
     emailWaits: 'Onayınızı bekliyor',
-    phoneWaits: 'Onaylanmadı; numaranız doğrulanana kadar kullanılmaz',
+    phoneUnconfirmed: 'Onaylanmadı; numaranız doğrulanana kadar kullanılmaz',
+    phoneWaits: 'Numaranızı doğrulamanızı bekliyor',
+    phoneCode,
     confirmPermission: 'E-posta iznimi onayla',
     broken: 'Bağlantı açılamadı',
     brokenText:

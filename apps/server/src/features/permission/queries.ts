@@ -15,14 +15,16 @@ import type { ConsentOwner } from '#server/features/consent/queries.ts';
  * requests, and people who were erased, have none. What a profile says of a request's recipient was no empty box. The
  * newsletter is a message by e-mail: confirming it allows the channel, and ending it refuses it; asking for it says
  * nothing yet. A permission is confirmed by a later row of its own, or by its account, whose address or number was
- * confirmed before.
+ * confirmed before. The number of a request stays what it was; that of an account may be another by now, so its row
+ * alone confirms nothing.
  */
 const answers = sql`
   select c.recorded_at, c.id, c.is_given, c.form_id, c.customer_link_id,
     coalesce(case c.purpose
       when 'newsletter' then true
       when 'marketing-email' then c.context like 'confirmed:%' or email_owner.email_verified_at <= c.recorded_at
-      else phone_owner.phone_confirmed_at <= c.recorded_at
+      else c.form_id is not null and c.context = 'confirmed:phone-code'
+        or phone_owner.phone_confirmed_at <= c.recorded_at
     end, false) as is_confirmed,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
     (c.form_id is not null or c.customer_link_id is not null) and c.context <> 'profile' as began_empty,

@@ -1,4 +1,3 @@
-import { parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
 import { permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
@@ -8,30 +7,24 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { recordPermissions } from '#server/features/consent/queries.ts';
 import { findPerson, listAnswersOf } from '#server/features/permission/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { hashOfCode, markPhoneConfirmed, tryCode } from './queries.ts';
+import { markPhoneConfirmed, requireRightCode, spendCode } from './queries.ts';
 
 /**
  * Confirms the number that a code was sent to, by the code, once and with few tries. The permissions that waited for
  * it are written into the ledger anew, so that it holds both moments.
  */
 export async function confirmPhone(context: CallContext, typed: string): Promise<void> {
-  const { db, caller, now } = context;
-  const { id } = memberOf(caller);
-  const code = parsePhoneCode(typed);
-  if (code === undefined) throw new RefusalError('wrong-phone-code');
-  // A try counts by itself: a wrong one is not to be rolled back.
-  const sent = await tryCode(db, id, now);
-  const isRight = sent?.codeHash === hashOfCode(await fingerprintOf(db), id, code);
-  if (sent === undefined || !isRight) throw new RefusalError('wrong-phone-code');
+  const { db, caller, locale, now } = context;
+  const { id: accountId } = memberOf(caller);
+  const phone = await requireRightCode(db, { accountId }, typed, now);
   await inTransaction(db, async (tx) => {
-    const waiting = await waitingChannels(tx, id, sent.phone);
-    if (!(await markPhoneConfirmed(tx, id, sent.phone, now))) throw new RefusalError('wrong-phone-code');
-    const { locale } = context;
+    const waiting = await waitingChannels(tx, accountId, phone);
+    await spendCode(tx, { accountId });
+    if (!(await markPhoneConfirmed(tx, accountId, phone, now))) throw new RefusalError('wrong-phone-code');
     const said = waiting.map((channel) => ({ channel, isGiven: true }));
     const shown = { context: 'confirmed:phone-code', locale, now };
-    if (said.length > 0) await recordPermissions(tx, { accountId: id }, said, shown);
-    await writeAudit(tx, context, { action: 'phone-confirmed', targetKind: 'account', targetId: id });
+    if (said.length > 0) await recordPermissions(tx, { accountId }, said, shown);
+    await writeAudit(tx, context, { action: 'phone-confirmed', targetKind: 'account', targetId: accountId });
   });
 }
 

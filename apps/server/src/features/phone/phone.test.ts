@@ -1,6 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
@@ -9,39 +6,27 @@ import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { member, memberBody, postQuote } from '#server/testing/quote-body.ts';
+import { openSmsService, otherCode } from '#server/testing/sms-service.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
-interface SentMessage {
-  readonly to: string;
-  readonly text: string;
-}
-
-let service: Server;
+let sms: Awaited<ReturnType<typeof openSmsService>>;
 let server: TestApp;
-let status = 200;
-const messages: (SentMessage & { readonly authorization: string | undefined })[] = [];
 beforeAll(async () => {
-  service = createServer(async (request, reply) => {
-    const { authorization } = request.headers;
-    messages.push({ ...((await json(request)) as SentMessage), authorization });
-    reply.writeHead(status).end('{}');
-  });
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  const { port } = service.address() as AddressInfo;
-  server = await testApp({ settings: { SMS_URL: `http://127.0.0.1:${port}/`, SMS_TOKEN: 'gizli' } });
+  sms = await openSmsService();
+  server = await testApp({ settings: { SMS_URL: sms.url, SMS_TOKEN: 'gizli' } });
 });
 afterAll(async () => {
   await server.close();
-  service.close();
+  sms.close();
 });
 
 let id: string;
 let phone: string;
 let made = 0;
 beforeEach(async () => {
-  status = 200;
+  sms.answer.status = 200;
   server.clock.now = testNow;
-  messages.length = 0;
+  sms.messages.length = 0;
   made += 1;
   phone = `+90532000${String(made).padStart(4, '0')}`;
   ({ id } = await makeAccount(server.db, { phone }));
@@ -52,9 +37,6 @@ beforeEach(async () => {
 const post = (path: string, body: object) => postJson(server.app, path, body, {}, `203.0.113.${made}`);
 const send = () => post('/api/me/phone/code', {});
 const confirm = (code: string) => post('/api/me/phone/confirm', { code });
-const sentCode = () => /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
-/** Another code of six digits. */
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const confirmedAt = async () => {
   const [row] = await server.db.select().from(account).where(eq(account.id, id));
   return row?.phoneConfirmedAt ?? null;
@@ -65,7 +47,7 @@ describe('a code', () => {
   it('goes to the number of the profile, by the service of the settings', async () => {
     const reply = await send();
     expect(reply.json()).toEqual({ expiresAt: new Date(testNow.getTime() + 600_000).toISOString() });
-    expect(messages).toEqual([
+    expect(sms.messages).toEqual([
       {
         to: phone,
         text: expect.stringMatching(/^Ayraç doğrulama kodunuz: \d{6}\. 10 dakika geçerlidir/),
@@ -82,7 +64,7 @@ describe('a code', () => {
     });
     await send();
     server.clock.now = new Date(testNow.getTime() + 60_000);
-    const code = sentCode();
+    const code = sms.lastCode();
     expect((await confirm(` ${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200);
     expect(await confirmedAt()).toEqual(server.clock.now);
     expect(await permissions()).toMatchObject({
@@ -117,7 +99,7 @@ describe('a code', () => {
     }
     server.clock.now = new Date(testNow.getTime() + 180_000);
     await send();
-    await confirm(sentCode());
+    await confirm(sms.lastCode());
     expect(await permissions()).toMatchObject({
       sms: { isGiven: true, isConfirmed: true },
       call: { isGiven: true, isConfirmed: false },
@@ -135,18 +117,18 @@ describe('a code', () => {
     server.clock.now = new Date(testNow.getTime() + 60_000);
     await post('/api/me/permissions', { sms: false });
     await send();
-    await confirm(sentCode());
+    await confirm(sms.lastCode());
     expect(await permissions()).toMatchObject({ sms: { isGiven: false } });
   });
 
   it('is wrong with other digits, and worthless after five of them', async () => {
     await send();
-    const code = sentCode();
+    const code = sms.lastCode();
     for (const typed of ['', 'abc', '12345']) {
       expect((await confirm(typed)).json().code).toBe('wrong-phone-code');
     }
     for (let tried = 0; tried < 5; tried += 1) {
-      expect((await confirm(other(code))).json().code).toBe('wrong-phone-code');
+      expect((await confirm(otherCode(code))).json().code).toBe('wrong-phone-code');
     }
     expect((await confirm(code)).json().code).toBe('wrong-phone-code');
     expect(await confirmedAt()).toBeNull();
@@ -154,9 +136,9 @@ describe('a code', () => {
 
   it('runs out after ten minutes, and when another is sent', async () => {
     await send();
-    const first = sentCode();
+    const first = sms.lastCode();
     await send();
-    const second = sentCode();
+    const second = sms.lastCode();
     if (first !== second) expect((await confirm(first)).statusCode).toBe(400);
     server.clock.now = new Date(testNow.getTime() + 600_000);
     expect((await confirm(second)).statusCode).toBe(400);
@@ -165,7 +147,7 @@ describe('a code', () => {
 
   it('of one account is none of another, with the same number as well', async () => {
     await send();
-    const code = sentCode();
+    const code = sms.lastCode();
     const stranger = await makeAccount(server.db, { phone });
     server.actAs({ ...member(2), id: stranger.id });
     expect((await confirm(code)).statusCode).toBe(400);
@@ -174,7 +156,7 @@ describe('a code', () => {
   it('confirms no number that came into the profile after it was sent', async () => {
     await send();
     await server.db.update(account).set({ phone: '+905559990000' }).where(eq(account.id, id));
-    expect((await confirm(sentCode())).statusCode).toBe(400);
+    expect((await confirm(sms.lastCode())).statusCode).toBe(400);
     expect(await confirmedAt()).toBeNull();
   });
 
@@ -184,11 +166,11 @@ describe('a code', () => {
     const second = await makeAccount(server.db, { phone });
     server.actAs({ ...member(2), id: second.id });
     expect((await send()).json().code).toBe('too-many-requests');
-    expect(messages).toHaveLength(3);
+    expect(sms.messages).toHaveLength(3);
   });
 
   it('that the service does not take is said to be so', async () => {
-    status = 500;
+    sms.answer.status = 500;
     expect((await send()).json()).toMatchObject({ status: 503, code: 'sms-unavailable' });
   });
 
@@ -201,7 +183,7 @@ describe('a code', () => {
 it('another number in the profile is to be confirmed anew, the same is not', async () => {
   await post('/api/me/permissions', { sms: true });
   await send();
-  await confirm(sentCode());
+  await confirm(sms.lastCode());
   const save = async (phoneNumber: string) => {
     const { version } = (await server.app.inject('/api/Auth_Service/customer/profile')).json();
     const nobody = { name: 'Elif', surname: 'Su', gender: null, birthday: null, job: null };
@@ -212,7 +194,7 @@ it('another number in the profile is to be confirmed anew, the same is not', asy
   expect(await confirmedAt()).toEqual(testNow);
   server.clock.now = new Date(testNow.getTime() + 60_000);
   await send();
-  await confirm(sentCode());
+  await confirm(sms.lastCode());
   expect(await confirmedAt()).toEqual(testNow);
   expect(await permissions()).toMatchObject({ sms: { isGiven: true, isConfirmed: true } });
   await save('5559990011');

@@ -1,10 +1,18 @@
-import { MOST_PHONE_CODE_TRIES } from '@ayrac/domain/account/phone-code.ts';
+import { MOST_PHONE_CODE_TRIES, parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Executor } from '#server/db/database.ts';
+import type { Database, Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { phoneCode } from './table.ts';
+
+/** Whose number a code confirms: that of an account's profile, or the one that was sent with a form. */
+export type CodeOwner = { readonly accountId: string } | { readonly formId: string };
+
+/** The id of the account or form. */
+export function idOf(owner: CodeOwner): string {
+  return 'accountId' in owner ? owner.accountId : owner.formId;
+}
 
 /** The number, in E.164, of an account's profile; refused where it has none. */
 export async function requirePhone(db: Executor, accountId: string): Promise<string> {
@@ -13,51 +21,79 @@ export async function requirePhone(db: Executor, accountId: string): Promise<str
   return row.phone;
 }
 
-/** What is stored of a code: of use for its account alone. */
-export function hashOfCode(fingerprint: Fingerprint, accountId: string, code: string): string {
-  return fingerprint('phone-code', `${accountId}:${code}`);
+/** What is stored of a code: of use for its owner alone. */
+export function hashOfCode(fingerprint: Fingerprint, owner: CodeOwner, code: string): string {
+  return fingerprint('phone-code', `${idOf(owner)}:${code}`);
 }
 
 /** Keeps the code that is being sent; an earlier one is worthless from then on. */
 export async function putCode(
   db: Executor,
-  values: Omit<typeof phoneCode.$inferInsert, 'attempts'>,
+  owner: CodeOwner,
+  values: Pick<typeof phoneCode.$inferInsert, 'phone' | 'codeHash' | 'expiresAt'>,
 ): Promise<void> {
-  const { accountId, ...rest } = values;
-  const fresh = { ...rest, attempts: 0 };
+  const fresh = { ...values, attempts: 0 };
   await db
     .insert(phoneCode)
-    .values({ accountId, ...fresh })
-    .onConflictDoUpdate({ target: phoneCode.accountId, set: fresh });
+    .values({ ...owner, ...fresh })
+    .onConflictDoUpdate({ target: columnOf(owner), set: fresh });
 }
 
-/** Counts a try and answers what it is compared with; undefined where there is no code, or it was tried too often. */
-export async function tryCode(db: Executor, accountId: string, now: Date) {
-  const isOpen = and(
-    eq(phoneCode.accountId, accountId),
-    gt(phoneCode.expiresAt, now),
-    lt(phoneCode.attempts, MOST_PHONE_CODE_TRIES),
-  );
-  const [row] = await db
+/** Whether a code is out that may still be tried. */
+export async function hasOpenCode(db: Executor, owner: CodeOwner, now: Date): Promise<boolean> {
+  return (await db.$count(phoneCode, isOpen(owner, now))) > 0;
+}
+
+/**
+ * Takes a code as it was typed and answers the number that it was sent to. A try counts by itself: a wrong one is not
+ * to be rolled back. Refused in the same words where there is no code, it ran out or was tried too often.
+ */
+export async function requireRightCode(
+  db: Database,
+  owner: CodeOwner,
+  typed: string,
+  now: Date,
+): Promise<string> {
+  const code = parsePhoneCode(typed);
+  if (code === undefined) throw new RefusalError('wrong-phone-code');
+  const [sent] = await db
     .update(phoneCode)
     .set({ attempts: sql`${phoneCode.attempts} + 1` })
-    .where(isOpen)
+    .where(isOpen(owner, now))
     .returning({ phone: phoneCode.phone, codeHash: phoneCode.codeHash });
-  return row;
+  const isRight = sent?.codeHash === hashOfCode(await fingerprintOf(db), owner, code);
+  if (sent === undefined || !isRight) throw new RefusalError('wrong-phone-code');
+  return sent.phone;
 }
 
-/** Notes that an account's number is its owner's, and spends the code; false where the profile has another by now. */
+/** A code that was right serves once. */
+export async function spendCode(tx: Executor, owner: CodeOwner): Promise<void> {
+  await tx.delete(phoneCode).where(eq(columnOf(owner), idOf(owner)));
+}
+
+/** Notes that an account's number is its owner's; false where the profile has another by now. */
 export async function markPhoneConfirmed(
   tx: Executor,
   accountId: string,
   phone: string,
   now: Date,
 ): Promise<boolean> {
-  await tx.delete(phoneCode).where(eq(phoneCode.accountId, accountId));
   const { rowCount } = await tx
     .update(account)
     // What was allowed since it was shown first stays so.
     .set({ phoneConfirmedAt: sql`coalesce(${account.phoneConfirmedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(account.id, accountId), eq(account.phone, phone)));
   return rowCount === 1;
+}
+
+function columnOf(owner: CodeOwner) {
+  return 'accountId' in owner ? phoneCode.accountId : phoneCode.formId;
+}
+
+function isOpen(owner: CodeOwner, now: Date) {
+  return and(
+    eq(columnOf(owner), idOf(owner)),
+    gt(phoneCode.expiresAt, now),
+    lt(phoneCode.attempts, MOST_PHONE_CODE_TRIES),
+  );
 }

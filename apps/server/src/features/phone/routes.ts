@@ -1,10 +1,17 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
 import { confirmPhone } from './confirm-phone.ts';
-import { sendPhoneCode } from './send-code.ts';
+import { sendCode } from './outbox.ts';
+import { requirePhone } from './queries.ts';
 
 /** The calls by which a member shows that a number is theirs. */
 export const phoneHandlers: Handlers<'sendPhoneCode' | 'confirmPhone'> = {
-  sendPhoneCode: (context) => sendPhoneCode(context),
+  async sendPhoneCode(context) {
+    const { id: accountId } = memberOf(context.caller);
+    const phone = await requirePhone(context.db, accountId);
+    const expiresAt = await sendCode(context, { accountId }, phone);
+    return { expiresAt: expiresAt.toISOString() };
+  },
 
   async confirmPhone(context, { body }) {
     await confirmPhone(context, body.code);

@@ -1,11 +1,16 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
+import { quoteForm } from '#server/features/quote/table.ts';
 
-/** The code that was last sent to an account's number; a new one takes its place. */
+/** The code that was last sent to the number of an account or of a request: one of the two; a new one takes its place. */
 export const phoneCode = pgTable('phone_code', {
+  id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
-    .primaryKey()
+    .unique()
     .references(() => account.id),
+  formId: uuid('form_id')
+    .unique()
+    .references(() => quoteForm.id),
   /** E.164: the code confirms this number alone. */
   phone: text().notNull(),
   codeHash: text('code_hash').notNull(),

@@ -11,15 +11,19 @@ import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
+import { Permissions } from './permissions.tsx';
 
-interface LinkedRequestViewProps {
+export interface LinkedRequestViewProps {
   readonly request: LinkedRequest;
   /** The button that was pressed, while it works. */
   readonly busyDeed: FormDataEntryValue | null | undefined;
+  /** The code of a text message as it was posted, where it was not taken. */
+  readonly typedCode: string;
 }
 
 /** A request with all that was sent, masked, and what its sender can do about it. */
-export function LinkedRequestView({ request, busyDeed }: LinkedRequestViewProps) {
+export function LinkedRequestView(props: LinkedRequestViewProps) {
+  const { request, busyDeed } = props;
   const words = useScreenPhrases('request');
   const href = useHref();
   const locale = useLocale();
@@ -58,7 +62,7 @@ export function LinkedRequestView({ request, busyDeed }: LinkedRequestViewProps)
               { label: link.phone, value: <span translate="no">{contact.phone}</span> },
             ]}
           />
-          <Permissions request={request} busyDeed={busyDeed} />
+          <Permissions {...props} />
           <Deeds request={request} busyDeed={busyDeed} />
         </article>
       </div>
@@ -66,39 +70,10 @@ export function LinkedRequestView({ request, busyDeed }: LinkedRequestViewProps)
   );
 }
 
-/** What was allowed besides the answer itself, and the button by which the permission for e-mail comes to hold. */
-function Permissions({ request: { permissions }, busyDeed }: LinkedRequestViewProps) {
-  const { link } = useScreenPhrases('request');
-  if (permissions.length === 0) return null;
-  const isWaiting = permissions.some(({ channel, isConfirmed }) => channel === 'email' && !isConfirmed);
-  return (
-    <section className="grid gap-4" aria-labelledby="permissions">
-      <h3 id="permissions" className="font-strong">
-        {link.permissions}
-      </h3>
-      <FactsTable
-        caption={link.permissions}
-        captionHidden
-        facts={permissions.map(({ channel, isConfirmed }) => {
-          const waits = channel === 'email' ? link.emailWaits : link.phoneWaits;
-          return { label: link.channels[channel], value: isConfirmed ? link.permissionHolds : waits };
-        })}
-      />
-      {isWaiting && (
-        <Form method="post" className="grid sm:justify-start" preventScrollReset>
-          <input type="hidden" name="deed" value="confirm" />
-          <Button type="submit" loading={busyDeed === 'confirm'}>
-            {link.confirmPermission}
-          </Button>
-        </Form>
-      )}
-    </section>
-  );
-}
-
 /** One button at a time: the way out, or the way back. */
-function Deeds({ request: { canWithdraw, restorableUntil }, busyDeed }: LinkedRequestViewProps) {
+function Deeds({ request, busyDeed }: Omit<LinkedRequestViewProps, 'typedCode'>) {
   const words = useScreenPhrases('request');
+  const { canWithdraw, restorableUntil } = request;
   const restorable = useRestorable(restorableUntil);
   if (!canWithdraw && restorable === undefined) return null;
   const deed = canWithdraw ? 'withdraw' : 'restore';

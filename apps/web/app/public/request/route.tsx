@@ -27,20 +27,25 @@ const deeds = {
   withdraw: { call: 'withdrawRequestByLink', done: 'withdrawn' },
   restore: { call: 'restoreRequestByLink', done: 'restored' },
   confirm: { call: 'confirmPermissionByLink', done: 'permissionConfirmed' },
+  sendCode: { call: 'sendPhoneCodeByLink', done: 'codeSent' },
+  confirmPhone: { call: 'confirmPhoneByLink', done: 'phoneConfirmed' },
 } as const;
 
-/** Withdraws, takes a withdrawal back, or confirms a permission: only the page's own buttons post. */
+/** Withdraws, takes a withdrawal back, or confirms permissions: only the page's own buttons post. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { api } = context.get(pageContext);
-  const body = { token: tokenOf(request) };
-  const named = String((await request.formData()).get('deed'));
+  const form = await request.formData();
+  const named = String(form.get('deed'));
   if (!isDeed(named)) return { failed: '' };
+  const typedCode = String(form.get('code') ?? '');
+  // One of the calls reads the code.
+  const body = { token: tokenOf(request), code: typedCode };
   const { call, done } = deeds[named];
   try {
     await api[call]({ body });
     return { done };
   } catch (error) {
-    return { failed: readProblem(error).message };
+    return { failed: readProblem(error).message, typedCode };
   }
 }
 
@@ -58,6 +63,7 @@ export const headers = mailedPageHeaders;
 export default function RequestPage({ loaderData: opened, actionData }: Route.ComponentProps) {
   const request = useScreenPhrases('request');
   const busyDeed = useNavigation().formData?.get('deed');
+  const typedCode = actionData !== undefined && 'typedCode' in actionData ? actionData.typedCode : '';
   const isFound = opened.kind === 'found';
   return (
     <Container className="grid gap-6 py-8">
@@ -75,7 +81,7 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
         </Notice>
       )}
       {isFound ? (
-        <LinkedRequestView request={opened.request} busyDeed={busyDeed} />
+        <LinkedRequestView request={opened.request} busyDeed={busyDeed} typedCode={typedCode} />
       ) : (
         <ClosedLink fault={opened.kind} />
       )}

@@ -50,6 +50,8 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
     update quote_claim set claimant = split_part(claimant, ':', 1) || ':' || gen_random_uuid()
     where form_link_id in (select id from links) or customer_link_id in (select id from links)`);
   await tx.execute(sql`
+    delete from phone_code where form_id in (select id from quote_form where ${theirs(sql`email_key`)})`);
+  await tx.execute(sql`
     update quote_form set customer_id = ${customer}, name = '', surname = '', email = '', email_key = '',
       phone = ${NO_PHONE}, city = '', town = '', gender = null, birthday = null, contact_email = null,
       contact_phone = null, contact_channel = null, contact_time = null, erased_at = ${at}

@@ -44,11 +44,11 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
 /** A request as its link shows it to whoever holds the mail: the contact masked, and no id. */
 export function presentLinkedRequest(
   row: RequestRow,
-  permissions: LinkedRequest['permissions'],
+  allowed: Pick<LinkedRequest, 'permissions' | 'phoneCode'>,
   locale: Locale,
   now: Date,
 ): LinkedRequest {
   const { campaign, state, at, canWithdraw, restorableUntil } = presentRequest(row, locale, now);
   const contact = { email: maskEmail(row.email), phone: maskPhone(row.phone) };
-  return { campaign, state, at, canWithdraw, restorableUntil, contact, permissions };
+  return { campaign, state, at, canWithdraw, restorableUntil, contact, ...allowed };
 }

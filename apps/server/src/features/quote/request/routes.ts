@@ -6,6 +6,7 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { readLink } from '#server/guards/signed-link.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
 import { confirmPermission, findFormPermissions } from './confirm-permission.ts';
+import { confirmFormPhone, findPhoneCode, sendFormCode } from './confirm-phone.ts';
 import { disown } from './disown.ts';
 import { presentLinkedRequest, presentRequest } from './present.ts';
 import { findRequest, type RequestRow } from './queries.ts';
@@ -22,6 +23,8 @@ export const requestHandlers: Handlers<
   | 'withdrawRequestByLink'
   | 'restoreRequestByLink'
   | 'confirmPermissionByLink'
+  | 'sendPhoneCodeByLink'
+  | 'confirmPhoneByLink'
 > = {
   withdrawRequest: (context, { body }) => changeOwn(context, body.relationId, withdraw),
 
@@ -38,6 +41,11 @@ export const requestHandlers: Handlers<
   restoreRequestByLink: (context, { body }) => openLink(context, body.token, restore),
 
   confirmPermissionByLink: (context, { body }) => openLink(context, body.token, confirmPermission),
+
+  sendPhoneCodeByLink: (context, { body }) => openLink(context, body.token, sendFormCode),
+
+  confirmPhoneByLink: (context, { body }) =>
+    openLink(context, body.token, (_, request) => confirmFormPhone(context, request, body.code)),
 };
 
 async function changeOwn(context: CallContext, id: string, deed: Deed) {
@@ -63,7 +71,9 @@ async function openLink(context: CallContext, token: string, deed?: Deed): Promi
   if (deed !== undefined) await deed(context, found);
   const row = deed === undefined ? found : present(await findRequest(db, link.id));
   const permissions = await findFormPermissions(db, row);
-  return { kind: 'found', request: presentLinkedRequest(row, permissions, locale, now) };
+  const phoneCode = await findPhoneCode(context, row);
+  const request = presentLinkedRequest(row, { permissions, phoneCode }, locale, now);
+  return { kind: 'found', request };
 }
 
 function present<Row>(row: Row | undefined): Row {

@@ -5,31 +5,29 @@ import { hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { textMessages as english } from '@ayrac/phrases/en/text-messages.ts';
 import { textMessages as turkish } from '@ayrac/phrases/tr/text-messages.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { memberOf } from '#server/api/member.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin, perNetwork } from '#server/guards/rate-limit.ts';
-import { hashOfCode, putCode, requirePhone } from './queries.ts';
+import { type CodeOwner, hashOfCode, idOf, putCode } from './queries.ts';
 import { sendSms } from './sms-sender.ts';
 
-/** Messages an hour to one account, and to one number: nobody pays for, or is woken by, more. */
+/** Messages an hour for one account or form, and to one number: nobody pays for, or is woken by, more. */
 const MOST_AN_HOUR = 3;
 /** Messages in ten minutes that one network may ask for. */
 const MOST_OF_A_NETWORK = 20;
 
-/** Sends a code to the number of the caller's profile; whoever reads it has that number. Tells until when it is taken. */
-export async function sendPhoneCode(context: CallContext): Promise<{ readonly expiresAt: string }> {
-  const { db, caller, services, locale, now, address } = context;
-  const { id } = memberOf(caller);
-  const phone = await requirePhone(db, id);
+/** Sends a code to a number; whoever reads it has that number. Tells until when it is taken. */
+export async function sendCode(context: CallContext, owner: CodeOwner, phone: string): Promise<Date> {
+  const { db, services, locale, now, address } = context;
   if (services.env.sms.url === undefined) throw new RefusalError('sms-unavailable');
   const fingerprint = await fingerprintOf(db);
+  const ownerKind = 'accountId' in owner ? 'account' : 'form';
   const anHour = { most: MOST_AN_HOUR, windowMs: hourInMs };
   // Counted before the message goes, whatever becomes of it: each one costs.
   await countWithin(
     db,
     [
-      { kind: 'phone-code-account', subject: id, ...anHour },
+      { kind: `phone-code-${ownerKind}`, subject: idOf(owner), ...anHour },
       { kind: 'phone-code-number', subject: phone, ...anHour },
       ...perNetwork('phone-code-network', address, MOST_OF_A_NETWORK),
     ],
@@ -38,10 +36,14 @@ export async function sendPhoneCode(context: CallContext): Promise<{ readonly ex
   );
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + PHONE_CODE_MS);
-  await putCode(db, { accountId: id, phone, codeHash: hashOfCode(fingerprint, id, code), expiresAt });
+  await putCode(db, owner, { phone, codeHash: hashOfCode(fingerprint, owner, code), expiresAt });
   const words = locale === 'en' ? english : turkish;
   const text = words.phoneCode({ code, minutes: String(PHONE_CODE_MS / minuteInMs) });
   await sendSms(services.env, { to: phone, text });
-  await writeAudit(db, context, { action: 'phone-code-sent', targetKind: 'account', targetId: id });
-  return { expiresAt: expiresAt.toISOString() };
+  await writeAudit(db, context, {
+    action: 'phone-code-sent',
+    targetKind: ownerKind,
+    targetId: idOf(owner),
+  });
+  return expiresAt;
 }

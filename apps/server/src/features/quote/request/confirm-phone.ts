@@ -1,0 +1,58 @@
+import type { LinkedRequest } from '@ayrac/contract/request.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import { recordPermissions } from '#server/features/consent/queries.ts';
+import { sendCode } from '#server/features/phone/outbox.ts';
+import { hasOpenCode, requireRightCode, spendCode } from '#server/features/phone/queries.ts';
+import { findFormPermissions, lockForm } from './confirm-permission.ts';
+import type { RequestRow } from './queries.ts';
+
+type OfForm = Pick<RequestRow, 'formId' | 'phone'>;
+
+/** How the number of a form can be confirmed now. */
+export async function findPhoneCode(
+  { db, now, services }: CallContext,
+  { formId }: Pick<OfForm, 'formId'>,
+): Promise<LinkedRequest['phoneCode']> {
+  if (formId === null || services.env.sms.url === undefined) return 'unavailable';
+  return (await hasOpenCode(db, { formId }, now)) ? 'sent' : 'available';
+}
+
+/** Sends a code to the number of a form, where a permission waits for it; without one nobody is written to. */
+export async function sendFormCode(context: CallContext, { formId, phone }: OfForm): Promise<void> {
+  if (formId === null) return;
+  const waiting = waitingIn(await findFormPermissions(context.db, { formId }));
+  if (waiting.length > 0) await sendCode(context, { formId }, phone);
+}
+
+/**
+ * Confirms the number of a form by the code that was sent to it: whoever has the link and reads the message sent the
+ * form. The permissions that waited for it are written into the ledger anew, so that it holds both moments.
+ */
+export async function confirmFormPhone(
+  context: CallContext,
+  { formId }: Pick<OfForm, 'formId'>,
+  typed: string,
+): Promise<void> {
+  const { db, locale, now } = context;
+  if (formId === null) throw new RefusalError('wrong-phone-code');
+  const phone = await requireRightCode(db, { formId }, typed, now);
+  await inTransaction(db, async (tx) => {
+    // Whoever was erased meanwhile has no number any more.
+    if ((await lockForm(tx, formId)) !== phone) throw new RefusalError('wrong-phone-code');
+    await spendCode(tx, { formId });
+    const said = waitingIn(await findFormPermissions(tx, { formId })).map(({ channel }) => ({
+      channel,
+      isGiven: true,
+    }));
+    const shown = { context: 'confirmed:phone-code', locale, now };
+    if (said.length > 0) await recordPermissions(tx, { formId }, said, shown);
+    await writeAudit(tx, context, { action: 'phone-confirmed', targetKind: 'form', targetId: formId });
+  });
+}
+
+function waitingIn(permissions: LinkedRequest['permissions']) {
+  return permissions.filter(({ channel, isConfirmed }) => channel !== 'email' && !isConfirmed);
+}

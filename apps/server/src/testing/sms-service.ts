@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+/** A text message as the service was handed it. */
+export interface SentMessage {
+  readonly to: string;
+  readonly text: string;
+  readonly authorization: string | undefined;
+}
+
+/** Stands in for the outside service that sends text messages: it keeps them, and answers as it is told to. */
+export async function openSmsService() {
+  const messages: SentMessage[] = [];
+  const answer = { status: 200 };
+  const server = createServer(async (request, reply) => {
+    const { authorization } = request.headers;
+    messages.push({ ...((await json(request)) as Omit<SentMessage, 'authorization'>), authorization });
+    reply.writeHead(answer.status).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    messages,
+    answer,
+    /** The code of the last message; empty without one. */
+    lastCode: () => /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '',
+    close: () => server.close(),
+  };
+}
+
+/** Another code of six digits. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}

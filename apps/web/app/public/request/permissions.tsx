@@ -1,0 +1,79 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { LinkedRequest } from '@ayrac/contract/request.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { FactsTable } from '@ayrac/kit/facts-table.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { Form } from 'react-router';
+import type { LinkedRequestViewProps } from './linked-request-view.tsx';
+
+/** What was allowed besides the answer itself, and what makes it hold: a button for e-mail, a code for the number. */
+export function Permissions({ request, busyDeed, typedCode }: LinkedRequestViewProps) {
+  const { link } = useScreenPhrases('request');
+  const { permissions, phoneCode } = request;
+  if (permissions.length === 0) return null;
+  const waiting = permissions.filter(({ isConfirmed }) => !isConfirmed);
+  const phoneWaits = phoneCode === 'unavailable' ? link.phoneUnconfirmed : link.phoneWaits;
+  return (
+    <section className="grid gap-4" aria-labelledby="permissions">
+      <h3 id="permissions" className="font-strong">
+        {link.permissions}
+      </h3>
+      <FactsTable
+        caption={link.permissions}
+        captionHidden
+        facts={permissions.map(({ channel, isConfirmed }) => {
+          const waits = channel === 'email' ? link.emailWaits : phoneWaits;
+          return { label: link.channels[channel], value: isConfirmed ? link.permissionHolds : waits };
+        })}
+      />
+      {waiting.some(({ channel }) => channel === 'email') && (
+        <Form method="post" className="grid sm:justify-start" preventScrollReset>
+          <input type="hidden" name="deed" value="confirm" />
+          <Button type="submit" loading={busyDeed === 'confirm'}>
+            {link.confirmPermission}
+          </Button>
+        </Form>
+      )}
+      {waiting.some(({ channel }) => channel !== 'email') && (
+        <NumberProof phoneCode={phoneCode} busyDeed={busyDeed} typedCode={typedCode} />
+      )}
+    </section>
+  );
+}
+
+type NumberProofProps = Pick<LinkedRequest, 'phoneCode'> & Omit<LinkedRequestViewProps, 'request'>;
+
+/** Shows that the number is the sender's: a code is sent to it and typed here. */
+function NumberProof({ phoneCode, busyDeed, typedCode }: NumberProofProps) {
+  const { phoneCode: words } = useScreenPhrases('request').link;
+  if (phoneCode === 'unavailable') return null;
+  const isSent = phoneCode === 'sent';
+  return (
+    <>
+      {isSent && (
+        <Form method="post" className="grid gap-4" aria-label={words.title} preventScrollReset>
+          <input type="hidden" name="deed" value="confirmPhone" />
+          <TextField
+            id="phone-code"
+            name="code"
+            label={words.code}
+            defaultValue={typedCode}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+          <Button type="submit" className="sm:justify-self-start" loading={busyDeed === 'confirmPhone'}>
+            {words.confirm}
+          </Button>
+        </Form>
+      )}
+      <Form method="post" className="grid sm:justify-start" preventScrollReset>
+        <input type="hidden" name="deed" value="sendCode" />
+        <Button type="submit" variant={isSent ? 'ghost' : 'secondary'} loading={busyDeed === 'sendCode'}>
+          {isSent ? words.again : words.send}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { phoneCode as turkish } from '../tr/phone-code.ts';
+
+export const phoneCode: typeof turkish = {
+  title: 'Confirm your number',
+  send: 'Send a code to my number',
+  again: 'Send a new code',
+  sent: 'We sent a code of six digits by text message.',
+  code: 'Code from the text message',
+  confirm: 'Confirm my number',
+};
