@@ -56,6 +56,8 @@ export interface RetentionPeriods {
   /** Of accounts whose address nobody has verified. */
   readonly unverifiedDays: number;
   readonly fingerprintHours: number;
+  /** Of the code of a text message, after it has run out. */
+  readonly codeHours: number;
 }
 
 /** What the site does with cookies, as the settings have it. */

@@ -7,7 +7,8 @@ const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'k
 // Figures that stand in no text by themselves.
 const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
-  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37, fingerprintHours: 71 },
+  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37 },
+  ...{ fingerprintHours: 71, codeHours: 23 },
 };
 const practice = { consentMode: 'spec', hasTagManager: true, hasChatbot: true } as const;
 const names = Object.keys(turkish) as PageName[];
@@ -150,5 +151,40 @@ describe('the personal data notice', () => {
       .at(-1)
       ?.rows.map(([, limit]) => /\d+/.exec(limit ?? '')?.[0]);
     expect(limits).toEqual(['30', '30', '60']);
+  });
+});
+
+describe('the code by text message', () => {
+  const languages = [
+    ['Turkish', turkish, /kısa mesaj/],
+    ['English', english, /text message/],
+  ] as const;
+
+  it.each(languages)(
+    'is named with what it is for, what is kept and for how long: %s',
+    (_language, texts, message) => {
+      const told = runningText(texts.privacy(owner, periods, practice));
+      const paragraph = told.split('\n').find((line) => /\b23 (saat|hours)/.test(line)) ?? '';
+      expect(paragraph).toMatch(message);
+      expect(paragraph).toMatch(/özetini|digest/);
+      expect(paragraph).toMatch(/\b31 (yıl|years)/);
+      const rows = tablesOf(texts.kvkk(owner, periods, practice)).flatMap((table) => table.rows);
+      const [category, purpose, , recipients] =
+        rows.find((row) => /\b23 (saat|hours)/.test(row.at(-1) ?? '')) ?? [];
+      expect(category).toMatch(message);
+      expect(purpose).toMatch(message);
+      expect(recipients).toMatch(message);
+    },
+  );
+
+  it.each(languages)('is named by every notice, and no page denies it: %s', (_language, texts, message) => {
+    for (const name of ['kvkk', 'borusan'] as const) {
+      const lines = runningText(texts[name](owner, periods, practice)).split('\n');
+      const said = lines.filter((line) => message.test(line) && /kod(un|la)|code/.test(line));
+      expect(said.length, name).toBeGreaterThan(0);
+    }
+    expect(runningText(texts.contact(owner, periods, practice))).not.toMatch(
+      /kodu istemez|never asks for[^.]*codes/,
+    );
   });
 });

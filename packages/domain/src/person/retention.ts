@@ -17,7 +17,7 @@ export const retention = {
   erasures: { years: 2 },
   /** Sessions after their end, with where and by which browser they were opened. */
   sessions: { hours: 30 * 24 },
-  /** Links of mails after their end. */
+  /** Links of mails, and codes of text messages, after their end. */
   mailedLinks: { hours: 24 },
   /** Second factors that nobody finished setting up. */
   unfinishedSetups: { hours: 24 },
@@ -63,6 +63,7 @@ export const retentionPeriods = {
   notificationDays: daysOf(retention.notifications),
   unverifiedDays: daysOf(retention.unverifiedAccounts),
   fingerprintHours: retention.fingerprints.hours,
+  codeHours: retention.mailedLinks.hours,
 } as const;
 
 /** What was written at or before this instant is past its period. */

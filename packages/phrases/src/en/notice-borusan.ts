@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer disclosure of campaigns of BMW, whose requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'Detailed privacy notice for BMW campaigns',
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: [
     {
       heading: 'Scope of this notice and data controllers',
@@ -15,7 +15,7 @@ export const borusanNotice: NoticeText = {
     {
       heading: 'Categories of data',
       paragraphs: [
-        'Contact data: first name, last name, e-mail address, mobile number, province and district, preferred way and time of contact.',
+        'Contact data: first name, last name, e-mail address, mobile number, province and district, preferred way and time of contact; if you choose to confirm your number, an irreversible, short-lived digest of the code sent by text message.',
         'Vehicle data: the model, equipment and campaign that interest you; details of a vehicle to be traded in, if you share them.',
         'Account and authentication data: for members, the username and session records. Your password is kept only as an irreversible digest and shared with nobody.',
         'Demographic data: gender and date of birth, if you choose to state them.',
@@ -30,7 +30,7 @@ export const borusanNotice: NoticeText = {
       heading: 'Purposes',
       paragraphs: [
         'Your data are processed to receive and verify your request, find the nearest authorised dealer, prepare an offer for the vehicle and its finance, plan a test drive or a visit to the showroom, contact you, settle your requests and complaints, sort out repeated requests for the same campaign, keep information secure, prepare statistics that name nobody, and fulfil legal obligations.',
-        'If you give explicit consent, suggestions of campaigns that fit your interests are prepared; if you permit commercial messages, you receive promotions by the channels that you chose: e-mail, text message or call. You may withdraw either without giving a reason; withdrawal leaves earlier processing lawful and does not stop your quote.',
+        'If you give explicit consent, suggestions of campaigns that fit your interests are prepared; if you permit commercial messages, you receive promotions by the channels that you chose: e-mail, text message or call. You may withdraw either without giving a reason; withdrawal leaves earlier processing lawful and does not stop your quote. The code that is sent to your number, only when you ask for it, serves to prove that the permission for text messages and calls was given by whoever has the number.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const borusanNotice: NoticeText = {
       heading: 'Method of collection, storage and security',
       paragraphs: [
         'Your data are collected electronically, wholly or partly by automated means, when you fill in the quote form and use our site. Which version of which text was shown, and which boxes were ticked when, is recorded with your request in a form that cannot be changed.',
-        'Records of quotes are kept for the relevant limitation periods after the process ends; technical security records are kept for a few days. Data whose time is over are erased, destroyed or made anonymous in periodic disposal. Connections are encrypted; access is limited to those who need it for their task, and is logged.',
+        'Records of quotes are kept for the relevant limitation periods after the process ends; technical security records and the digest of a code are deleted within a few days; when the code was sent and the number confirmed stays in the record of deeds. Data whose time is over are erased, destroyed or made anonymous in periodic disposal. Connections are encrypted; access is limited to those who need it for their task, and is logged.',
       ],
     },
     {

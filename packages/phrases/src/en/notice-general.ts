@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Privacy Notice on the Protection of Personal Data',
-  version: '2026-11-21.4',
+  version: '2026-11-22',
   sections: [
     {
       heading: 'Data controller',
@@ -14,7 +14,7 @@ export const generalNotice: NoticeText = {
     {
       heading: 'Personal data that we process',
       paragraphs: [
-        'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. Of the contact form we record your name, e-mail address, phone number if you choose to add it, the topic and your message; of a report about a campaign its reason, and your e-mail address and remarks if you choose to add them. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
+        'We record the identity and contact details that you give in the quote form (first name, last name, e-mail address, mobile number, province and district), your gender, date of birth and preferred way and time of contact if you choose to add them, the campaign that you ask about, the moment at which you sent the form, and the boxes that you ticked. Of the contact form we record your name, e-mail address, phone number if you choose to add it, the topic and your message; of a report about a campaign its reason, and your e-mail address and remarks if you choose to add them. If you choose to confirm your number by a code sent by text message, an irreversible digest of the code is kept for a short time, and the moments at which the code was sent and the number confirmed are recorded with your shortened network address. To prevent abuse, a digest of your network address, which cannot be turned back into the address, is kept for a short time.',
         'If you become a member, we process your username, e-mail address, an irreversible digest of your password, your sessions (browser and shortened network address), what you follow, your notifications, what you do in your account, and what you choose to add to your profile (first name, last name, phone, gender, date of birth, occupation, province, district and your choice of reminders).',
       ],
     },
@@ -27,6 +27,7 @@ export const generalNotice: NoticeText = {
         'Duties of storage and information under the law rest on legal obligation (article 5/2-ç); keeping records in order to establish, exercise or protect a right rests on item (e) of the same paragraph.',
         'Sorting out repeated and automated requests, keeping the service secure and counting requests rest on legitimate interest, as far as your fundamental rights and freedoms are not harmed (article 5/2-f).',
         'Your data are used for suggestions made for you, and commercial messages are sent, only with the explicit consent and permission that you give by separate boxes and may withdraw at any time. Leaving these boxes empty does not affect your quote.',
+        'A code is sent to your number only when you ask for it. It serves to prove that a permission for text messages and calls was given by whoever has the number, and to keep messages from the numbers of others; this rests on legitimate interest (article 5/2-f). The code carries no promotion; leaving your number unconfirmed does not affect your quote.',
       ],
     },
     {

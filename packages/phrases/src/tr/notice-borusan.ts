@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The longer disclosure of campaigns of BMW, whose requests go to the importer and its dealers. */
 export const borusanNotice: NoticeText = {
   title: 'BMW kampanyaları için ayrıntılı aydınlatma metni',
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: [
     {
       heading: 'Bu metnin kapsamı ve veri sorumluları',
@@ -15,7 +15,7 @@ export const borusanNotice: NoticeText = {
     {
       heading: 'İşlenen veri kategorileri',
       paragraphs: [
-        'İletişim verileri: ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe, tercih ettiğiniz iletişim kanalı ve saati.',
+        'İletişim verileri: ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe, tercih ettiğiniz iletişim kanalı ve saati; numaranızı doğrulamak isterseniz kısa mesajla gönderilen kodun geri döndürülemeyen, kısa ömürlü bir özeti.',
         'Araç verileri: ilgilendiğiniz model, donanım ve kampanya; paylaşmanız hâlinde takas etmek istediğiniz araca ilişkin bilgiler.',
         'Hesap ve kimlik doğrulama verileri: üye iseniz kullanıcı adınız ve oturum kayıtlarınız. Şifreniz yalnızca geri döndürülemeyen bir özet olarak tutulur ve hiç kimseyle paylaşılmaz.',
         'Demografik veriler: belirtmeyi seçerseniz cinsiyet ve doğum tarihi.',
@@ -30,7 +30,7 @@ export const borusanNotice: NoticeText = {
       heading: 'İşleme amaçları',
       paragraphs: [
         'Verileriniz; başvurunuzun alınması ve doğrulanması, size en yakın yetkili satıcının belirlenmesi, araç ve finansman teklifinin hazırlanması, deneme sürüşü veya showroom randevusunun planlanması, sizinle iletişim kurulması, taleplerinizin ve şikâyetlerinizin sonuçlandırılması, aynı kampanya için mükerrer başvuruların ayıklanması, bilgi güvenliğinin sağlanması, kişiyi belirtmeyen istatistiklerin hazırlanması ve yasal yükümlülüklerin yerine getirilmesi amaçlarıyla işlenir.',
-        'Açık rıza vermeniz hâlinde, ilgi alanlarınıza uygun kampanya önerileri hazırlanır; ticari ileti onayı vermeniz hâlinde ise seçtiğiniz kanallardan, yani e-posta, kısa mesaj veya arama yoluyla tanıtım yapılır. Her iki onayı da gerekçe göstermeden geri alabilirsiniz; geri almanız önceki işlemlerin hukuka uygunluğunu etkilemez ve teklif sürecinizi durdurmaz.',
+        'Açık rıza vermeniz hâlinde, ilgi alanlarınıza uygun kampanya önerileri hazırlanır; ticari ileti onayı vermeniz hâlinde ise seçtiğiniz kanallardan, yani e-posta, kısa mesaj veya arama yoluyla tanıtım yapılır. Her iki onayı da gerekçe göstermeden geri alabilirsiniz; geri almanız önceki işlemlerin hukuka uygunluğunu etkilemez ve teklif sürecinizi durdurmaz. Yalnızca siz istediğinizde numaranıza gönderilen doğrulama kodu, kısa mesaj ve arama onayının numaranın sahibince verildiğini kanıtlamaya yarar.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const borusanNotice: NoticeText = {
       heading: 'Toplama yöntemi, saklama ve güvenlik',
       paragraphs: [
         'Verileriniz, sitemizdeki teklif formunu doldurmanız ve sitemizi kullanmanız yoluyla elektronik ortamda, tamamen veya kısmen otomatik yöntemlerle toplanır. Hangi metnin hangi sürümünün gösterildiği, hangi kutuların ne zaman işaretlendiği başvurunuzla birlikte değiştirilemez biçimde kaydedilir.',
-        'Teklif kayıtları, sürecin sona ermesinden itibaren ilgili zamanaşımı süreleri boyunca; teknik güvenlik kayıtları ise birkaç gün saklanır. Süresi dolan veriler periyodik imha kapsamında silinir, yok edilir veya anonim hale getirilir. Bağlantılar şifrelenir, erişim görev gereği bilmesi gerekenlerle sınırlandırılır ve kayıt altına alınır.',
+        'Teklif kayıtları, sürecin sona ermesinden itibaren ilgili zamanaşımı süreleri boyunca; teknik güvenlik kayıtları ile doğrulama kodunun özeti birkaç gün içinde silinir; kodun gönderildiği ve numaranın doğrulandığı an işlem kayıtlarında kalır. Süresi dolan veriler periyodik imha kapsamında silinir, yok edilir veya anonim hale getirilir. Bağlantılar şifrelenir, erişim görev gereği bilmesi gerekenlerle sınırlandırılır ve kayıt altına alınır.',
       ],
     },
     {

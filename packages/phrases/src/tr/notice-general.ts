@@ -3,7 +3,7 @@ import type { NoticeText } from '../notice.ts';
 /** The disclosure of every form. */
 export const generalNotice: NoticeText = {
   title: 'Kişisel Verilerin Korunması Aydınlatma Metni',
-  version: '2026-11-21.4',
+  version: '2026-11-22',
   sections: [
     {
       heading: 'Veri sorumlusu',
@@ -14,7 +14,7 @@ export const generalNotice: NoticeText = {
     {
       heading: 'İşlenen kişisel veriler',
       paragraphs: [
-        'Teklif formunda verdiğiniz kimlik ve iletişim bilgileri (ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe), dilerseniz eklediğiniz cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim kanalı ile saati, teklif istediğiniz kampanya, formu gönderdiğiniz an ve işaretlediğiniz kutular kaydedilir. İletişim formunda adınız, e-posta adresiniz, dilerseniz telefon numaranız, konu ve iletiniz; bir kampanyayı bildirdiğinizde bildirimin nedeni ile dilerseniz e-posta adresiniz ve açıklamanız kaydedilir. Kötüye kullanımı önlemek için ağ adresinizin, adresin kendisine geri çevrilmeyen bir özeti kısa süreyle tutulur.',
+        'Teklif formunda verdiğiniz kimlik ve iletişim bilgileri (ad, soyad, e-posta adresi, cep telefonu numarası, il ve ilçe), dilerseniz eklediğiniz cinsiyet, doğum tarihi ve tercih ettiğiniz iletişim kanalı ile saati, teklif istediğiniz kampanya, formu gönderdiğiniz an ve işaretlediğiniz kutular kaydedilir. İletişim formunda adınız, e-posta adresiniz, dilerseniz telefon numaranız, konu ve iletiniz; bir kampanyayı bildirdiğinizde bildirimin nedeni ile dilerseniz e-posta adresiniz ve açıklamanız kaydedilir. Numaranızı kısa mesajla gönderilen bir kodla doğrulamak isterseniz kodun geri döndürülemeyen bir özeti kısa süreyle, kodun gönderildiği ve numaranın doğrulandığı an ise kısaltılmış ağ adresiyle birlikte kaydedilir. Kötüye kullanımı önlemek için ağ adresinizin, adresin kendisine geri çevrilmeyen bir özeti kısa süreyle tutulur.',
         'Üye olursanız kullanıcı adınız, e-posta adresiniz, şifrenizin geri döndürülemeyen bir özeti, oturumlarınız (tarayıcı ve kısaltılmış ağ adresi), takip ettikleriniz, bildirimleriniz, hesabınızda yaptığınız işlemler ve profilinize dilerseniz eklediğiniz bilgiler (ad, soyad, telefon, cinsiyet, doğum tarihi, meslek, il, ilçe ve hatırlatma tercihi) işlenir.',
       ],
     },
@@ -27,6 +27,7 @@ export const generalNotice: NoticeText = {
         'Mevzuattan doğan saklama ve bilgi verme ödevlerinin yerine getirilmesi hukuki yükümlülük sebebine (madde 5/2-ç), bir hakkın tesisi, kullanılması veya korunması için kayıt tutulması aynı fıkranın (e) bendine dayanır.',
         'Mükerrer ve otomatik başvuruların ayıklanması, hizmetin güvenliğinin sağlanması ve başvuru sayılarının ölçülmesi, temel hak ve özgürlüklerinize zarar vermemek kaydıyla meşru menfaat sebebine (madde 5/2-f) dayanır.',
         'Verilerinizin size özel öneriler hazırlamak amacıyla kullanılması ve ticari elektronik ileti gönderilmesi yalnızca ayrı kutularla vereceğiniz, dilediğiniz an geri alabileceğiniz açık rızanıza ve onayınıza bağlıdır. Bu kutuları boş bırakmanız teklif almanızı etkilemez.',
+        'Numaranıza, yalnızca siz istediğinizde, bir doğrulama kodu gönderilmesi; kısa mesaj ve arama izninin numaranın sahibince verildiğini kanıtlayabilmek ve başkasının numarasına ileti gönderilmesini önlemek amacıyla meşru menfaat sebebine (madde 5/2-f) dayanır. Kod tanıtım içermez; numaranızı doğrulamamanız teklif almanızı etkilemez.',
       ],
     },
     {

@@ -10,23 +10,24 @@ import { expect, it } from 'vitest';
 // the text a new version and, on a page, the day of the change, and only then a new line here.
 const wordings: Record<string, string> = {
   'page about 2026-11-21': '207ff5c1a345',
-  'page borusan 2026-11-21': '645344e204f1',
+  'page borusan 2026-11-22': '37f0ee56189d',
   'page careers 2026-11-21': 'cb65e1a2b471',
-  'page contact 2026-11-21': 'fb1f1f2b9956',
+  'page contact 2026-11-22': '9507af5b8f8a',
   'page cookiePolicy 2026-11-21.4': 'c6d8ad6cd5af',
   'page howWeEarn 2026-11-21': 'f6bfa6448a14',
-  'page kvkk 2026-11-21.4': 'd0f1a5929fc6',
-  'page privacy 2026-11-21.2': 'fb4ab47e90e9',
+  'page kvkk 2026-11-22': '665c8035efda',
+  'page privacy 2026-11-22': '481223cc1505',
   'page terms 2026-11-21': '8f026971ba0e',
-  'notice general 2026-11-21.4': 'f7d6ac4a6d26',
-  'notice borusan 2026-11-21': '661244607324',
+  'notice general 2026-11-22': '667dfb6fcfe0',
+  'notice borusan 2026-11-22': '01172f83f5f4',
   'notice questions 2026-11': '850bf7fd46b6',
 };
 
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
 const periods = {
   ...{ quoteYears: 13, inboxYears: 17, visitorConsentYears: 19, dataRequestYears: 29, auditYears: 31 },
-  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37, fingerprintHours: 71 },
+  ...{ mailDays: 97, sessionDays: 83, notificationDays: 181, unverifiedDays: 37 },
+  ...{ fingerprintHours: 71, codeHours: 23 },
 };
 const modes = ['spec', 'record-only', 'strict'] as const;
 const practices = modes.flatMap((consentMode) =>

@@ -3,8 +3,8 @@ import type { PageWriter } from '../../page-text.ts';
 export const contact: PageWriter = ({ address, email, name }) => ({
   title: 'Contact',
   description: 'How to reach Ayraç with questions, corrections, proposals and requests about personal data.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-22',
+  date: '2026-11-22',
   introduction: [
     'You are welcome to write to us about a campaign, your request for a quote or the site itself. Your message reaches a person; we read and answer messages in the order in which they arrive.',
     'Below we say what helps with which subject, what we can settle and what only the brand can. You need not read it first; we pass your message to the right person. Write in Turkish or English, and we reply in the same language.',
@@ -71,7 +71,8 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       heading: 'For your own safety',
       paragraphs: ['If somebody writes or calls in our name, please keep this in mind:'],
       points: [
-        'Ayraç never asks for card details, passwords or codes sent by text message.',
+        'Ayraç never asks for card details, nor for your password by phone, e-mail or message.',
+        'A code that you asked for to confirm your number goes into the page of this site alone; whoever asks you for one in the name of Ayraç is not one of us.',
         'No payment is taken on this site; whoever asks for money in the name of Ayraç is not one of us.',
         'Before you answer a message that seems odd, ask us at the address above.',
         'When you write to us, leave out what is not needed, such as identity numbers, card or health details.',

@@ -14,11 +14,11 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
     columns: ['Category', 'Purpose', 'Legal ground', 'Recipients', 'Retention'],
     rows: [
       [
-        'Contact: first name, last name, e-mail, mobile number, preferred way and time of contact',
-        'Receiving your request, passing it to the brand, getting an answer to you; replying to your applications',
-        '5/2-c (conclusion of a contract), 5/2-ç (legal obligation)',
-        'The brand behind the campaign and its authorised dealer; suppliers of hosting and e-mail',
-        `${untilRequestLapses(periods)}; the record of e-mails to you for at most ${periods.mailDays} days`,
+        'Contact: first name, last name, e-mail, mobile number, preferred way and time of contact; an irreversible digest of the code sent by text message, if you confirm your number',
+        'Receiving your request, passing it to the brand, getting an answer to you; replying to your applications; proving that a permission for text messages and calls was given by whoever has the number',
+        '5/2-c (conclusion of a contract), 5/2-ç (legal obligation); for the code 5/2-f (legitimate interest)',
+        'The brand behind the campaign and its authorised dealer; suppliers of hosting, e-mail and text messages',
+        `${untilRequestLapses(periods)}; the record of e-mails to you for at most ${periods.mailDays} days; the digest of a code for at most ${periods.codeHours} hours after it has run out`,
       ],
       [
         'Vehicle: the model and campaign that interest you; a vehicle to be traded in, if you tell us of one',
@@ -42,11 +42,11 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         untilRequestLapses(periods),
       ],
       [
-        'Usage: time of the request, version of the text shown, boxes ticked; of members what they follow, their notifications and the record of what they did; counts of views that identify nobody',
+        'Usage: time of the request, version of the text shown, boxes ticked; when a code was sent to your number and the number confirmed; of members what they follow, their notifications and the record of what they did; counts of views that identify nobody',
         'Sorting out repeated requests, proving what was shown and permitted, counting interest in a campaign',
         '5/2-e (protection of a right), 5/2-f (legitimate interest)',
         'Suppliers of hosting',
-        `With the request or the account; notifications for at most ${periods.notificationDays} days, the record of what was done for at most ${periods.auditYears} years`,
+        `With the request or the account; notifications for at most ${periods.notificationDays} days, the record of what was done and of codes that were sent for at most ${periods.auditYears} years`,
       ],
       [
         'Location: only the province and district that you choose in the form; none is read from your device',

@@ -13,7 +13,7 @@ export const kvkk: PageWriter = (controller, periods) => {
     description:
       'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
     version,
-    date: '2026-11-21',
+    date: '2026-11-22',
     introduction: [
       'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',
     ],

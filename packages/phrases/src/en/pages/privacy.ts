@@ -1,10 +1,10 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours, mailDays }) => ({
+export const privacy: PageWriter = ({ address, email, name }, periods) => ({
   title: 'Privacy policy',
   description: 'What Ayraç keeps and why, who it shares it with, for how long, and what rights you have.',
-  version: '2026-11-21.2',
-  date: '2026-11-21',
+  version: '2026-11-22',
+  date: '2026-11-22',
   introduction: [
     'You can look around without telling us who you are. We take your details when you fill in a form, for the purpose stated beside it. This page puts it in everyday words; the details that Law no. 6698 asks for are in the personal data notice (KVKK).',
   ],
@@ -20,12 +20,13 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
       paragraphs: [
         'The quote form asks for your first and last name, e-mail address, mobile number, province and district; without them the brand cannot get back to you. Gender, date of birth and how you would like to be reached are optional. If you write to us, your message and your address are used to answer you.',
         'The box “I have read the privacy notice” shows that you were informed; it is not consent. The boxes for personal suggestions and commercial messages are separate, start empty, and leaving them empty does not affect your quote. Which text you saw in which version, and what you ticked, is recorded with the time.',
+        `Your permission for text messages and calls holds once you have confirmed your number. For this, and only when you ask for it, we send a code of six digits to your number by text message, so that nobody can give permission for the number of another. We keep an irreversible digest of the code, not the code itself, with the number, and delete it at most ${periods.codeHours} hours after the code has run out. That a code was sent and a number confirmed stays on record, with your shortened network address, for at most ${periods.auditYears} years; the permission that you confirmed stays as long as the request or account that it was given with.`,
       ],
     },
     {
       heading: 'What is recorded while you use the site',
       paragraphs: [
-        `To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for ${fingerprintHours} hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list is made of who viewed which campaign. In technical records, e-mail addresses and phone numbers are masked.`,
+        `To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for ${periods.fingerprintHours} hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list is made of who viewed which campaign. In technical records, e-mail addresses and phone numbers are masked.`,
         'What is stored in your browser is listed one by one in the cookie policy.',
       ],
       seeAlso: ['cookiePolicy'],
@@ -44,14 +45,14 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
     {
       heading: 'Who we share it with',
       paragraphs: [
-        'Your request goes to the brand behind the campaign you chose and, where there is one, to the authorised dealer who prepares the quote. Suppliers of hosting and e-mail have access only on our behalf and are bound by contract. If a public body with legal authority asks, it is told only what the law requires. We share your details with nobody else.',
+        'Your request goes to the brand behind the campaign you chose and, where there is one, to the authorised dealer who prepares the quote. Suppliers of hosting, e-mail and text messages have access only on our behalf and are bound by contract. If a public body with legal authority asks, it is told only what the law requires. We share your details with nobody else.',
       ],
     },
     {
       heading: 'How long we keep it and how we protect it',
       paragraphs: [
         'We keep each kind of data as long as its purpose needs; the table in the notice states the period for each of the ten categories. When the period ends, the data are deleted or made anonymous.',
-        `The record of e-mails that we sent you stays for at most ${mailDays} days. As a member you see on the page My data of your profile what we hold and for how long; there you can download all of it, change your permissions for commercial messages, and erase your account with your data. After that, numbers remain of your requests that do not tell who you are.`,
+        `The record of e-mails that we sent you stays for at most ${periods.mailDays} days. As a member you see on the page My data of your profile what we hold and for how long; there you can download all of it, change your permissions for commercial messages, and erase your account with your data. After that, numbers remain of your requests that do not tell who you are.`,
         'Only those who need to see the details for their work have access. Members’ passwords are kept as a digest that cannot be reversed. No system is perfect; if a breach affects your data, the Board and you are told in the way that the law provides.',
       ],
     },

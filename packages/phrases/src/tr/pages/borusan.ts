@@ -11,7 +11,7 @@ export const borusan: PageWriter = (controller) => {
     description:
       'BMW kampanyalarından teklif isteyenler için ayrıntılı aydınlatma metni: veri sorumluları, aktarım, süreler ve başvuru.',
     version,
-    date: '2026-11-21',
+    date: '2026-11-22',
     introduction: [
       'BMW kampanyalarında teklif isteğiniz birden çok şirketin elinden geçer. Bu yüzden genel aydınlatma metnine ek olarak bu ayrıntılı metni hazırladık. Genel metindeki on veri kategorisi tablosu burada da geçerlidir.',
     ],

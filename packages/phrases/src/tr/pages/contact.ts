@@ -3,8 +3,8 @@ import type { PageWriter } from '../../page-text.ts';
 export const contact: PageWriter = ({ address, email, name }) => ({
   title: 'İletişim',
   description: 'Soru, düzeltme, iş birliği ve kişisel veri başvurularınız için Ayraç iletişim bilgileri.',
-  version: '2026-11-21',
-  date: '2026-11-21',
+  version: '2026-11-22',
+  date: '2026-11-22',
   introduction: [
     'Bir kampanya, teklif isteğiniz veya sitenin kendisi hakkında bize yazabilirsiniz. İletiniz bir insana ulaşır; gelen iletileri sırayla okur ve yanıtlarız.',
     'Aşağıda hangi konuda ne yazmanızın işinizi kolaylaştıracağını, neyi bizim, neyi markanın çözebileceğini anlattık. Okumadan yazsanız da olur; iletinizi doğru kişiye biz yönlendiririz. Türkçe veya İngilizce yazabilirsiniz; yanıtı aynı dilde veririz.',
@@ -71,7 +71,8 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       heading: 'Kendinizi korumanız için',
       paragraphs: ['Adımızı kullanan bir ileti veya arama alırsanız şunları aklınızda tutun:'],
       points: [
-        'Ayraç sizden kart bilgisi, şifre veya SMS doğrulama kodu istemez.',
+        'Ayraç sizden kart bilgisi istemez; şifrenizi de telefonla, e-postayla veya mesajla sormaz.',
+        'Numaranızı doğrulamak için istediğiniz kodu yalnızca bu sitedeki sayfaya yazın; Ayraç adına kod soran kişi bizden değildir.',
         'Sitede ödeme alınmaz; Ayraç adına para isteyen kişi bizden değildir.',
         'Şüphelendiğiniz bir iletiyi yanıtlamadan önce yukarıdaki adresten bize sorun.',
         'Bize yazarken de kimlik numarası, kart veya sağlık bilgisi gibi gerekmeyen verileri eklemeyin.',

@@ -14,11 +14,11 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
     columns: ['Veri kategorisi', 'Amaç', 'Hukuki sebep', 'Alıcı', 'Saklama'],
     rows: [
       [
-        'İletişim: ad, soyad, e-posta, cep telefonu, tercih edilen kanal ve saat',
-        'Teklif isteğini almak, markaya iletmek, size dönülmesini sağlamak; başvurularınızı yanıtlamak',
-        '5/2-c (sözleşmenin kurulması), 5/2-ç (hukuki yükümlülük)',
-        'Kampanyayı düzenleyen marka ve yetkili satıcısı; barındırma ve e-posta hizmeti verenler',
-        `${untilRequestLapses(periods)}; size gönderilen e-postaların kaydı en çok ${periods.mailDays} gün`,
+        'İletişim: ad, soyad, e-posta, cep telefonu, tercih edilen kanal ve saat; numaranızı doğrularsanız kısa mesajla gönderilen kodun geri döndürülemeyen özeti',
+        'Teklif isteğini almak, markaya iletmek, size dönülmesini sağlamak; başvurularınızı yanıtlamak; kısa mesaj ve arama izninin numaranın sahibince verildiğini kanıtlamak',
+        '5/2-c (sözleşmenin kurulması), 5/2-ç (hukuki yükümlülük); kod için 5/2-f (meşru menfaat)',
+        'Kampanyayı düzenleyen marka ve yetkili satıcısı; barındırma, e-posta ve kısa mesaj hizmeti verenler',
+        `${untilRequestLapses(periods)}; size gönderilen e-postaların kaydı en çok ${periods.mailDays} gün; kodun özeti, kodun süresi dolduktan sonra en çok ${periods.codeHours} saat`,
       ],
       [
         'Araç: ilgilendiğiniz model ve kampanya; paylaşırsanız takas etmek istediğiniz araç',
@@ -42,11 +42,11 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         untilRequestLapses(periods),
       ],
       [
-        'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; üyeyseniz takip ettikleriniz, bildirimleriniz ve yaptığınız işlemlerin kaydı; kişiyi belirtmeyen görüntülenme sayıları',
+        'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; numaranıza kod gönderildiği ve doğrulandığı an; üyeyseniz takip ettikleriniz, bildirimleriniz ve yaptığınız işlemlerin kaydı; kişiyi belirtmeyen görüntülenme sayıları',
         'Mükerrer istekleri ayıklamak, ne gösterildiğini ve neye izin verildiğini kanıtlayabilmek, kampanyaya ilgiyi saymak',
         '5/2-e (hakkın korunması), 5/2-f (meşru menfaat)',
         'Barındırma hizmeti verenler',
-        `İstekle veya hesapla birlikte; bildirimler en çok ${periods.notificationDays} gün, işlemlerin kaydı en çok ${periods.auditYears} yıl`,
+        `İstekle veya hesapla birlikte; bildirimler en çok ${periods.notificationDays} gün, işlemlerin ve gönderilen kodların kaydı en çok ${periods.auditYears} yıl`,
       ],
       [
         'Konum: yalnızca formda seçtiğiniz il ve ilçe; cihazdan konum alınmaz',

@@ -13,7 +13,7 @@ export const kvkk: PageWriter = (controller, periods) => {
     description:
       'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
     version,
-    date: '2026-11-21',
+    date: '2026-11-22',
     introduction: [
       'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',
     ],

@@ -1,11 +1,11 @@
 import type { PageWriter } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours, mailDays }) => ({
+export const privacy: PageWriter = ({ address, email, name }, periods) => ({
   title: 'Gizlilik politikası',
   description:
     'Ayraç hangi bilgileri neden tutar, kimlerle paylaşır, ne kadar saklar ve haklarınız nelerdir?',
-  version: '2026-11-21.2',
-  date: '2026-11-21',
+  version: '2026-11-22',
+  date: '2026-11-22',
   introduction: [
     'Siteyi gezmek için kim olduğunuzu söylemeniz gerekmez. Bilgilerinizi, siz bir form doldurduğunuzda ve o formun yanında yazan amaçla alırız. Bu sayfa konuyu günlük dille anlatır; 6698 sayılı Kanun’un istediği ayrıntılar KVKK aydınlatma metnindedir.',
   ],
@@ -21,12 +21,13 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
       paragraphs: [
         'Teklif formunda adınız, soyadınız, e-posta adresiniz, cep telefonunuz, iliniz ve ilçeniz sorulur; bunlar olmadan marka size dönemez. Cinsiyet, doğum tarihi ve size nasıl ulaşılacağına ilişkin tercih isteğe bağlıdır. Bize e-posta yazarsanız iletiniz ve adresiniz, sorunuz yanıtlanırken kullanılır.',
         'Formda “Aydınlatma metnini okudum” kutusu bilgilendirildiğinizi gösterir, rıza sayılmaz. Kişiye özel öneri ve ticari ileti kutuları ayrıdır, boş gelir ve boş bırakmanız teklif almanızı etkilemez. Hangi metnin hangi sürümünü gördüğünüz ve neyi işaretlediğiniz, saatiyle birlikte kaydedilir.',
+        `Kısa mesaj ve arama izniniz, numaranızı doğruladığınızda geçerli olur. Bunun için, yalnızca siz istediğinizde, numaranıza kısa mesajla altı haneli bir kod göndeririz; böylece kimse başkasının numarası adına izin veremez. Kodun kendisini değil geri çevrilmeyen bir özetini, numarayla birlikte tutar, süresi dolduktan sonra en çok ${periods.codeHours} saat içinde sileriz. Kodun gönderildiği ve numaranın doğrulandığı, kısaltılmış ağ adresiyle birlikte en çok ${periods.auditYears} yıl; doğruladığınız izin, verildiği istek veya hesap durdukça kayıtlı kalır.`,
       ],
     },
     {
       heading: 'Kullanım sırasında oluşan bilgiler',
       paragraphs: [
-        `Aynı ağdan gelen aşırı sayıda isteği durdurabilmek için ağ adresinizden, adresin kendisine geri çevrilmeyen bir özet üretilir ve en çok ${fingerprintHours} saat tutulur. Kampanya sayfalarının görüntülenmesi sayılırken kişiyi tanımlamayan, her gün yenilenen bir özet kullanılır; kimin hangi kampanyaya baktığına dair bir liste oluşmaz. Teknik kayıtlarda e-posta adresleri ve telefon numaraları maskelenir.`,
+        `Aynı ağdan gelen aşırı sayıda isteği durdurabilmek için ağ adresinizden, adresin kendisine geri çevrilmeyen bir özet üretilir ve en çok ${periods.fingerprintHours} saat tutulur. Kampanya sayfalarının görüntülenmesi sayılırken kişiyi tanımlamayan, her gün yenilenen bir özet kullanılır; kimin hangi kampanyaya baktığına dair bir liste oluşmaz. Teknik kayıtlarda e-posta adresleri ve telefon numaraları maskelenir.`,
         'Tarayıcınızda neyin saklandığı çerez politikasında tek tek yazar.',
       ],
       seeAlso: ['cookiePolicy'],
@@ -45,14 +46,14 @@ export const privacy: PageWriter = ({ address, email, name }, { fingerprintHours
     {
       heading: 'Kimlerle paylaşırız?',
       paragraphs: [
-        'Teklif isteğiniz, seçtiğiniz kampanyayı düzenleyen markaya ve teklifi hazırlayacak yetkili satıcısına iletilir. Barındırma ve e-posta gibi hizmetleri veren tedarikçiler verilere yalnızca bizim adımıza ve sözleşmeyle bağlı olarak erişir. Kanunen yetkili kurumlar isterse, kanunun zorunlu tuttuğu kadar bilgi verilir. Bunların dışında kimse yoktur.',
+        'Teklif isteğiniz, seçtiğiniz kampanyayı düzenleyen markaya ve teklifi hazırlayacak yetkili satıcısına iletilir. Barındırma, e-posta ve kısa mesaj gibi hizmetleri veren tedarikçiler verilere yalnızca bizim adımıza ve sözleşmeyle bağlı olarak erişir. Kanunen yetkili kurumlar isterse, kanunun zorunlu tuttuğu kadar bilgi verilir. Bunların dışında kimse yoktur.',
       ],
     },
     {
       heading: 'Ne kadar saklarız, nasıl koruruz?',
       paragraphs: [
         'Her veriyi amacının gerektirdiği kadar tutarız; on veri kategorisinin saklama süreleri aydınlatma metnindeki tabloda yazar. Süresi dolan bilgi silinir veya kişiyle bağı kalmayacak hâle getirilir.',
-        `Size gönderdiğimiz e-postaların kaydı en çok ${mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır.`,
+        `Size gönderdiğimiz e-postaların kaydı en çok ${periods.mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır.`,
         'Bilgilere yalnızca işi gereği görmesi gerekenler erişir. Üye şifreleri geri döndürülemeyen bir özet olarak saklanır. Hiçbir sistem kusursuz değildir; verilerinizi etkileyen bir ihlal olursa kanunun öngördüğü biçimde Kurul’a ve size bildirilir.',
       ],
     },
