@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portOf, rawRequest } from '#server/testing/raw-request.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { capConnections } from './limits.ts';
 
 const MOST = 3;
 
@@ -49,6 +50,23 @@ describe('the connections of one network', () => {
     const [first] = opened;
     first?.end();
     await expect.poll(() => heard(open(site))).toBe('HTTP/1.1 200');
+  });
+
+  it('are capped for all the networks of a customer of IPv6 as well, by their share', () => {
+    const server = createServer();
+    capConnections(server, MOST);
+    const arrive = (remoteAddress: string) => {
+      const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn<() => void>() });
+      server.emit('connection', socket);
+      return { end: () => socket.emit('close'), isTaken: socket.destroy.mock.calls.length === 0 };
+    };
+    const flood = Array.from({ length: MOST * 4 + 1 }, (_, index) => arrive(`2001:db8:1:${index}::1`));
+    expect(flood.map(({ isTaken }) => isTaken)).toEqual([...Array(MOST * 4).fill(true), false]);
+    expect(arrive('2001:db8:1:100::1').isTaken).toBe(true);
+    expect(arrive('2001:db8:2::1').isTaken).toBe(true);
+    flood[0]?.end();
+    expect(arrive('2001:db8:1:ff::1').isTaken).toBe(true);
+    expect(arrive('2001:db8:1:fe::1').isTaken).toBe(false);
   });
 
   it('are not counted where each is the proxy’s', async () => {

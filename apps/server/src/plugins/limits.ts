@@ -6,7 +6,7 @@ import { RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import { defaultLocale } from '@ayrac/domain/text/locale.ts';
 import type { FastifyInstance } from 'fastify';
 import { presentProblem } from '#server/api/problem.ts';
-import { networkOf } from '#server/guards/network.ts';
+import { networksOf } from '#server/guards/network.ts';
 
 /** Characters of an address; the longest that we make, a data request with a search, stays far below. */
 const LONGEST_URL = 4_096;
@@ -44,21 +44,23 @@ export function registerRequestLimits(app: FastifyInstance): void {
 }
 
 /**
- * Hangs up on new connections of a network that holds `most` of them already. The connection itself says whose it is,
- * so behind a proxy this must be left to the proxy.
+ * Hangs up on new connections of a network that holds `most` of them already, or of a wide one that holds its share.
+ * The connection itself says whose it is, so behind a proxy this must be left to the proxy.
  */
 export function capConnections(server: Server, most: number): void {
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
     // Who has hung up has no address any more.
-    const network = networkOf(socket.remoteAddress ?? '');
-    const others = held.get(network) ?? 0;
-    if (others >= most) return void socket.destroy();
-    held.set(network, others + 1);
+    const networks = networksOf(socket.remoteAddress ?? '');
+    const isFull = networks.some(({ network, share }) => (held.get(network) ?? 0) >= most * share);
+    if (isFull) return void socket.destroy();
+    for (const { network } of networks) held.set(network, (held.get(network) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (held.get(network) ?? 0) - 1;
-      if (left > 0) held.set(network, left);
-      else held.delete(network);
+      for (const { network } of networks) {
+        const left = (held.get(network) ?? 0) - 1;
+        if (left > 0) held.set(network, left);
+        else held.delete(network);
+      }
     });
   });
 }

@@ -9,6 +9,9 @@ export const inboxKinds = ['contact', 'report'] as const;
 /** The kind of an inbox entry. */
 export type InboxKind = (typeof inboxKinds)[number];
 
+/** So many visitors of one network are counted who report a campaign within a day: the first and five more. */
+export const MOST_REPORTERS_OF_A_NETWORK = 6;
+
 /** How far an entry has come. */
 export const inboxStates = ['new', 'read', 'answered', 'closed'] as const;
 

@@ -1,5 +1,5 @@
 import { notices } from '@ayrac/phrases/tr/notices.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -165,6 +165,34 @@ describe('a report', () => {
     const rows = await reports();
     expect(rows).toHaveLength(4);
     expect(rows.filter(({ countedMark }) => countedMark !== null)).toHaveLength(3);
+  });
+
+  it('by a browser that calls itself something else each time counts a few times alone, as one of its network', async () => {
+    const flood = async (addressOf: (index: number) => string, times: number) => {
+      const [campaign, body] = [(await makeCampaign(server.db)).id, { reason: 'ended' }];
+      for (let index = 0; index < times; index += 1) {
+        const headers = { 'user-agent': `Mozilla/5.0 (${index})` };
+        const sent = { campaignId: campaign, ...body };
+        const reply = await postJson(server.app, '/api/public/reports', sent, headers, addressOf(index));
+        expect(reply.statusCode).toBe(200);
+      }
+      const isOfIt = eq(inboxEntry.campaignId, campaign);
+      const isCounted = and(isOfIt, isNotNull(inboxEntry.countedMark));
+      return [await server.db.$count(inboxEntry, isOfIt), await server.db.$count(inboxEntry, isCounted)];
+    };
+    expect(await flood(() => '203.0.113.77', 10)).toEqual([10, 6]);
+    expect(await flood((index) => `2001:db8:5:${index}::1`, 30)).toEqual([30, 24]);
+    // Another campaign is another count, and others of another network are counted.
+    expect(await flood(() => '203.0.113.77', 3)).toEqual([3, 3]);
+    expect(await flood((index) => `198.18.0.${index}`, 12)).toEqual([12, 12]);
+  });
+
+  it('that was counted takes no place of its network by coming again', async () => {
+    for (let times = 0; times < 10; times += 1) await report({}, '203.0.113.78');
+    const headers = { 'user-agent': 'Mozilla/5.0 (other)' };
+    const sent = { campaignId, reason: 'ended' };
+    await postJson(server.app, '/api/public/reports', sent, headers, '203.0.113.78');
+    expect((await reports()).filter(({ countedMark }) => countedMark !== null)).toHaveLength(2);
   });
 
   it('sent many times at once counts once', async () => {

@@ -1,4 +1,6 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
+import { MOST_REPORTERS_OF_A_NETWORK } from '@ayrac/domain/mail/inbox.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
@@ -15,4 +17,19 @@ export async function countEntry(
   const ofEmail = email === null ? [] : [perDay('inbox-email', emailKey(email), perEmailADay)];
   const limits = [...ofAddress, ...ofEmail];
   await countWithin(tx, limits, now, await fingerprintOf(db));
+}
+
+/**
+ * Whether a report still counts beside those that its network made on the campaign within a day: who changes the
+ * browser's name is another visitor, but only so often.
+ */
+export async function mayCount(
+  tx: Executor,
+  { db, address, now }: CallContext,
+  campaignId: string,
+): Promise<boolean> {
+  const kind = `report-of-${campaignId}`;
+  const limits = perNetwork(kind, address, Number.POSITIVE_INFINITY, dayInMs);
+  const counts = await countWithin(tx, limits, now, await fingerprintOf(db));
+  return (counts.get(kind) ?? 0) <= MOST_REPORTERS_OF_A_NETWORK;
 }

@@ -25,6 +25,12 @@ export async function insertCountedEntry(tx: Executor, entry: NewEntry): Promise
   return saved?.id;
 }
 
+/** Whether a visitor's report on a campaign is counted already. */
+export async function isCounted(tx: Executor, campaignId: string, countedMark: string): Promise<boolean> {
+  const isTheirs = and(eq(inboxEntry.campaignId, campaignId), eq(inboxEntry.countedMark, countedMark));
+  return (await tx.$count(inboxEntry, isTheirs)) > 0;
+}
+
 /** Whether there is such a campaign to report, over or not. */
 export async function isKnownCampaign(tx: Executor, id: string): Promise<boolean> {
   const rows = await tx

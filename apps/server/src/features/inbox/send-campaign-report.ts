@@ -5,8 +5,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { markVisitor } from '#server/guards/visitor-mark.ts';
-import { countEntry } from './limits.ts';
-import { insertCountedEntry, insertEntry, isKnownCampaign } from './queries.ts';
+import { countEntry, mayCount } from './limits.ts';
+import { insertCountedEntry, insertEntry, isCounted, isKnownCampaign } from './queries.ts';
 
 /** A checked report and the body that it came in. */
 export interface WrittenReport {
@@ -16,7 +16,8 @@ export interface WrittenReport {
   readonly body: unknown;
 }
 
-/** Takes a report. The first of a visitor, campaign and day counts; a further one is kept and counts no more. */
+/** Takes a report. The first of a visitor, campaign and day counts, but few of one network; any other is kept
+ * and counts no more. */
 export async function reportCampaign(context: CallContext, written: WrittenReport): Promise<{ id: string }> {
   const { db, locale, now } = context;
   const { campaignId, report, isSuspect, body } = written;
@@ -36,7 +37,9 @@ export async function reportCampaign(context: CallContext, written: WrittenRepor
         isSuspect,
         createdAt: now,
       };
-      const counted = isSuspect ? undefined : await insertCountedEntry(tx, { ...entry, countedMark: mark });
+      const isNew = !isSuspect && !(await isCounted(tx, campaignId, mark));
+      const counts = isNew && (await mayCount(tx, context, campaignId));
+      const counted = counts ? await insertCountedEntry(tx, { ...entry, countedMark: mark }) : undefined;
       return { id: counted ?? (await insertEntry(tx, entry)) };
     }),
   );
