@@ -9,7 +9,9 @@ const CHATBOT_URL = 'https://sohbet.example/w.js';
 // The address of a site of its own, of which the story's watch knows nothing else.
 story.use({
   cookies: 'unanswered',
-  expectedTrouble: [/^call: http:\/\/localhost:|sohbet\.example|ERR_FAILED|status of 503/],
+  expectedTrouble: [
+    /^call: http:\/\/localhost:|sohbet\.example|ERR_FAILED|status of 503|Trusted(?:HTML|ScriptURL)/,
+  ],
 });
 
 // One site for both of them.
@@ -18,16 +20,26 @@ story.describe.configure({ mode: 'default' });
 let site: Site;
 story.beforeAll(async () => {
   // With the data of the other stories, whose database it joins.
-  site = await openSite({ CHATBOT_URL, DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
+  const DATA_DIR = process.env.STORY_DATA_DIR ?? '';
+  site = await openSite({ CHATBOT_URL, CHATBOT_TRUSTED_TYPES: 'sohbet#html', DATA_DIR });
 });
 story.afterAll(() => site.close());
 
+/** What a provider's script does that knows trusted types: it fetches another part of itself, which writes the window. */
+const loader = `document.head.append(Object.assign(document.createElement('script'), { src: 'https://sohbet.example/window.js' }))`;
+const knowing = `
+  const html = trustedTypes.createPolicy('sohbet#html', { createHTML: (text) => text });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = html.createHTML('<aside>Size nasıl yardım edelim?</aside>');`;
+/** The same of one that knows none. */
+const unknowing = knowing.replace(/const html.*/, '').replace(/html\.createHTML\((.*)\)/, '$1');
+
 /** Stands in for the provider: each time it is asked, and a window in the corner where it answers. */
-async function standIn(page: Page, answers: boolean): Promise<string[]> {
+async function standIn(page: Page, answers: boolean, window = knowing): Promise<string[]> {
   const asked: string[] = [];
-  const body = `document.body.append(Object.assign(document.createElement('aside'), { textContent: 'Size nasıl yardım edelim?' }))`;
   await page.route('https://sohbet.example/**', (route) => {
     asked.push(route.request().url());
+    const body = route.request().url() === CHATBOT_URL ? loader : window;
     return answers ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort();
   });
   return asked;
@@ -55,7 +67,7 @@ story(
     const settings = await openSettings(page);
     await settings.getByRole('button', { name: consent.settings.onlyNecessary }).click();
     await expect(chat).toHaveCount(0);
-    expect(asked).toHaveLength(2);
+    expect(asked.filter((url) => url === CHATBOT_URL)).toHaveLength(2);
   },
 );
 
@@ -67,4 +79,32 @@ story('a chatbot that does not come is missed by nobody', { tag: '@once' }, asyn
   await page.getByRole('link', { name: tr.shell.brands }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+story(
+  'a chatbot that writes markup without a policy writes none, and the page goes on',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked = await standIn(page, true, unknowing);
+    await arrive(page, site.origin);
+    const refused = page.waitForEvent('pageerror');
+    await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
+    expect((await refused).message).toContain('TrustedHTML');
+    expect(asked).toEqual([CHATBOT_URL, 'https://sohbet.example/window.js']);
+    await expect(page.getByText('Size nasıl yardım edelim?')).toHaveCount(0);
+    await page.getByRole('link', { name: tr.shell.brands }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
+  },
+);
+
+story('before a yes no script of the chatbot’s host comes by script', { tag: '@once' }, async ({ page }) => {
+  const asked = await standIn(page, true);
+  await arrive(page, site.origin);
+  const load = () =>
+    page.evaluate((src) => void Object.assign(document.createElement('script'), { src }), CHATBOT_URL);
+  await expect(load()).rejects.toThrow('TrustedScriptURL');
+  await bannerOf(page).getByRole('button', { name: consent.acceptAll }).click();
+  await expect(page.getByText('Size nasıl yardım edelim?')).toBeVisible();
+  await load();
+  expect(asked).toHaveLength(2);
 });

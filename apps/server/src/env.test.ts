@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv, warningsOf } from '#server/env.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -45,6 +45,9 @@ describe('settings', () => {
     ],
     [{ METRICS_PORT: '0' }, { metrics: { port: 0 } }],
     [{ CHATBOT_URL: 'https://sohbet.example/w.js' }, { chatbotUrl: 'https://sohbet.example/w.js' }],
+    [{}, { chatbotTrustedTypes: [] }],
+    [{ CHATBOT_TRUSTED_TYPES: 'sohbet, sohbet#html' }, { chatbotTrustedTypes: ['sohbet', 'sohbet#html'] }],
+    [{ CHATBOT_TRUSTED_TYPES: 'off' }, { chatbotTrustedTypes: 'off' }],
     [{ CONSENT_MODE: 'strict' }, { consentMode: 'strict' }],
     [{ CONTROLLER_NAME: 'Örnek A.Ş.' }, { controller: { name: 'Örnek A.Ş.', email: 'kvkk@ayrac.example' } }],
     [{ MAIL_FROM: 'no-reply@ayrac.example' }, { mail: undefined }],
@@ -88,8 +91,24 @@ describe('settings', () => {
     [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'MAIL_FROM must be like'],
     [{ DB_POOL_SIZE: '0' }, 'DB_POOL_SIZE must be a whole number 2 to 500'],
     [{ HOST: 'a b' }, 'HOST must be an IP address or a host name'],
+    [{ CHATBOT_TRUSTED_TYPES: 'a; script-src *' }, 'CHATBOT_TRUSTED_TYPES must be names of policies'],
+    [{ CHATBOT_TRUSTED_TYPES: 'a,,b' }, 'CHATBOT_TRUSTED_TYPES must be names of policies'],
+    [{ CHATBOT_TRUSTED_TYPES: "'allow-duplicates'" }, 'CHATBOT_TRUSTED_TYPES must be names of policies'],
   ])('%j is refused: %s', (source, sentence) => {
     expect(() => readEnv(source)).toThrow(sentence);
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{}, []],
+    [{ HOST: '0.0.0.0' }, ['Mails are kept and not sent. Set SMTP_URL and MAIL_FROM.']],
+    [{ CHATBOT_URL: 'https://sohbet.example/w.js' }, []],
+    [{ CHATBOT_TRUSTED_TYPES: 'off' }, []],
+    [
+      { CHATBOT_URL: 'https://sohbet.example/w.js', CHATBOT_TRUSTED_TYPES: 'off' },
+      ['No page asks for trusted types: CHATBOT_TRUSTED_TYPES is off.'],
+    ],
+  ])('%j are warned of: %j', (source, expected) => {
+    expect(warningsOf(readEnv(source))).toEqual(expected);
   });
 
   it('that are wrong are listed all at once', () => {

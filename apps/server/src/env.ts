@@ -8,6 +8,7 @@ import {
   matching,
   oneOf,
   origin,
+  policyNames,
   proxies,
   type Reader,
   Unfit,
@@ -112,6 +113,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     sms: { url: read('SMS_URL', address('http', 'https')), token: read('SMS_TOKEN', String) },
     gtmId: read('GTM_ID', matching(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234')),
     chatbotUrl: read('CHATBOT_URL', address('https')),
+    /** What the chatbot's scripts name their policies; `off` where they know no trusted types. */
+    chatbotTrustedTypes: read('CHATBOT_TRUSTED_TYPES', policyNames, []),
     consentMode: read('CONSENT_MODE', oneOf('spec', 'record-only', 'strict'), 'spec'),
     quoteLimits: {
       perAddressIn10Minutes: read('QUOTE_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 300),
@@ -163,4 +166,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
   };
   if (problems.length > 0) throw new BadSettings(problems);
   return env;
+}
+
+/** What the settings give up, which whoever starts the site should know. */
+export function warningsOf(env: Env): string[] {
+  const { isPublic, mail, chatbotUrl, chatbotTrustedTypes } = env;
+  return [
+    ...(isPublic && mail === undefined ? ['Mails are kept and not sent. Set SMTP_URL and MAIL_FROM.'] : []),
+    ...(chatbotUrl !== undefined && chatbotTrustedTypes === 'off'
+      ? ['No page asks for trusted types: CHATBOT_TRUSTED_TYPES is off.']
+      : []),
+  ];
 }

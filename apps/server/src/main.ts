@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { openFor, UnusableDatabase } from './db/open.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
-import { BadSettings, type Env, readEnv } from './env.ts';
+import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
@@ -54,10 +54,9 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
   await listen(app, env);
   say.info(`${isDemo ? 'Demo data. ' : ''}Ready at ${env.origin}`);
+  for (const warning of warningsOf(env)) say.warn(warning);
   // Only now: nobody should wait for them.
   const { clock } = services;
-  if (env.isPublic && env.mail === undefined)
-    say.warn('Mails are kept and not sent. Set SMTP_URL and MAIL_FROM.');
   const countMail = metrics.watchMails(() => countOpenMails(db));
   mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
   running = startJobs(jobs, db, services, app.log);

@@ -39,6 +39,17 @@ export function address(...schemes: readonly string[]): Reader<string> {
   };
 }
 
+/** A name that a policy of trusted types may have, as the specification of trusted types writes one. */
+const POLICY_NAME = /^[\w#=/@.%-]+$/;
+
+/** The names of a stranger's policies of trusted types, with commas between them; "off" gives trusted types up. */
+export const policyNames: Reader<'off' | readonly string[]> = (text) => {
+  if (text === 'off') return text;
+  const names = text.split(',').map((part) => part.trim());
+  if (names.every((name) => POLICY_NAME.test(name))) return names;
+  throw new Unfit('names of policies such as widget,widget#html, with commas between, or "off"');
+};
+
 /** Whom mails come from: an address, or a name with an address in angle brackets. */
 export interface Mailbox {
   readonly name: string;

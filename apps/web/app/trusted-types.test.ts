@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isScriptOfOurs } from './trusted-types.ts';
+import { isAllowedScript } from './trusted-types.ts';
 
 it.each([
   ['/assets/proof-worker-1a2b.js', true],
@@ -17,6 +17,20 @@ it.each([
   ['javascript:alert(1)', false],
   ['blob:https://www.example.com/0', false],
   ['https://[', false],
+  ['https://sohbet.example/w.js', false],
 ])('the script %s is ours: %s', (url, expected) => {
-  expect(isScriptOfOurs(url, 'https://www.example.com')).toBe(expected);
+  expect(isAllowedScript(url, 'https://www.example.com', new Set())).toBe(expected);
+});
+
+it.each([
+  ['https://sohbet.example/w.js', true],
+  ['https://sohbet.example/parts/window.js?v=2', true],
+  ['https://sohbet.example.evil.example/w.js', false],
+  ['https://sohbet.example@evil.example/w.js', false],
+  ['http://sohbet.example/w.js', false],
+  ['https://sohbet.example:8443/w.js', false],
+  ['blob:https://sohbet.example/0', false],
+])('beside a guest of https://sohbet.example the script %s comes: %s', (url, expected) => {
+  const guests = new Set(['https://sohbet.example/']);
+  expect(isAllowedScript(url, 'https://www.example.com', guests)).toBe(expected);
 });

@@ -24,21 +24,30 @@ const EMPTY_SCRIPT = '<script></script>';
 /** What the tag manager is loaded from, and what it loads itself. */
 const TAG_MANAGER = 'https://www.googletagmanager.com/';
 
+/** The origins of strangers that the visitor allowed, as beginnings of addresses. */
+const guests = new Set<string>();
+
 /**
  * Says which texts may become scripts or markup by script, on pages whose policy asks for it: the files of the build,
- * the tag manager's, and the empty script elements that React makes for data blocks. All else throws where it is tried.
+ * the tag manager's and those of guests, and the empty script elements that React makes for data blocks. All else throws
+ * where it is tried.
  */
 export function allowOwnScripts(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT ? text : null),
     createScript: (text) => (text === '' ? text : null),
-    createScriptURL: (url) => (isScriptOfOurs(url, location.origin) ? url : null),
+    createScriptURL: (url) => (isAllowedScript(url, location.origin, guests) ? url : null),
   });
 }
 
-/** Whether an address, as a page of `origin` reads it, is that of a script that the site loads. */
-export function isScriptOfOurs(url: string, origin: string): boolean {
+/** Lets the scripts of an address, and of its origin, come from now on: not before the visitor allowed them. */
+export function allowScriptsOf(address: string): void {
+  guests.add(`${new URL(address).origin}/`);
+}
+
+/** Whether an address, as a page of `origin` reads it, is that of a script that the site loads, or a guest's. */
+export function isAllowedScript(url: string, origin: string, allowed: ReadonlySet<string>): boolean {
   if (!URL.canParse(url, origin)) return false;
   const { href } = new URL(url, origin);
-  return href.startsWith(`${origin}/assets/`) || href.startsWith(TAG_MANAGER);
+  return [`${origin}/assets/`, TAG_MANAGER, ...allowed].some((start) => href.startsWith(start));
 }

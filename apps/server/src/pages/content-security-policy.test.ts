@@ -5,8 +5,8 @@ import { loadBuiltPages } from './built.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-const policyOf = (gtmId?: string, chatbotUrl?: string) =>
-  contentSecurityPolicy(['one()', 'two()'], { mode: 'production', gtmId, chatbotUrl });
+const policyOf = (gtmId?: string, chatbotUrl?: string, chatbotTrustedTypes: 'off' | string[] = []) =>
+  contentSecurityPolicy(['one()', 'two()'], { mode: 'production', gtmId, chatbotUrl, chatbotTrustedTypes });
 const scriptsOf = (policy: string) => /script-src ([^;]*);/.exec(policy)?.[1] ?? '';
 
 it('allows each script that the build knows by its hash, and no other', () => {
@@ -59,15 +59,33 @@ it('never allows what somebody else wrote into the page', () => {
   expect(policyOf()).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-it('asks for trusted types, but where a chatbot writes what nobody knows', () => {
+describe('trusted types', () => {
   const typesOf = (policy: string) => policy.split('; ').filter((part) => part.includes('trusted-types'));
   const required = "require-trusted-types-for 'script'";
-  expect(typesOf(policyOf())).toEqual([required, 'trusted-types default parsing']);
-  expect(typesOf(policyOf('GTM-ABC1234'))).toEqual([
-    required,
-    "trusted-types default parsing goog#html 'allow-duplicates'",
-  ]);
-  expect(typesOf(policyOf(undefined, 'https://sohbet.example/w.js'))).toEqual([]);
+  const chatbot = 'https://sohbet.example/w.js';
+
+  it('are asked for, with the names of our own policies and the tag manager’s', () => {
+    expect(typesOf(policyOf())).toEqual([required, 'trusted-types default parsing']);
+    expect(typesOf(policyOf('GTM-ABC1234'))).toEqual([
+      required,
+      "trusted-types default parsing goog#html 'allow-duplicates'",
+    ]);
+  });
+
+  it('are asked for beside a chatbot as well, with the names of its policies and no others', () => {
+    expect(typesOf(policyOf(undefined, chatbot))).toEqual([required, 'trusted-types default parsing']);
+    expect(typesOf(policyOf(undefined, chatbot, ['sohbet', 'sohbet#html']))).toEqual([
+      required,
+      'trusted-types default parsing sohbet sohbet#html',
+    ]);
+  });
+
+  it('are given up where the settings say so of a chatbot that is there', () => {
+    expect(typesOf(policyOf(undefined, chatbot, 'off'))).toEqual([]);
+    expect(typesOf(policyOf('GTM-ABC1234', chatbot, 'off'))).toEqual([]);
+    expect(typesOf(policyOf(undefined, undefined, 'off'))).toEqual(typesOf(policyOf()));
+    expect(typesOf(policyOf(undefined, undefined, ['sohbet']))).toEqual(typesOf(policyOf()));
+  });
 });
 
 it('names nobody else without a tag manager, and with one its hosts and nothing more', () => {

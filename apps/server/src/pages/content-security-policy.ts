@@ -11,6 +11,8 @@ interface PolicySettings {
   readonly gtmId: string | undefined;
   /** Undefined: the site has no chatbot. */
   readonly chatbotUrl: string | undefined;
+  /** What its scripts name their policies of trusted types; `off`: they know none. */
+  readonly chatbotTrustedTypes: 'off' | readonly string[];
 }
 
 /**
@@ -18,10 +20,8 @@ interface PolicySettings {
  * manager and the host of the chatbot where the site has them. What a page holds changes nothing in it, so a script
  * that came in with the page's content is run by no browser. In development Vite adds scripts and a socket of its own.
  */
-export function contentSecurityPolicy(
-  inlineScripts: readonly string[],
-  { mode, gtmId, chatbotUrl }: PolicySettings,
-): string {
+export function contentSecurityPolicy(inlineScripts: readonly string[], settings: PolicySettings): string {
+  const { mode, gtmId, chatbotUrl } = settings;
   const scripts = mode === 'development' ? ["'unsafe-inline'"] : inlineScripts.map(hashOf);
   const tagManager = gtmId === undefined ? [] : [TAG_MANAGER];
   const tags = gtmId === undefined ? [] : [TAG_MANAGER, ...measuring];
@@ -45,16 +45,20 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(mode === 'development' || chat.length > 0 ? [] : trustedTypes(gtmId !== undefined)),
+    ...trustedTypes(settings),
   ].join('; ');
 }
 
 /**
- * Nothing becomes a script or markup by script but what a policy of these names lets through: ours, and with a tag
- * manager its own. What a chatbot's provider names its policies, if it has any, nobody knows: it goes without.
+ * Nothing becomes a script or markup by script but what a policy of these names lets through: ours, the tag manager's
+ * own, and those of the chatbot. A chatbot that knows no trusted types needs all pages to go without, and somebody who
+ * says so.
  */
-function trustedTypes(hasTagManager: boolean): string[] {
-  const names = ['default', 'parsing', ...(hasTagManager ? ['goog#html', "'allow-duplicates'"] : [])];
+function trustedTypes({ mode, gtmId, chatbotUrl, chatbotTrustedTypes }: PolicySettings): string[] {
+  const ofChatbot = chatbotUrl === undefined ? [] : chatbotTrustedTypes;
+  if (mode === 'development' || ofChatbot === 'off') return [];
+  const ofTagManager = gtmId === undefined ? [] : ['goog#html', "'allow-duplicates'"];
+  const names = ['default', 'parsing', ...ofChatbot, ...ofTagManager];
   return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`];
 }
 

@@ -1,5 +1,6 @@
 import { mayLoadChat } from '@ayrac/domain/consent/consent-effect.ts';
 import type { ConsentChoices } from '@ayrac/domain/consent/visitor-consent.ts';
+import { allowScriptsOf } from '#web/trusted-types.ts';
 
 let isLoaded = false;
 
@@ -12,6 +13,7 @@ export function isChatbotLoaded(): boolean {
 export function callChatbot(choices: ConsentChoices, pathname: string, url: string | undefined): void {
   if (url === undefined || isLoaded || !mayLoadChat(choices, pathname)) return;
   isLoaded = true;
+  allowScriptsOf(url);
   const script = document.createElement('script');
   script.async = true;
   script.src = url;

@@ -1,0 +1,104 @@
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { openSmsService, otherCode } from '../apps/server/src/testing/sms-service.ts';
+import { openSite, type Site } from '../scripts/site.ts';
+import { expectAccessible } from './axe.ts';
+import { mailedLink } from './mailbox.ts';
+import { campaigns } from './places.ts';
+import { arrive, expect, type Page, story } from './story.ts';
+import type { Visitor } from './visitor.ts';
+
+const { link, phoneConfirmed } = tr.request;
+const words = link.phoneCode;
+
+/** Asks without an account, allows text messages, and answers the link of the mail. */
+async function askAsGuest(page: Page, visitor: Visitor): Promise<string> {
+  const { name, surname, email, phone: phoneNumber, city, town } = visitor;
+  const slug = campaigns.sedan.replace(/.*\//, '');
+  const { campaign } = await (await page.request.get(`/api/public/campaigns/${slug}`)).json();
+  const who = { name, surname, email, phoneNumber, city, town };
+  const sent = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { ...who, campaignId: campaign.id, kvkkConsent: true, marketing: { sms: true } },
+  });
+  expect(sent.ok()).toBe(true);
+  return mailedLink(page, email, 'request-received');
+}
+
+const allowedOn = (page: Page) => page.getByRole('region', { name: link.permissions });
+
+story(
+  'without a service for text messages the page says that the permission is not confirmed',
+  { tag: '@once' },
+  async ({ page, visitor }) => {
+    await arrive(page, await askAsGuest(page, visitor));
+    await expect(allowedOn(page)).toContainText(link.phoneUnconfirmed);
+    await expect(allowedOn(page).getByRole('button')).toHaveCount(0);
+  },
+);
+
+story.describe('with a service for text messages', () => {
+  // A site of its own, of whose address the story's watch does not know.
+  story.use({ expectedTrouble: [/^call: http:\/\/localhost:|status of 400/] });
+  story.describe.configure({ mode: 'default' });
+
+  let sms: Awaited<ReturnType<typeof openSmsService>>;
+  let site: Site;
+  story.beforeAll(async () => {
+    sms = await openSmsService();
+    // With the data of the other stories, whose database it joins.
+    site = await openSite({ SMS_URL: sms.url, DATA_DIR: process.env.STORY_DATA_DIR ?? '' });
+  });
+  story.afterAll(async () => {
+    await site.close();
+    sms.close();
+  });
+
+  story(
+    'a guest confirms the number of a request by the code that is sent to it',
+    { tag: '@once' },
+    async ({ page, visitor }) => {
+      await arrive(page, site.origin + (await askAsGuest(page, visitor)));
+      const allowed = allowedOn(page);
+      await expect(allowed).toContainText(link.phoneWaits);
+      expect(sms.messages.map(({ to }) => to)).not.toContain(`+90${visitor.phone}`);
+      await allowed.getByRole('button', { name: words.send }).click();
+      await expect(page.getByText(words.sent)).toBeVisible();
+      expect(sms.messages.at(-1)?.to).toBe(`+90${visitor.phone}`);
+      const code = allowed.getByLabel(words.code);
+      await expectAccessible(page, 'main');
+      const wrong = otherCode(sms.lastCode());
+      await code.fill(wrong);
+      await code.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(refusals['wrong-phone-code']);
+      await expect(code).toHaveValue(wrong);
+      await code.fill(sms.lastCode());
+      await allowed.getByRole('button', { name: words.confirm }).click();
+      await expect(page.getByText(phoneConfirmed)).toBeVisible();
+      await expect(allowed).toContainText(link.permissionHolds);
+      await expect(allowed.getByRole('button')).toHaveCount(0);
+    },
+  );
+
+  story.describe('before script', () => {
+    story.use({ javaScriptEnabled: false });
+
+    story(
+      'the code is sent and taken, and a wrong one stays where it was typed',
+      { tag: '@once' },
+      async ({ page, visitor }) => {
+        await page.goto(site.origin + (await askAsGuest(page, visitor)));
+        await page.getByRole('button', { name: words.send }).click();
+        const code = page.getByLabel(words.code);
+        const wrong = otherCode(sms.lastCode());
+        await code.fill(wrong);
+        await page.getByRole('button', { name: words.confirm }).click();
+        await expect(page.getByText(refusals['wrong-phone-code'])).toBeVisible();
+        await expect(code).toHaveValue(wrong);
+        await code.fill(sms.lastCode());
+        await page.getByRole('button', { name: words.confirm }).click();
+        await expect(page.getByText(link.permissionHolds)).toBeVisible();
+      },
+    );
+  });
+});
