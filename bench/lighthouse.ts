@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
+import { screens } from '@ayrac/domain/screens.ts';
 import { openBrowser } from '../scripts/browser.ts';
 import { checkBudget, LIMIT } from '../scripts/gate/budget.ts';
-import { demoPlaces } from '../scripts/screens.ts';
 import { freePort, openSite } from '../scripts/site.ts';
 import { ROOT } from '../scripts/steps.mjs';
 import { type Figures, median } from './summary.ts';
@@ -13,6 +12,7 @@ import { type Figures, median } from './summary.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CLIENT = join(ROOT, 'apps/web/build/client');
 
+const pages = ['home', 'category', 'brand', 'campaign', 'search'] as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What is read of a report of Lighthouse. */
@@ -63,7 +63,9 @@ export async function measureLighthouse(runs: number, say: (line: string) => voi
   const { loads } = checkBudget(CLIENT);
   try {
     const rows: string[][] = [];
-    for (const [name, path, route] of listPages()) {
+    for (const [name, path, route] of pages.map(
+      (page) => [page, screens[page].example, screens[page].path] as const,
+    )) {
       const ofPage: Result[] = [];
       for (let run = 1; run <= runs; run += 1) {
         say(`${name}, run ${run} of ${runs}`);
@@ -85,17 +87,6 @@ export async function measureLighthouse(runs: number, say: (line: string) => voi
     await browser.close();
     await site.close();
   }
-}
-
-function listPages(): readonly (readonly [name: string, path: string, route: string])[] {
-  const { category, brand, campaign } = demoPlaces(demoCatalogue());
-  return [
-    ['home', '/', '/'],
-    ['category', `/kategoriler/${category}`, '/kategoriler/:slug'],
-    ['brand', `/marka/${brand}`, '/marka/:slug/:category?'],
-    ['campaign', `/kampanyalar/${campaign}`, '/kampanyalar/:slug'],
-    ['search', '/search?q=kampanya', '/search'],
-  ];
 }
 
 async function look(address: string, port: number): Promise<Result> {

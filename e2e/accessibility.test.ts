@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expectLook, expectWhole } from './axe.ts';
-import { screens } from './places.ts';
+import { screenGroups } from './places.ts';
 import { expectFits } from './small-window.ts';
 import { expect, type Page, story } from './story.ts';
 
@@ -14,7 +14,7 @@ story.use({
 // Every theme, language and window, and every two of them together; the markup of a page is the same in all windows
 // and both themes, so that the whole standard is asked for once in each language. A browser that has walked one
 // screen walks the next in a third of the time.
-for (const [group, addresses] of Object.entries(screens)) {
+for (const [group, addresses] of Object.entries(screenGroups)) {
   story(
     `screens of ${group} are accessible and fit into every window`,
     { tag: '@once' },

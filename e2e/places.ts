@@ -1,3 +1,6 @@
+import { screenAt } from '@ayrac/domain/screen-at.ts';
+import { screenNames, screens } from '@ayrac/domain/screens.ts';
+
 /** Campaigns of the demo that stories stop at. */
 export const campaigns = {
   /** Of a brand with the long notice of its own. */
@@ -6,8 +9,8 @@ export const campaigns = {
   ended: '/kampanyalar/kadin-kooperatiflerine-alazyel-cira-12-ay-faizsiz',
 } as const;
 
-/** Every screen of the public site in groups, and the states of one that look different. */
-export const screens = {
+/** Screens of the public site in groups, with the states of one that look different. */
+const groups = {
   'the catalogue': [
     '/',
     '/kategoriler',
@@ -37,16 +40,18 @@ export const screens = {
     '/sifre-yenile?kod=x',
     '/e-posta-dogrula',
   ],
-  'what is written': [
-    '/about',
-    '/contact',
-    '/bulten',
-    '/careers',
-    '/nasil-kazaniyoruz',
-    '/privacy',
-    '/terms',
-    '/cookie-policy',
-    '/kvkk',
-    '/borusan-detayli',
-  ],
 } as const;
+
+const listed = new Set(
+  Object.values(groups)
+    .flat()
+    .map((address) => screenAt(new URL(address, 'http://localhost').pathname)),
+);
+
+/** Every screen that everyone may open: those in groups, and all others of the table. */
+export const screenGroups: Readonly<Record<string, readonly string[]>> = {
+  ...groups,
+  'all else': screenNames
+    .filter((name) => screens[name].opensTo === 'everyone' && !listed.has(name))
+    .map((name) => screens[name].example),
+};

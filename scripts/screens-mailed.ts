@@ -12,10 +12,8 @@ const phrases = { tr, en };
 /** The newsletter, and the pages that the links of mails open; each look has readers and requests of its own. */
 export function mailedScreens(campaign: string): readonly Screen[] {
   return [
-    { name: 'newsletter', path: '/bulten' },
     { name: 'newsletter-errors', path: '/bulten', act: subscribeNobody },
     { name: 'newsletter-sent', path: '/bulten', act: subscribe },
-    { name: 'newsletter-confirm', path: '/bulten/onay?kod=x', isWhole: true },
     { name: 'newsletter-confirm-broken', path: '/bulten/onay?kod=x', act: confirmBroken },
     { name: 'newsletter-confirmed', path: '/bulten', act: confirm },
     { name: 'newsletter-preferences', path: '/bulten', act: openPreferences, isWhole: true },
@@ -24,7 +22,6 @@ export function mailedScreens(campaign: string): readonly Screen[] {
     { name: 'newsletter-link-broken', path: '/bulten/tercihler?kod=x' },
     { name: 'request-link', path: `/kampanyalar/${campaign}`, act: openRequest, isWhole: true },
     { name: 'request-link-withdrawn', path: `/kampanyalar/${campaign}`, act: withdrawRequest, isWhole: true },
-    { name: 'request-link-broken', path: '/talep?kod=x' },
     { name: 'verify-email', path: '/e-posta-dogrula', act: openVerification },
     { name: 'verify-email-errors', path: '/e-posta-dogrula', act: verifyByNoPassword },
     { name: 'verify-email-done', path: '/e-posta-dogrula', act: verifyEmail },

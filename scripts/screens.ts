@@ -1,3 +1,4 @@
+import { screenNames, screens } from '@ayrac/domain/screens.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
@@ -26,13 +27,21 @@ export interface Screen {
   readonly act?: (page: Page, locale: Locale) => Promise<void>;
 }
 
-/** Every screen of the site. */
+/** Every screen of the site as it is found, and what else it can look like. */
 export function listScreens(): readonly Screen[] {
+  const states = listStates();
+  const plain = screenNames.map((name) => ({ name: withHyphens(name), path: screens[name].example }));
+  // A screen that has to be waited for stands among the states by its own name.
+  return [...plain.filter(({ name }) => !states.some((state) => state.name === name)), ...states];
+}
+
+function withHyphens(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function listStates(): readonly Screen[] {
   const places = demoPlaces(demoCatalogue());
   return [
-    { name: 'home', path: '/' },
-    { name: 'categories', path: '/kategoriler' },
-    { name: 'category', path: `/kategoriler/${places.category}` },
     { name: 'category-deep', path: `/kategoriler/${places.category}?sayfa=2&siralama=indirim` },
     {
       name: 'category-filtered',
@@ -49,11 +58,8 @@ export function listScreens(): readonly Screen[] {
     },
     { name: 'search-filtered', path: '/search?q=sigorta&kategori=sigorta' },
     { name: 'subcategory', path: `/kategoriler/${places.subcategory}` },
-    { name: 'brands', path: '/marka' },
-    { name: 'brand', path: `/marka/${places.brand}` },
     { name: 'brand-category', path: `/marka/${places.brand}/${places.brandCategory}` },
     { name: 'brand-empty', path: `/marka/${places.brand}/${places.otherCategory}` },
-    { name: 'campaign', path: `/kampanyalar/${places.campaign}` },
     { name: 'campaign-bmw', path: `/kampanyalar/${places.bmw}` },
     { name: 'campaign-long', path: `/kampanyalar/${places.longest}` },
     { name: 'campaign-details', path: `/kampanyalar/${places.campaign}`, act: openDetails, isWhole: true },
@@ -61,14 +67,12 @@ export function listScreens(): readonly Screen[] {
     { name: 'campaign-removed', path: `/kampanyalar/${places.removed}` },
     { name: 'campaign-ended', path: `/kampanyalar/${places.ended}` },
     { name: 'share-menu', path: `/kampanyalar/${places.campaign}`, act: openShare },
-    { name: 'report', path: `/kampanyalar/${places.campaign}/bildir` },
     { name: 'report-errors', path: `/kampanyalar/${places.campaign}/bildir`, act: reportNothing },
     { name: 'report-dialog', path: `/kampanyalar/${places.campaign}`, act: openReport },
     { name: 'report-dialog-errors', path: `/kampanyalar/${places.campaign}`, act: openReportEmpty },
     { name: 'report-dialog-sent', path: `/kampanyalar/${places.campaign}`, act: sendReport },
     { name: 'contact-errors', path: '/contact', act: sendContact },
     { name: 'contact-sent', path: '/contact', act: fillAndSendContact },
-    { name: 'quote', path: `/kampanyalar/${places.campaign}/teklif` },
     { name: 'quote-dialog', path: `/kampanyalar/${places.campaign}`, act: openQuote },
     ...wizardScreens(),
     { name: 'notice-dialog', path: `/kampanyalar/${places.longest}/teklif`, act: openNotice },
@@ -76,11 +80,9 @@ export function listScreens(): readonly Screen[] {
     ...refusedScreens(places.campaign),
     ...waitingScreens(`/kategoriler/${places.vehicles}`),
     { name: 'sort-menu', path: '/search?q=sigorta', act: openSort },
-    { name: 'search', path: '/search?q=kampanya' },
     { name: 'search-misspelt', path: '/search?q=kampanyaa%20telefn' },
     { name: 'search-nothing', path: '/search?q=qqqq' },
     { name: 'search-empty', path: '/search' },
-    { name: 'loans', path: '/kredi-hesaplama' },
     { name: 'loans-personal', path: '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=36' },
     { name: 'loans-vehicle', path: '/kredi-hesaplama?tur=tasit&tutar=400000&vade=36' },
     { name: 'loans-housing', path: '/kredi-hesaplama?tur=konut&tutar=2000000&vade=120' },
@@ -90,13 +92,6 @@ export function listScreens(): readonly Screen[] {
       act: openPlan,
       isWhole: true,
     },
-    { name: 'how-we-earn', path: '/nasil-kazaniyoruz' },
-    { name: 'kvkk', path: '/kvkk' },
-    { name: 'borusan', path: '/borusan-detayli' },
-    ...['about', 'contact', 'careers', 'privacy', 'terms', 'cookie-policy', 'login'].map((name) => ({
-      name,
-      path: `/${name}`,
-    })),
     { name: 'menu-categories', path: '/kategoriler/otomobil', act: openCategories },
     { name: 'menu-categories-away', path: '/', act: failCategories },
     { name: 'search-field', path: '/', act: (page, locale) => typeInSearch(page, locale, '') },

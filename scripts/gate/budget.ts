@@ -69,7 +69,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
     const name = addressOf(page, routes);
     const bytes =
       total(new Set([...files, ...longest, routerFile]), sizeOf) +
-      ownPhrases(chunks, name, languages, sizeOf);
+      ownPhrases(chunks, page.id, languages, sizeOf);
     return {
       load: [name, bytes] as const,
       line: `${(bytes / 1000).toFixed(1).padStart(6)} kB  ${name}${bytes > GOAL ? `  (goal ${GOAL / 1000})` : ''}`,
@@ -90,11 +90,11 @@ export function checkBudget(client: string, languages: readonly Language[] = our
 /** What a screen's own phrases weigh, in the language where they weigh most. */
 function ownPhrases(
   chunks: Chunks,
-  page: string,
+  route: string,
   languages: readonly Language[],
   sizeOf: (file: string) => number,
 ): number {
-  const files = firstPhrases(page).map(phraseFile);
+  const files = firstPhrases(route).map(phraseFile);
   const weights = languages.map(({ key }) =>
     files
       // Beside the common phrases; a key of another shape has none, and would be counted once more for each set.

@@ -14,7 +14,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { withoutLocale } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { startScript, taggedStartScript, writePageStart } from '#web/page-start.ts';
 import { phraseFiles } from '#web/phrase-files.ts';
@@ -75,8 +74,8 @@ async function readStart(context: EntryContext, locale: Locale, { gtmId }: Site)
   if (import.meta.env.DEV) return { context, start: { data: '', script: '' } };
   const { serverHandoffStream, ...rest } = context;
   const stream = await new Response(serverHandoffStream).text();
-  const path = withoutLocale(context.staticHandlerContext.location.pathname);
-  const data = writePageStart(context, stream, phraseFiles(locale, path));
+  const screen = context.staticHandlerContext.matches.at(-1);
+  const data = writePageStart(context, stream, phraseFiles(locale, screen?.route.id));
   return { context: rest, start: { data, script: gtmId === undefined ? startScript : taggedStartScript } };
 }
 

@@ -1,8 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
+import { screenCalled } from '@ayrac/domain/screens.ts';
 import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { inLocale, withoutLocale } from '#web/address.ts';
 import { useSite } from '#web/site.ts';
 
@@ -17,7 +18,7 @@ interface PageHeadProps {
   readonly description?: string;
   /** The canonical path where it is not the page's own, in Turkish and without the prefix; with its query. */
   readonly canonical?: string;
-  /** Search engines leave the page out. */
+  /** Search engines leave the page out, though the table of screens lets it be found. */
   readonly noindex?: boolean;
   /** A page whose content has no English is canonical to its Turkish version. */
   readonly turkishOnly?: boolean;
@@ -29,11 +30,13 @@ interface PageHeadProps {
 
 /** Title, description, canonical and language links of a page, and how it looks where it is shared. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, canonical, noindex, turkishOnly, feed } = props;
+  const { title, description, canonical, turkishOnly, feed } = props;
   const { shell } = usePhrases();
   const { origin } = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
+  const screen = screenCalled(useMatches().at(-1)?.id);
+  const noindex = props.noindex || (screen !== undefined && screen.search !== 'listed');
   const path = canonical ?? (withoutLocale(pathname).replace(/\/+$/, '') || '/');
   const language = turkishOnly ? 'tr' : locale;
   const own = origin + inLocale(path, language);

@@ -6,10 +6,10 @@ type Chunks = Readonly<Record<string, { readonly file: string } | undefined>>;
 
 let chunks: Chunks | undefined;
 
-/** The scripts that hold what a page says at once, by its Turkish path, as the build has named them. */
-export function phraseFiles(locale: Locale, path: string): string[] {
+/** The scripts that hold what a page says at once, by the name of its route, as the build has named them. */
+export function phraseFiles(locale: Locale, route: string | undefined): string[] {
   chunks ??= readBuild();
-  return ['index.ts', ...firstPhrases(path).map(phraseFile)].map((name) => {
+  return ['index.ts', ...firstPhrases(route).map(phraseFile)].map((name) => {
     const source = `../../packages/phrases/src/${locale}/${name}`;
     const chunk = chunks?.[source];
     if (chunk === undefined) throw new Error(`The build has no script for ${source}.`);

@@ -3,8 +3,7 @@ import { localeTag } from '@ayrac/domain/text/locale.ts';
 import latin from '@ayrac/kit/styles/fonts/onest-latin.woff2?url';
 import turkish from '@ayrac/kit/styles/fonts/onest-turkish.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
-import { withoutLocale } from '#web/address.ts';
+import { Links, Meta, Outlet, type ShouldRevalidateFunction, useMatches } from 'react-router';
 import { Arrival } from '#web/arrival.tsx';
 import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -30,13 +29,13 @@ const lettersOf = { tr: [latin, turkish], en: [latin] };
 /** The document around every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const screen = useMatches().at(-1);
   return (
     <html
       lang={locale}
       data-locale={localeTag[locale]}
       // What the browser asks for together with the page's own phrases, not after them.
-      data-phrases={import.meta.env.SSR ? firstPhrases(withoutLocale(pathname)).join(' ') : undefined}
+      data-phrases={import.meta.env.SSR ? firstPhrases(screen?.id).join(' ') : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -1,45 +1,67 @@
+import { type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const inDevelopment = process.env.NODE_ENV === 'development';
-const texts = ['about', 'careers', 'nasil-kazaniyoruz', 'privacy', 'terms', 'cookie-policy'];
-const notices = ['kvkk', 'borusan-detayli'];
+const text = 'public/text-page/route.tsx';
+const notice = 'public/notice/route.tsx';
+
+/** What shows each screen. */
+const modules: Readonly<Record<ScreenName, string>> = {
+  home: 'public/home/route.tsx',
+  campaigns: 'public/catalogue/route.tsx',
+  categories: 'public/categories/route.tsx',
+  brands: 'public/brands/route.tsx',
+  loans: 'public/loans/route.tsx',
+  howWeEarn: text,
+  about: text,
+  contact: 'public/contact/route.tsx',
+  careers: text,
+  newsletter: 'public/newsletter/route.tsx',
+  privacy: text,
+  terms: text,
+  cookiePolicy: text,
+  kvkk: notice,
+  borusan: notice,
+  category: 'public/category/route.tsx',
+  brand: 'public/brand/route.tsx',
+  campaign: 'public/campaign/route.tsx',
+  search: 'public/search/route.tsx',
+  quote: 'public/quote/route.tsx',
+  report: 'public/report/route.tsx',
+  request: 'public/request/route.tsx',
+  newsletterConfirm: 'public/newsletter/confirm/route.tsx',
+  newsletterPreferences: 'public/newsletter/preferences/route.tsx',
+  login: 'public/auth/login/route.tsx',
+  register: 'public/auth/register/route.tsx',
+  forgotPassword: 'public/auth/forgot-password/route.tsx',
+  resetPassword: 'public/auth/reset-password/route.tsx',
+  verifyEmail: 'public/auth/verify-email/route.tsx',
+  profile: 'account/profile/details/route.tsx',
+  security: 'account/profile/security/route.tsx',
+  notifications: 'account/profile/notifications/route.tsx',
+  ownData: 'account/profile/data/route.tsx',
+  myCampaigns: 'account/my-campaigns/route.tsx',
+};
+
+const inProfile: readonly ScreenName[] = ['profile', 'security', 'notifications', 'ownData'];
+const outsideShell: readonly ScreenName[] = ['kvkk', 'borusan'];
+const inShell = screenNames.filter((name) => ![...inProfile, ...outsideShell].includes(name));
+
+/** A screen's route is called by the screen's name: by that a page knows which of them it is. */
+function routeOf(id: ScreenName) {
+  const path = screens[id].path.slice(1);
+  return path === '' ? index(modules[id], { id }) : route(path, modules[id], { id });
+}
 
 /** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
 export default [
   route('en?', 'public/language/route.tsx', [
     layout('public/shell/route.tsx', [
-      index('public/home/route.tsx'),
-      route('login', 'public/auth/login/route.tsx'),
-      route('register', 'public/auth/register/route.tsx'),
-      route('sifremi-unuttum', 'public/auth/forgot-password/route.tsx'),
-      route('sifre-yenile', 'public/auth/reset-password/route.tsx'),
-      route('e-posta-dogrula', 'public/auth/verify-email/route.tsx'),
-      route('profile', 'account/profile/route.tsx', [
-        index('account/profile/details/route.tsx'),
-        route('guvenlik', 'account/profile/security/route.tsx'),
-        route('bildirimler', 'account/profile/notifications/route.tsx'),
-        route('verilerim', 'account/profile/data/route.tsx'),
-      ]),
-      route('my-campaigns', 'account/my-campaigns/route.tsx'),
-      route('talep', 'public/request/route.tsx'),
-      route('search', 'public/search/route.tsx'),
-      route('kategoriler', 'public/categories/route.tsx'),
-      route('kategoriler/:slug', 'public/category/route.tsx'),
-      route('marka', 'public/brands/route.tsx'),
-      route('marka/:slug/:category?', 'public/brand/route.tsx'),
-      route('kampanyalar', 'public/catalogue/route.tsx'),
-      route('kampanyalar/:slug', 'public/campaign/route.tsx'),
-      route('kampanyalar/:slug/teklif', 'public/quote/route.tsx'),
-      route('kampanyalar/:slug/bildir', 'public/report/route.tsx'),
-      route('kredi-hesaplama', 'public/loans/route.tsx'),
-      route('contact', 'public/contact/route.tsx'),
-      route('bulten', 'public/newsletter/route.tsx'),
-      route('bulten/onay', 'public/newsletter/confirm/route.tsx'),
-      route('bulten/tercihler', 'public/newsletter/preferences/route.tsx'),
-      ...texts.map((path) => route(path, 'public/text-page/route.tsx', { id: path })),
+      ...inShell.map(routeOf),
+      layout('account/profile/route.tsx', inProfile.map(routeOf)),
       route('*', 'public/not-found/route.tsx'),
     ]),
-    ...notices.map((path) => route(path, 'public/notice/route.tsx', { id: path })),
+    ...outsideShell.map(routeOf),
     ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),
   ]),
   ...['admin', 'crm-admin'].map((path) => route(`${path}/*`, 'maintenance/route.tsx', { id: path })),

@@ -1,58 +1,43 @@
+import { type ScreenName, type ScreenParameter, type ScreenParts, screenNames, screens } from './screens.ts';
 import { defaultLocale, type Locale } from './text/locale.ts';
 
 /** What may have happened just before the login: somebody registered, or renewed a password. */
 export type LoginNews = 'uye-olundu' | 'sifre-yenilendi';
 
-/** Every address of the site as its Turkish path; nothing else writes one. */
+type ScreenAddresses = {
+  readonly [Name in ScreenName]: (...parts: ScreenParts<Name>) => string;
+};
+
+const screenAddresses = Object.fromEntries(
+  screenNames.map((name) => [
+    name,
+    (...parts: readonly (string | undefined)[]) => fillPath(screens[name].path, parts),
+  ]),
+) as unknown as ScreenAddresses;
+
+/** Every address of the site as its Turkish path: the screens', and what else they carry or stands beside them. */
 export const addresses = {
-  home: () => '/',
-  categories: () => '/kategoriler',
-  category: (slug: string) => `/kategoriler/${slug}`,
-  categoryFeed: (slug: string) => `/kategoriler/${slug}/rss.xml`,
-  brands: () => '/marka',
-  brand: (slug: string) => `/marka/${slug}`,
-  brandCategory: (brand: string, category: string) => `/marka/${brand}/${category}`,
-  brandFeed: (slug: string) => `/marka/${slug}/rss.xml`,
-  campaigns: () => '/kampanyalar',
-  endingCampaigns: () => '/kampanyalar?donem=son-gunler',
-  campaign: (slug: string) => `/kampanyalar/${slug}`,
-  quote: (slug: string) => `/kampanyalar/${slug}/teklif`,
-  report: (slug: string) => `/kampanyalar/${slug}/bildir`,
-  calendarEntry: (slug: string) => `/kampanyalar/${slug}/takvim.ics`,
-  search: (term?: string) => (term === undefined ? '/search' : `/search?q=${encodeURIComponent(term)}`),
-  loans: () => '/kredi-hesaplama',
-  login: (returnPath?: string) =>
-    returnPath === undefined ? '/login' : `/login?donus=${encodeURIComponent(returnPath)}`,
+  ...screenAddresses,
+  categoryFeed: (slug: string) => `${screenAddresses.category(slug)}/rss.xml`,
+  brandCategory: (brand: string, category: string) => screenAddresses.brand(brand, category),
+  brandFeed: (slug: string) => `${screenAddresses.brand(slug)}/rss.xml`,
+  endingCampaigns: () => carrying('campaigns', 'donem', 'son-gunler'),
+  calendarEntry: (slug: string) => `${screenAddresses.campaign(slug)}/takvim.ics`,
+  search: (term?: string) => carrying('search', 'q', term),
+  login: (returnPath?: string) => carrying('login', 'donus', returnPath),
   /** The login that tells what has just happened. */
-  loginAfter: (news: LoginNews) => `/login?durum=${news}`,
-  register: () => '/register',
-  forgotPassword: () => '/sifremi-unuttum',
-  resetPassword: (token?: string) => withToken('/sifre-yenile', token),
-  verifyEmail: (token?: string) => withToken('/e-posta-dogrula', token),
-  profile: () => '/profile',
-  security: () => '/profile/guvenlik',
-  notifications: () => '/profile/bildirimler',
-  ownData: () => '/profile/verilerim',
-  myCampaigns: () => '/my-campaigns',
+  loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
+  resetPassword: (token?: string) => carrying('resetPassword', 'kod', token),
+  verifyEmail: (token?: string) => carrying('verifyEmail', 'kod', token),
   /** What the link of a request's mail opens. */
-  request: (token?: string) => withToken('/talep', token),
+  request: (token?: string) => carrying('request', 'kod', token),
+  newsletterConfirm: (code: string) => carrying('newsletterConfirm', 'kod', code),
+  newsletterPreferences: (code: string) => carrying('newsletterPreferences', 'kod', code),
   admin: () => '/admin',
   crm: () => '/crm-admin',
-  newsletter: () => '/bulten',
-  newsletterConfirm: (code: string) => withToken('/bulten/onay', code),
-  newsletterPreferences: (code: string) => withToken('/bulten/tercihler', code),
-  kvkk: () => '/kvkk',
-  borusan: () => '/borusan-detayli',
-  about: () => '/about',
-  contact: () => '/contact',
-  careers: () => '/careers',
-  howWeEarn: () => '/nasil-kazaniyoruz',
-  privacy: () => '/privacy',
-  /** The specified second name of the same page, which leads there. */
+  /** The specified second name of the page on privacy, which leads there. */
   privacyPolicy: () => '/privacy-policy',
-  terms: () => '/terms',
-  cookiePolicy: () => '/cookie-policy',
-} as const;
+};
 
 /** The table of addresses, for those who write one by its name. */
 export type Addresses = typeof addresses;
@@ -65,5 +50,27 @@ export function inLocale(path: string, locale: Locale): string {
 
 /** A link of a mail carries what proves that its reader received it. */
 export function withToken(path: string, token: string | undefined): string {
-  return token === undefined ? path : `${path}?kod=${encodeURIComponent(token)}`;
+  return withParameter(path, 'kod', token);
+}
+
+/** A screen without parts, with what one of its parameters says. */
+function carrying<Name extends ScreenName>(
+  name: Name,
+  parameter: ScreenParameter<Name>,
+  value: string | undefined,
+): string {
+  return withParameter(screens[name].path, parameter, value);
+}
+
+function withParameter(path: string, name: string, value: string | undefined): string {
+  return value === undefined ? path : `${path}?${name}=${encodeURIComponent(value)}`;
+}
+
+/** A screen's path with the parts that vary in it; an absent one takes its slash along. */
+function fillPath(path: string, parts: readonly (string | undefined)[]): string {
+  let place = 0;
+  return path.replaceAll(/\/:\w+\??/g, () => {
+    const part = parts[place++];
+    return part === undefined ? '' : `/${part}`;
+  });
 }

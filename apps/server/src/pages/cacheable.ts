@@ -1,10 +1,12 @@
-import { type CampaignFilter, campaignFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { campaignFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import {
   filterParameters,
   rangeFieldNames,
   writeFilterAddress,
 } from '@ayrac/domain/filter/filter-address.ts';
 import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';
+import { screenAt } from '@ayrac/domain/screen-at.ts';
+import { type Screen, screens } from '@ayrac/domain/screens.ts';
 import { isPlainText } from '@ayrac/domain/text/plain-text.ts';
 
 /** How a page's address is read before it is rendered or looked up. */
@@ -17,39 +19,19 @@ export interface PageAddress {
   readonly isOneOfMany?: boolean;
 }
 
-const listParameters = ['sayfa', 'siralama'];
-const loanParameters = [
-  ...['tur', 'tutar', 'vade', 'siralama', 'ilk-konut', 'deger', 'elektrikli'],
-  // Whose payment plan stands open, and whether the form is shown with all this filled in.
-  ...['banka', 'duzenle'],
-];
-
-/** The public pages, the query parameters that change what they show, and their filters; all others are dropped. */
-const publicPages: readonly (readonly [RegExp, readonly string[], (readonly CampaignFilter[])?])[] = [
-  [/^\/$/, []],
-  [/^\/kategoriler$/, []],
-  [/^\/kategoriler\/[a-z0-9-]+$/, listParameters, campaignFilters],
-  [/^\/marka$/, []],
-  [/^\/marka\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, listParameters, campaignFilters],
-  [/^\/kampanyalar$/, [...listParameters, 'donem']],
-  [/^\/kampanyalar\/[a-z0-9-]+$/, []],
-  [/^\/search$/, ['q', ...listParameters], ['category', 'brand']],
-  [/^\/kredi-hesaplama$/, loanParameters],
-  [/^\/bulten$/, []],
-  [/^\/(?:about|contact|careers|nasil-kazaniyoruz|privacy|terms|cookie-policy|kvkk|borusan-detayli)$/, []],
-];
-
 const LONGEST_VALUE = 200;
 
 /** Reads the address of a page or of its data (`….data`, which names the routes it wants in `_routes`). */
 export function readPageAddress(url: URL): PageAddress {
   const isData = url.pathname.endsWith('.data');
   const path = turkishPath(url.pathname);
-  const found = publicPages.find(([pattern]) => pattern.test(path));
-  if (found === undefined) return { address: url.pathname + url.search, isPublic: false };
-  const [, names, filters = []] = found;
-  const plain = (isData ? [...names, '_routes'] : names).map((name) => [name, saidBy(url, name)] as const);
-  const chosen = filters.length === 0 ? [] : chosenFilters(url, filters);
+  const name = screenAt(path);
+  if (name === undefined || !screens[name].isKept)
+    return { address: url.pathname + url.search, isPublic: false };
+  const screen: Screen = screens[name];
+  const names = isData ? [...screen.query, '_routes'] : screen.query;
+  const plain = names.map((parameter) => [parameter, saidBy(url, parameter)] as const);
+  const chosen = chosenFilters(url, screen.filters);
   const given = [...plain, ...chosen].filter(([, value]) => value !== '');
   const query = new URLSearchParams(
     given.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([...pair]) => pair),
@@ -69,8 +51,10 @@ function saidBy({ searchParams }: URL, name: string): string {
 }
 
 /** The filters of a list in their one form: whichever way they were written, the page is made and kept once. */
-function chosenFilters(url: URL, filters: readonly CampaignFilter[]) {
-  const names = new Set(filters.map((name) => filterParameters[name]));
+function chosenFilters(url: URL, filters: Screen['filters']) {
+  const names = new Set(
+    (filters === 'all' ? campaignFilters : filters).map((name) => filterParameters[name]),
+  );
   return writeFilterAddress(readFilterAddress(url.searchParams)).filter(([name]) => names.has(name));
 }
 

@@ -1,4 +1,5 @@
 import { inLocale } from '@ayrac/domain/page-address.ts';
+import { screenNames, screens } from '@ayrac/domain/screens.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
@@ -6,7 +7,6 @@ import { postForm } from '#server/testing/post-form.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 import { readPage } from './found/testing/read-page.ts';
-import { screens } from './found/testing/screen-examples.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const unreadable = [
   '..%2F',
 ];
 
-const patterns = Object.keys(screens).filter((pattern) => pattern !== '/*');
+const patterns = screenNames.map((name) => screens[name].path);
 
 /** The address of a screen with a bad name: in place of each of its own names, or else below it. */
 function addressWith(pattern: string, name: string): string {

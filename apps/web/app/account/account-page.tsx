@@ -5,7 +5,7 @@ import { PageHead } from '#web/page-head.tsx';
 export function AccountHead({ title }: { readonly title: string }) {
   return (
     <>
-      <PageHead title={title} noindex />
+      <PageHead title={title} />
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {title}
       </h1>

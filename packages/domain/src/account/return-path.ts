@@ -1,3 +1,5 @@
+import { screens } from '../screens.ts';
+
 /** Longest way back that is kept, in characters. */
 export const MAX_RETURN_PATH_LENGTH = 2_000;
 
@@ -5,9 +7,10 @@ const HOME = '/';
 const OWN = 'http://own.invalid';
 // Backslashes and control characters are read by browsers as what they are not.
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+const signingIn = ['login', 'register', 'forgotPassword', 'resetPassword', 'verifyEmail'] as const;
 // Signing in leads nowhere near itself, and to pages alone.
-const NO_WAY_BACK =
-  /^\/(?:en\/)?(?:login|register|sifremi-unuttum|sifre-yenile|e-posta-dogrula|api)(?:[/?#.]|$)/i;
+const noWayBack = ['/api', ...signingIn.map((name) => screens[name].path)].join('|');
+const NO_WAY_BACK = new RegExp(`^(?:/en)?(?:${noWayBack})(?:[/?#.]|$)`, 'i');
 
 /**
  * The path of this site that signing in leads back to, read from outside (the address's `donus`): whatever could lead

@@ -1,5 +1,8 @@
 import { inLocale } from '@ayrac/domain/page-address.ts';
+import { screenNames, screens } from '@ayrac/domain/screens.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
@@ -7,12 +10,13 @@ import { slugHistory } from '#server/features/campaign/table.ts';
 import { drawingRow } from '#server/features/picture/store-picture.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';
+import { partOf } from '#server/pages/testing/read-html.ts';
 import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { type PageFacts, readPage } from './testing/read-page.ts';
 import { faultsOf } from './testing/schema-rules.ts';
-import { screens } from './testing/screen-examples.ts';
+import { screenExamples } from './testing/screen-examples.ts';
 import { patternsOf } from './testing/screens.ts';
 
 /** The back office has no English addresses and is not found; its own tests walk it. */
@@ -75,11 +79,9 @@ const open = (url: string, cookie = '') =>
   site.app.inject({ url, headers: { host: 'www.example.com', ...(cookie !== '' && { cookie }) } });
 const read = async (url: string): Promise<PageFacts> => readPage((await open(url)).body);
 
-const examples = Object.values(screens)
-  .flat()
-  .flatMap((example) =>
-    locales.map((locale) => ({ ...example, locale, url: inLocale(example.path, locale) })),
-  );
+const examples = screenExamples.flatMap((example) =>
+  locales.map((locale) => ({ ...example, locale, url: inLocale(example.path, locale) })),
+);
 const found = examples.filter(({ isFound }) => isFound === true);
 const hidden = examples.filter(({ isFound }) => isFound !== true);
 
@@ -88,7 +90,7 @@ it('knows every screen of the site', async () => {
     new URL('../../../../web/build/server/index.js', import.meta.url).href
   );
   const patterns = patternsOf(build).filter((pattern) => !isBackOffice(pattern));
-  expect(patterns.toSorted()).toEqual(Object.keys(screens).toSorted());
+  expect(patterns.toSorted()).toEqual([...screenNames.map((name) => screens[name].path), '/*'].toSorted());
 });
 
 describe.each(examples)('$url', ({ url, locale, status = 200, things = [] }) => {
@@ -176,6 +178,18 @@ describe('a page that is nobody’s', () => {
     }
   });
 });
+
+it.each(locales)(
+  'a page that members alone may open tells everybody in %s that it loads, and no other does',
+  async (locale) => {
+    const waiting = { tr, en }[locale].shell.loading;
+    for (const name of screenNames) {
+      const { example, opensTo } = screens[name];
+      const { body } = await open(inLocale(example, locale));
+      expect([name, partOf(body, 'main').includes(waiting)]).toEqual([name, opensTo === 'members']);
+    }
+  },
+);
 
 it.each(locales)('no two pages that are found say the same of themselves in %s', async (locale) => {
   const pages = found.filter(

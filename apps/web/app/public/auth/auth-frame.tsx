@@ -17,7 +17,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lede, withReasons, children }: AuthFrameProps) {
   return (
     <Container className="auth">
-      <PageHead title={title} noindex />
+      <PageHead title={title} />
       <section className="panel auth-card">
         <div className="auth-title">
           <h1 tabIndex={-1}>{title}</h1>

@@ -17,7 +17,7 @@ interface NewsletterPageProps {
 export function NewsletterPage({ title, lede, children }: NewsletterPageProps) {
   return (
     <Container className="grid max-w-prose gap-6 py-8 md:py-12">
-      <PageHead title={title} noindex />
+      <PageHead title={title} />
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-head tracking-tight">
           {title}

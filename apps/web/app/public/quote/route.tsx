@@ -50,7 +50,7 @@ export default function QuoteRoute({ loaderData, actionData }: Route.ComponentPr
   const { title, slug } = loaderData.campaign;
   return (
     <Container className="grid gap-6 pt-4 pb-16">
-      <PageHead title={quote.titleFor({ campaign: title.text })} noindex />
+      <PageHead title={quote.titleFor({ campaign: title.text })} />
       <ButtonLink variant="back" icon="arrow-left" to={href('campaign', slug)}>
         {quote.backToCampaign}
       </ButtonLink>

@@ -51,7 +51,7 @@ export default function ReportPage({ loaderData: { campaign, made }, actionData 
   const isSent = form.isSent || actionData?.kind === 'sent';
   return (
     <Container className="grid max-w-narrow gap-6 pt-4 pb-16">
-      <PageHead title={report.title} noindex />
+      <PageHead title={report.title} />
       <ButtonLink variant="back" icon="arrow-left" to={href('campaign', campaign.slug)}>
         {report.back}
       </ButtonLink>

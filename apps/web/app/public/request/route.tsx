@@ -67,7 +67,7 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
   const isFound = opened.kind === 'found';
   return (
     <Container className="grid gap-6 py-8">
-      <PageHead title={request.link.title} noindex />
+      <PageHead title={request.link.title} />
       <h1 tabIndex={-1} className="text-head tracking-tight">
         {request.link.title}
       </h1>

@@ -40,7 +40,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
     !isFiltered && found.total === 0 && found.brands.length === 0 && found.categories.length === 0;
   return (
     <Container className="grid gap-8 py-8">
-      <PageHead title={title} description={search.description} noindex />
+      <PageHead title={title} description={search.description} />
       <div className="grid gap-4">
         <h1 tabIndex={-1} className="text-head tracking-tight">
           {title}

@@ -1,3 +1,4 @@
+import type { ScreenName, screens } from '@ayrac/domain/screens.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignEntries, countCampaigns, type EntryPage } from './campaign-entries.ts';
 import { brandEntries, categoryEntries, countBrandLists } from './list-entries.ts';
@@ -28,7 +29,12 @@ interface ManyPages {
   ) => Promise<EntryPage>;
 }
 
-const many: Readonly<Record<string, ManyPages>> = {
+/** A sitemap that some screen stands in. */
+type SitemapName = Exclude<(typeof screens)[ScreenName]['sitemap'], 'none'>;
+
+const few = { sayfalar: pageEntries, kategoriler: categoryEntries } as const;
+
+const many: Readonly<Record<Exclude<SitemapName, keyof typeof few>, ManyPages>> = {
   markalar: {
     count: ({ db }) => countBrandLists(db),
     list: ({ db }, prefix, after, limit) => brandEntries(db, prefix, after, limit),
@@ -38,8 +44,6 @@ const many: Readonly<Record<string, ManyPages>> = {
     list: ({ db, now }, prefix, after, limit) => campaignEntries(db, prefix, after, limit, now),
   },
 };
-
-const few = { sayfalar: pageEntries, kategoriler: categoryEntries } as const;
 
 /** The list of all sitemaps; one that would be empty is not in it. */
 export async function sitemapIndex(source: SitemapSource): Promise<string> {
@@ -70,8 +74,8 @@ export async function openSitemap(
     const entries = await few[kind](source.db);
     return entries.length === 0 ? undefined : parts([writeSitemap(entries, source.origin)]);
   }
+  if (!isMany(kind)) return undefined;
   const pages = many[kind];
-  if (pages === undefined) return undefined;
   const first = await pages.list(source, prefix, undefined, ROWS_AT_ONCE);
   return first.entries.length === 0 ? undefined : shardParts(source, pages, prefix, first);
 }
@@ -99,6 +103,10 @@ async function* shardParts(
 
 function isFew(kind: string): kind is keyof typeof few {
   return Object.hasOwn(few, kind);
+}
+
+function isMany(kind: string): kind is keyof typeof many {
+  return Object.hasOwn(many, kind);
 }
 
 function pathOf(name: string): string {

@@ -1,3 +1,5 @@
+import { type Screen, type ScreenName, screenNames, screens } from '@ayrac/domain/screens.ts';
+
 /** What is expected of an address, in both languages. */
 export interface Example {
   readonly path: string;
@@ -13,24 +15,26 @@ export interface Example {
   readonly things?: readonly string[];
 }
 
-const text = (path: string): Example[] => [{ path, isFound: true }];
-const personal = (path: string): Example[] => [{ path, isMadeAnew: true }];
+type NamedScreen = {
+  [Name in ScreenName]: (typeof screens)[Name]['path'] extends `${string}:${string}` ? Name : never;
+}[ScreenName];
+
 const trail = ['BreadcrumbList'];
 
-/** Every screen by its pattern in the table of routes, with an address for each way that it can turn out. */
-export const screens: Readonly<Record<string, readonly Example[]>> = {
-  '/': [{ path: '/', isFound: true, things: ['Organization', 'WebSite'] }],
-  '/search': [{ path: '/search' }, { path: '/search?q=oto' }],
-  '/kategoriler': [{ path: '/kategoriler', isFound: true, things: trail }],
-  '/kategoriler/:slug': [
+/** The screens that can turn out in several ways; one with a name in its path is asked for names that there are. */
+const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen, readonly Example[]> = {
+  home: [{ path: '/', isFound: true, things: ['Organization', 'WebSite'] }],
+  search: [{ path: '/search' }, { path: '/search?q=oto' }],
+  categories: [{ path: '/kategoriler', isFound: true, things: trail }],
+  category: [
     { path: '/kategoriler/otomobil', isFound: true, things: trail },
     { path: '/kategoriler/otomobil?sayfa=2', isFound: true, things: trail },
     { path: '/kategoriler/otomobil?siralama=yeni', things: trail },
     { path: '/kategoriler/bos', things: trail },
     { path: '/kategoriler/yok', status: 404 },
   ],
-  '/marka': [{ path: '/marka', isFound: true, things: trail }],
-  '/marka/:slug/:category?': [
+  brands: [{ path: '/marka', isFound: true, things: trail }],
+  brand: [
     { path: '/marka/atlas-oto', isFound: true, things: trail },
     { path: '/marka/atlas-oto?siralama=indirim', things: trail },
     { path: '/marka/atlas-oto/otomobil', isFound: true, things: trail },
@@ -38,20 +42,20 @@ export const screens: Readonly<Record<string, readonly Example[]>> = {
     { path: '/marka/yok', status: 404 },
     { path: '/marka/atlas-oto/yok', status: 404 },
   ],
-  '/kampanyalar': [
+  campaigns: [
     { path: '/kampanyalar', isFound: true, things: trail },
     { path: '/kampanyalar?donem=son-gunler', things: trail },
   ],
-  '/kampanyalar/:slug': [
+  campaign: [
     { path: '/kampanyalar/iki-dilli', isFound: true, things: trail },
     { path: '/kampanyalar/turkce', isFound: true, isTurkishOnly: true, things: ['Product', ...trail] },
     { path: '/kampanyalar/bitmis', things: trail },
     { path: '/kampanyalar/kaldirilmis', status: 410 },
     { path: '/kampanyalar/yok', status: 404 },
   ],
-  '/kampanyalar/:slug/teklif': personal('/kampanyalar/iki-dilli/teklif'),
-  '/kampanyalar/:slug/bildir': personal('/kampanyalar/iki-dilli/bildir'),
-  '/kredi-hesaplama': [
+  quote: [{ path: '/kampanyalar/iki-dilli/teklif', isMadeAnew: true }],
+  report: [{ path: '/kampanyalar/iki-dilli/bildir', isMadeAnew: true }],
+  loans: [
     { path: '/kredi-hesaplama', isFound: true, things: Array(3).fill('LoanOrCredit') },
     {
       path: '/kredi-hesaplama?tur=konut&tutar=1000000&vade=120',
@@ -60,31 +64,19 @@ export const screens: Readonly<Record<string, readonly Example[]>> = {
       things: Array(3).fill('LoanOrCredit'),
     },
   ],
-  '/about': text('/about'),
-  '/contact': text('/contact'),
-  '/careers': text('/careers'),
-  '/bulten': text('/bulten'),
-  '/bulten/onay': personal('/bulten/onay?kod=yok'),
-  '/bulten/tercihler': [
+  newsletterConfirm: [{ path: '/bulten/onay?kod=yok', isMadeAnew: true }],
+  newsletterPreferences: [
     { path: '/bulten/tercihler?kod=yok', status: 404, isMadeAnew: true },
     { path: '/bulten/tercihler?kod=yok&hakkinda=hatirlatma', isMadeAnew: true },
   ],
-  '/nasil-kazaniyoruz': text('/nasil-kazaniyoruz'),
-  '/privacy': text('/privacy'),
-  '/terms': text('/terms'),
-  '/cookie-policy': text('/cookie-policy'),
-  '/kvkk': text('/kvkk'),
-  '/borusan-detayli': text('/borusan-detayli'),
-  '/login': personal('/login'),
-  '/register': personal('/register'),
-  '/profile': personal('/profile'),
-  '/my-campaigns': personal('/my-campaigns'),
-  '/profile/guvenlik': personal('/profile/guvenlik'),
-  '/profile/bildirimler': personal('/profile/bildirimler'),
-  '/profile/verilerim': personal('/profile/verilerim'),
-  '/sifremi-unuttum': personal('/sifremi-unuttum'),
-  '/sifre-yenile': personal('/sifre-yenile'),
-  '/e-posta-dogrula': personal('/e-posta-dogrula'),
-  '/talep': personal('/talep'),
-  '/*': [{ path: '/yok', status: 404, isMadeAnew: true }],
 };
+
+/** Every screen with an address for each way that it can turn out, as the table of screens has it. */
+export const screenExamples: readonly Example[] = [
+  ...screenNames.flatMap((name) => ways[name] ?? exampleOf(screens[name])),
+  { path: '/yok', status: 404, isMadeAnew: true },
+];
+
+function exampleOf({ path, search, isKept }: Screen): Example {
+  return { path, isFound: search === 'listed', isMadeAnew: !isKept };
+}
