@@ -1,15 +1,20 @@
+import { emailField } from '@ayrac/domain/account/identity.ts';
+import { memberQuoteFields } from '@ayrac/domain/quote/member-quote.ts';
+import {
+  campaignField,
+  contactFields,
+  marketingFields,
+  preferenceFields,
+  QUOTE_COUNTRY,
+} from '@ayrac/domain/quote/quote.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldSchemas } from './field-schema.ts';
 import { id, instant } from './values.ts';
 
-/**
- * Bodies are read loosely here and judged by the domain's quote rules, so that every problem
- * comes back with its field and in the caller's language. Absent and null mean the same.
- */
-const typed = z.string().max(500).nullish();
 const email = z.string().max(320);
-const ticked = z.boolean().nullish();
-const marketing = z.object({ email: ticked, sms: ticked, call: ticked });
+const subject = fieldSchemas({ campaignId: campaignField });
+const marketing = z.object(fieldSchemas(marketingFields)).nullish();
 
 /** How a form was sent; only its own page says so. */
 const sending = z.object({
@@ -39,29 +44,18 @@ export type Sending = z.infer<typeof sending>;
 /** What the page of a form adds to what was filled in. */
 const sent = z.object({
   /** A field that people never see; what fills it marks the request as suspect. */
-  website: typed,
+  website: z.string().max(500).nullish(),
   sending: sending.optional(),
 });
 
 /** The specified anonymous submission and what the project adds to it. */
 export const anonymousQuote = z.object({
-  name: typed,
-  surname: typed,
-  email: typed,
-  phoneNumber: typed,
-  country: typed,
-  city: typed,
-  town: typed,
-  gender: typed,
-  birthday: typed,
-  campaignId: typed,
-  contactEmail: typed,
-  contactPhone: typed,
-  kvkkConsent: ticked,
-  explicitConsent: ticked,
-  noticeVersion: typed,
-  marketing: marketing.nullish(),
-  contactPreference: z.object({ channel: typed, timeOfDay: typed }).nullish(),
+  ...fieldSchemas(contactFields),
+  /** There is one alone, whatever was sent. */
+  ...fieldSchemas({ country: { kind: 'choice', isRequired: false, choices: [QUOTE_COUNTRY] } }),
+  ...subject,
+  marketing,
+  contactPreference: z.object(fieldSchemas(preferenceFields)).nullish(),
   ...sent.shape,
 });
 export type AnonymousQuote = z.infer<typeof anonymousQuote>;
@@ -76,25 +70,23 @@ export const submitAnonymousQuote = endpoint({
   reply: z.object({ formId: id, relationId: id }),
 });
 
+/** What a member's request holds, whoever links it. */
+const memberQuote = {
+  customerId: id.nullish(),
+  ...fieldSchemas(memberQuoteFields),
+  /** Taken, and the account's is used. */
+  ...fieldSchemas({ contactEmail: { ...emailField, isRequired: false } }),
+  marketing,
+  ...sent.shape,
+};
+
 /** Sends a member's quote request. */
 export const submitAuthenticatedQuote = endpoint({
   method: 'POST',
   path: '/api/Campaign_Service/public/form-submission/authenticated',
   summary: "Stores a member's link to the campaign.",
   operation: 'submit-quote-as-member',
-  body: z.object({
-    customerId: id.nullish(),
-    campaignId: typed,
-    contactEmail: typed,
-    contactPhone: typed,
-    contactName: typed,
-    contactSurname: typed,
-    kvkkConsent: ticked,
-    explicitConsent: ticked,
-    noticeVersion: typed,
-    marketing: marketing.nullish(),
-    ...sent.shape,
-  }),
+  body: z.object({ ...subject, ...memberQuote }),
   reply: z.object({ relationId: id }),
 });
 
@@ -208,18 +200,6 @@ export const createCustomerLink = endpoint({
   path: '/api/Campaign_Service/public/form-submission/customer-to-campaign',
   summary: 'Links the caller to a campaign, under the duplicate rule.',
   operation: 'create-customer-link',
-  body: z.object({
-    campaign: z.object({ id }),
-    customerId: id.nullish(),
-    contactEmail: typed,
-    contactPhone: typed,
-    contactName: typed,
-    contactSurname: typed,
-    kvkkConsent: ticked,
-    explicitConsent: ticked,
-    noticeVersion: typed,
-    marketing: marketing.nullish(),
-    ...sent.shape,
-  }),
+  body: z.object({ campaign: z.object({ id }), ...memberQuote }),
   reply: customerLink,
 });

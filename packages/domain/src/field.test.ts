@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { emailField, phoneField } from './account/identity.ts';
 import { type Field, readField, readFields } from './field.ts';
+import { problem } from './parsed.ts';
+import { birthdayField } from './person/person.ts';
 
 const name: Field = { kind: 'text', isRequired: true, limit: 5, lines: 'one' };
 const note: Field = { kind: 'text', isRequired: false, limit: 10, lines: 'many' };
 const position: Field = { kind: 'whole', isRequired: true, least: 0, most: 100 };
 const kind: Field = { kind: 'choice', isRequired: false, choices: ['a', 'b'] };
 const isActive: Field = { kind: 'switch', isRequired: true };
+const isRead: Field = { kind: 'consent', isRequired: true };
 
 describe('a field', () => {
   it.each<[Field, unknown, unknown]>([
@@ -19,6 +23,11 @@ describe('a field', () => {
     [kind, null, null],
     [isActive, true, true],
     [isActive, undefined, false],
+    [isRead, true, true],
+    [emailField, ' elif@ornek.example ', 'elif@ornek.example'],
+    [{ ...phoneField, isRequired: false }, ' ', null],
+    [phoneField, '+90 532 123 45 67', '5321234567'],
+    [birthdayField, '1990-05-17', '1990-05-17'],
   ])('%j takes %j as %j', (field, raw, value) => {
     expect(readField(field, raw)).toEqual({ kind: 'ok', value });
   });
@@ -36,9 +45,25 @@ describe('a field', () => {
     [kind, 'c', 'not-a-choice'],
     [kind, ['a'], 'invalid'],
     [isActive, 'yes', 'invalid'],
+    [isRead, false, 'must-accept'],
+    [isRead, undefined, 'must-accept'],
+    [emailField, '', 'required'],
+    [emailField, 'elif', 'invalid-email'],
+    [birthdayField, '1990-02-30', 'invalid-date'],
   ])('%j refuses %j as %s', (field, raw, problem) => {
     expect(readField(field, raw)).toEqual({ kind: 'problem', problem });
   });
+});
+
+it('a form may judge a field by a rule of its own, once there is something to judge', () => {
+  const read = (name: string) =>
+    readFields(
+      { birthday: birthdayField },
+      { birthday: name },
+      { birthday: () => problem('implausible-date') },
+    );
+  expect(read('1990-05-17')).toEqual({ kind: 'invalid', fields: { birthday: 'implausible-date' } });
+  expect(read('')).toEqual({ kind: 'ok', value: { birthday: null } });
 });
 
 describe('the fields of a record', () => {

@@ -1,10 +1,12 @@
-import { choice, type RawText, requiredText } from './form-field.ts';
+import { choice, type RawText, requiredText, writtenText } from './form-field.ts';
 import { ok, type Parsed, problem } from './parsed.ts';
 import type { FieldProblem, FieldProblems } from './refusal.ts';
 
 interface AnyField {
   /** Whether it may not stay empty. */
   readonly isRequired: boolean;
+  /** What browsers call it (HTML's `autocomplete`), where they know it of their user. */
+  readonly autoComplete?: string;
 }
 
 /** A text of at most `limit` characters in one line or several. */
@@ -32,13 +34,27 @@ export interface SwitchField extends AnyField {
   readonly kind: 'switch';
 }
 
+/** A box that has to be ticked. */
+export interface ConsentField extends AnyField {
+  readonly kind: 'consent';
+  readonly isRequired: true;
+}
+
+/** A text that stands by the rule of its kind, which is told beside that rule. */
+export interface RuledField extends AnyField {
+  readonly kind: 'email' | 'phone' | 'username' | 'password' | 'day' | 'place' | 'id';
+  readonly limit: number;
+  /** Reads what is not empty; what needs to know more than the text is a rule of its form. */
+  readonly read: (text: string) => Parsed<string>;
+}
+
 /** What a field of a form or record takes: the contract, the refusals and the forms are made from it. */
-export type Field = TextField | WholeField | ChoiceField | SwitchField;
+export type Field = TextField | WholeField | ChoiceField | SwitchField | ConsentField | RuledField;
 
 /** The fields of a form or record, by the names that they are sent under. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type Told<One extends Field> = One extends TextField
+type Told<One extends Field> = One extends TextField | RuledField
   ? string
   : One extends WholeField
     ? number
@@ -49,35 +65,59 @@ type Told<One extends Field> = One extends TextField
 /** The value of a field that was read: one that may stay empty is then `null`, a switch is always told. */
 export type ValueOf<One extends Field> =
   | Told<One>
-  | (One extends SwitchField ? never : One['isRequired'] extends true ? never : null);
+  | (One extends SwitchField | ConsentField ? never : One['isRequired'] extends true ? never : null);
 
 /** The values of fields that were read. */
 export type ValuesOf<Set extends Fields> = { readonly [Name in keyof Set]: ValueOf<Set[Name]> };
 
+type Raw<One extends Field> =
+  | (One extends SwitchField | ConsentField ? boolean : One extends WholeField ? string | number : string)
+  | null
+  | undefined;
+
+/** The fields as they were filled in or sent. */
+export type RawOf<Set extends Fields> = { readonly [Name in keyof Set]?: Raw<Set[Name]> };
+
+/** A rule of one form in the place of its field's own: what it asks cannot be told from the text alone. */
+export type FieldRule = (text: string) => Parsed<string>;
+
 /** Reads what was typed or sent for one field; absent, `null` and blank all mean empty. */
-export function readField(field: Field, raw: unknown): Parsed<string | number | boolean | null> {
+export function readField(
+  field: Field,
+  raw: unknown,
+  rule?: FieldRule,
+): Parsed<string | number | boolean | null> {
+  if (field.kind === 'consent') return raw === true ? ok(true) : problem('must-accept');
   if (field.kind === 'switch')
     return typeof raw === 'boolean' || raw === undefined || raw === null
       ? ok(raw === true)
       : problem('invalid');
-  if (raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === ''))
-    return field.isRequired ? problem('required') : ok(null);
+  if (isEmpty(field, raw)) return field.isRequired ? problem('required') : ok(null);
   if (field.kind === 'whole') return readWhole(field, raw);
   if (typeof raw !== 'string') return problem('invalid');
-  return field.kind === 'choice' ? choice(raw, field.choices) : readText(field, raw);
+  if (rule !== undefined) return rule(raw);
+  if (field.kind === 'choice') return choice(raw, field.choices);
+  return field.kind === 'text' ? readText(field, raw) : field.read(raw);
+}
+
+/** Whether nothing was said: a password alone may consist of spaces. */
+function isEmpty(field: Field, raw: unknown): boolean {
+  if (raw === undefined || raw === null) return true;
+  return typeof raw === 'string' && (field.kind === 'password' ? raw : raw.trim()) === '';
 }
 
 /** Reads all fields of a form or record: their values, or what is wrong with each. */
 export function readFields<const Set extends Fields>(
   fields: Set,
   raw: Readonly<Record<string, unknown>>,
+  rules: { readonly [Name in keyof Set]?: FieldRule } = {},
 ):
   | { readonly kind: 'ok'; readonly value: ValuesOf<Set> }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems } {
   const value: Record<string, unknown> = {};
   const problems: Record<string, FieldProblem> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const read = readField(field, raw[name]);
+    const read = readField(field, raw[name], rules[name]);
     if (read.kind === 'ok') value[name] = read.value;
     else problems[name] = read.problem;
   }
@@ -87,9 +127,7 @@ export function readFields<const Set extends Fields>(
 }
 
 function readText({ limit, lines }: TextField, raw: RawText): Parsed<string> {
-  if (lines === 'one') return requiredText(raw, limit);
-  const text = (raw ?? '').normalize('NFC').trim();
-  return text.length > limit ? problem('too-long') : ok(text);
+  return lines === 'one' ? requiredText(raw, limit) : writtenText(raw, limit);
 }
 
 function readWhole({ least, most }: WholeField, raw: unknown): Parsed<number> {

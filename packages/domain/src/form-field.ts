@@ -16,6 +16,17 @@ export function requiredText(raw: RawText, limit: number): Parsed<string> {
   return text.length > limit ? problem('too-long') : ok(text);
 }
 
+/** Reads a text of several lines: no other control characters, nothing invisible that could turn it around. */
+export function writtenText(raw: RawText, limit: number): Parsed<string> {
+  const text = (raw ?? '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]|(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, ' ')
+    .trim();
+  if (text === '') return problem('required');
+  return text.length > limit ? problem('too-long') : ok(text);
+}
+
 /** Reads a name into the spelling of a list of known ones; with an empty list any name is taken. */
 export function knownName(
   raw: RawText,

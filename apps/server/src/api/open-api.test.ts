@@ -1,5 +1,6 @@
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/test-app.ts';
 import { describeApi, type OpenApi, type Operation } from './open-api.ts';
@@ -62,6 +63,30 @@ it('says that a form takes an idempotency key, and who has to be signed in', () 
   );
   expect(quote?.security).toEqual([{}]);
   expect(find(api, endpoints.submitAuthenticatedQuote)?.security).toEqual([{ cookie: [] }, { bearer: [] }]);
+});
+
+const nowhere = { provinces: [], districtsOf: () => [] };
+
+describe('the description of a quote', () => {
+  const body = find(api, endpoints.submitAnonymousQuote)?.requestBody?.content['application/json']?.schema;
+
+  it('requires what an empty form is blamed for, and nothing else', () => {
+    const check = validateQuote({}, nowhere, new Date());
+    const blamed = check.kind === 'invalid' ? Object.keys(check.fields) : [];
+    expect(Object(body).required.toSorted()).toEqual(blamed.toSorted());
+  });
+
+  it('tells formats, limits, choices and examples', () => {
+    expect(body).toMatchObject({
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 80, examples: ['Elif'] },
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        birthday: { type: ['string', 'null'], format: 'date' },
+        gender: { enum: ['male', 'female', 'other', null] },
+        kvkkConsent: { type: 'boolean', const: true },
+      },
+    });
+  });
 });
 
 it.each([

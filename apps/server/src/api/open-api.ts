@@ -1,7 +1,9 @@
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { fieldOf } from '@ayrac/contract/field-schema.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { type RefusalCode, refusalStatus } from '@ayrac/domain/refusal.ts';
 import { z } from 'zod';
+import { describeField } from './describe-field.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -118,8 +120,29 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     $schema: _draft,
     '~standard': _standard,
     ...rest
-  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellFields });
   return rest;
+}
+
+/** Puts what a field takes into the place of the loose schema that reads it, and says which fields have to be there. */
+function tellFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Told }) {
+  const field = fieldOf.get(zodSchema);
+  if (field !== undefined) {
+    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    Object.assign(jsonSchema, describeField(field));
+  } else if (zodSchema instanceof z.ZodObject) {
+    const needed = Object.entries(zodSchema.shape).flatMap(([name, part]) => (isNeeded(part) ? name : []));
+    const required = [...new Set([...(jsonSchema.required ?? []), ...needed])];
+    if (required.length > 0) jsonSchema.required = required;
+  }
+}
+
+type Told = z.core.JSONSchema.BaseSchema;
+
+/** Whether a part of a body is a field that may not stay empty; a switch that is left out is off. */
+function isNeeded(part: z.ZodType): boolean {
+  const field = fieldOf.get(part);
+  return field === undefined ? false : field.isRequired && field.kind !== 'switch';
 }
 
 /** The statuses that a call may refuse with. */

@@ -1,3 +1,4 @@
+import type { RuledField } from '../field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest e-mail address that a mail server accepts (RFC 5321). */
@@ -50,6 +51,24 @@ export function parseEmail(text: string): Parsed<string> {
   const localLength = email.indexOf('@');
   return localLength <= 64 && EMAIL.test(email) ? ok(email) : problem('invalid-email');
 }
+
+/** What a form asks where it needs an e-mail address. */
+export const emailField = {
+  kind: 'email',
+  isRequired: true,
+  limit: MAX_EMAIL_LENGTH,
+  autoComplete: 'email',
+  read: parseEmail,
+} as const satisfies RuledField;
+
+/** What a form asks where it needs a mobile number; its longest writing has a country code and signs between. */
+export const phoneField = {
+  kind: 'phone',
+  isRequired: true,
+  limit: 30,
+  autoComplete: 'tel-national',
+  read: parsePhone,
+} as const satisfies RuledField;
 
 /** The key by which addresses are equal: trimmed, and lowercase in ASCII alone, so that no locale changes it. */
 export function emailKey(email: string): string {

@@ -1,6 +1,6 @@
 import { parseEmail, parsePhone } from '../account/identity.ts';
-import { choice, FieldReader, optional, type RawText, requiredText } from '../form-field.ts';
-import { ok, type Parsed, problem } from '../parsed.ts';
+import { choice, FieldReader, optional, type RawText, requiredText, writtenText } from '../form-field.ts';
+import { type Parsed, problem } from '../parsed.ts';
 import type { FormCheck } from '../quote/quote.ts';
 
 /** What arrives in the inbox: a message of the contact page, or a report on a campaign. */
@@ -137,15 +137,4 @@ export function writtenLength(text: string): number {
 
 function requiredChoice<Choice extends string>(raw: RawText, choices: readonly Choice[]): Parsed<Choice> {
   return (raw ?? '').trim() === '' ? problem('required') : choice(raw ?? '', choices);
-}
-
-/** A text of several lines: no other control characters, nothing invisible that could turn it around. */
-function writtenText(raw: RawText, limit: number): Parsed<string> {
-  const text = (raw ?? '')
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]|(?!\n)\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, ' ')
-    .trim();
-  if (text === '') return problem('required');
-  return text.length > limit ? problem('too-long') : ok(text);
 }

@@ -1,3 +1,5 @@
+import type { ChoiceField, RuledField, TextField } from '../field.ts';
+import { requiredText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest texts that forms take about a person, in characters. */
@@ -31,14 +33,67 @@ export function districtsLoaded<Form extends { readonly town: string }>(
   return form.town === '' || districts.includes(form.town) ? form : { ...form, town: '' };
 }
 
-/** Reads a birthday in the form YYYY-MM-DD: a day that exists, not in the future, within the last 120 years. */
-export function parseBirthday(text: string, now: Date): Parsed<string> {
+/** Reads a day in the form YYYY-MM-DD, one that exists. */
+export function parseDay(text: string): Parsed<string> {
   const day = text.trim();
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(date.getTime())) return problem('invalid-date');
   // JavaScript reads 30 February as 1 or 2 March.
-  if (date.toISOString().slice(0, 10) !== day) return problem('invalid-date');
+  return date.toISOString().slice(0, 10) === day ? ok(day) : problem('invalid-date');
+}
+
+/** Reads a birthday: a day, not in the future, within the last 120 years. */
+export function parseBirthday(text: string, now: Date): Parsed<string> {
+  const day = parseDay(text);
+  if (day.kind === 'problem') return day;
+  const date = new Date(`${day.value}T00:00:00Z`);
   const earliest = new Date(now);
   earliest.setUTCFullYear(earliest.getUTCFullYear() - 120);
-  return date > now || date < earliest ? problem('implausible-date') : ok(day);
+  return date > now || date < earliest ? problem('implausible-date') : day;
+}
+
+/** What a form asks where it needs a person's name. */
+export const nameFields = {
+  name: {
+    kind: 'text',
+    isRequired: true,
+    limit: personLimits.name,
+    lines: 'one',
+    autoComplete: 'given-name',
+  },
+  surname: {
+    kind: 'text',
+    isRequired: true,
+    limit: personLimits.surname,
+    lines: 'one',
+    autoComplete: 'family-name',
+  },
+} as const satisfies Record<string, TextField>;
+
+/** What a form asks where it needs to know where somebody lives; which places there are is the form's rule. */
+export const placeFields = {
+  city: placeField(personLimits.city, 'address-level1'),
+  town: placeField(personLimits.town, 'address-level2'),
+} as const;
+
+/** What a form asks about somebody's gender. */
+export const genderField = {
+  kind: 'choice',
+  isRequired: false,
+  choices: genders,
+  autoComplete: 'sex',
+} as const satisfies ChoiceField;
+
+/** What a form asks about somebody's birthday; which days are plausible is the form's rule, as it knows the time. */
+export const birthdayField = {
+  kind: 'day',
+  isRequired: false,
+  limit: 10,
+  autoComplete: 'bday',
+  read: parseDay,
+} as const satisfies RuledField;
+
+function placeField<Level extends string>(limit: number, autoComplete: Level) {
+  const read = (text: string) => requiredText(text, limit);
+  return { kind: 'place', isRequired: true, limit, autoComplete, read } as const satisfies RuledField;
 }

@@ -1,7 +1,16 @@
-import { emailKey, parseEmail, parsePhone } from '../account/identity.ts';
-import { choice, FieldReader, knownName, optional, type RawText, requiredText } from '../form-field.ts';
-import type { Parsed } from '../parsed.ts';
-import { type Gender, genders, type KnownPlaces, parseBirthday, personLimits } from '../person/person.ts';
+import { emailField, emailKey, phoneField } from '../account/identity.ts';
+import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
+import { choice, FieldReader, knownName, type RawText, requiredText } from '../form-field.ts';
+import {
+  birthdayField,
+  type Gender,
+  genderField,
+  type KnownPlaces,
+  nameFields,
+  parseBirthday,
+  personLimits,
+  placeFields,
+} from '../person/person.ts';
 import type { FieldProblems } from '../refusal.ts';
 
 /** Ways in which a person may ask to be reached. */
@@ -29,33 +38,51 @@ export const noMarketing: MarketingChoice = { email: false, sms: false, call: fa
 /** The only country of the form. */
 export const QUOTE_COUNTRY = 'Türkiye';
 
-/** Longest texts of the form, in characters. */
-export const quoteLimits = { ...personLimits, campaignId: 100, noticeVersion: 40 } as const;
+const anyLine = { kind: 'text', isRequired: false, lines: 'one' } as const;
+const box = { kind: 'switch', isRequired: false } as const;
+
+/** The boxes below a form: reading the disclosure is required and no consent, what is allowed beyond that is free. */
+export const consentFields = {
+  kvkkConsent: { kind: 'consent', isRequired: true },
+  explicitConsent: box,
+  noticeVersion: { ...anyLine, limit: 40 },
+} as const satisfies Fields;
+
+/** The boxes of commercial messages, within `marketing`. */
+export const marketingFields = { email: box, sms: box, call: box } as const satisfies Fields;
+
+/** How and when somebody likes to be reached, within `contactPreference`; one of the two alone is enough. */
+export const preferenceFields = {
+  channel: { kind: 'choice', isRequired: false, choices: contactChannels },
+  timeOfDay: { kind: 'choice', isRequired: false, choices: contactTimes },
+} as const satisfies Fields;
+
+/** The contact form. */
+export const contactFields = {
+  ...nameFields,
+  email: emailField,
+  phoneNumber: phoneField,
+  ...placeFields,
+  gender: genderField,
+  birthday: birthdayField,
+  contactEmail: { ...emailField, isRequired: false },
+  contactPhone: { ...phoneField, isRequired: false },
+  ...consentFields,
+} as const satisfies Fields;
+
+/** Which campaign is asked about. */
+export const campaignField = {
+  kind: 'id',
+  isRequired: true,
+  limit: 100,
+  read: (text: string) => requiredText(text, 100),
+} as const satisfies RuledField;
 
 /** The form as it was filled in or sent; absent, `null` and blank mean the same. */
-export interface RawQuote {
-  readonly name?: RawText;
-  readonly surname?: RawText;
-  readonly email?: RawText;
-  readonly phoneNumber?: RawText;
-  readonly city?: RawText;
-  readonly town?: RawText;
-  readonly gender?: RawText;
-  readonly birthday?: RawText;
+export interface RawQuote extends RawOf<typeof contactFields> {
   readonly campaignId?: RawText;
-  readonly contactEmail?: RawText;
-  readonly contactPhone?: RawText;
-  readonly kvkkConsent?: boolean | null | undefined;
-  readonly explicitConsent?: boolean | null | undefined;
-  readonly noticeVersion?: RawText;
-  readonly marketing?:
-    | { readonly [Channel in keyof MarketingChoice]?: boolean | null | undefined }
-    | null
-    | undefined;
-  readonly contactPreference?:
-    | { readonly channel?: RawText; readonly timeOfDay?: RawText }
-    | null
-    | undefined;
+  readonly marketing?: RawOf<typeof marketingFields> | null | undefined;
+  readonly contactPreference?: RawOf<typeof preferenceFields> | null | undefined;
 }
 
 /** A valid contact form: phones as ten digits, birthday as YYYY-MM-DD, places as their lists spell them. */
@@ -87,56 +114,44 @@ export type FormCheck<Value> =
   | { readonly kind: 'ok'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
+/** The problems of a check; none where all is well. */
+function problemsOf(check: FormCheck<unknown>): FieldProblems {
+  return check.kind === 'invalid' ? check.fields : {};
+}
+
 /** Checks a whole request for a quote by the specified rules; `now` bounds the birthday. */
 export function validateQuote(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<Quote> {
-  const reader = new FieldReader();
-  const campaignId = reader.take('campaignId', requiredText(raw.campaignId, quoteLimits.campaignId), '');
+  const subject = readFields({ campaignId: campaignField }, { campaignId: raw.campaignId });
   const contact = validateContact(raw, places, now);
-  if (contact.kind === 'invalid') return { kind: 'invalid', fields: { ...reader.fields, ...contact.fields } };
-  if (!reader.isClean) return { kind: 'invalid', fields: reader.fields };
-  return { kind: 'ok', value: { ...contact.value, campaignId } };
+  if (subject.kind === 'ok' && contact.kind === 'ok')
+    return { kind: 'ok', value: { ...contact.value, ...subject.value } };
+  return { kind: 'invalid', fields: { ...problemsOf(subject), ...problemsOf(contact) } };
 }
 
 /** Checks the contact form alone, which belongs to no campaign yet. */
 export function validateContact(raw: RawQuote, places: KnownPlaces, now: Date): FormCheck<QuoteContact> {
-  const reader = new FieldReader();
-  const city = reader.take(
-    'city',
-    knownName(raw.city, places.provinces, quoteLimits.city, 'unknown-city'),
-    '',
-  );
-  const districts = city === '' ? [] : places.districtsOf(city);
-  const value: QuoteContact = {
-    name: reader.take('name', requiredText(raw.name, quoteLimits.name), ''),
-    surname: reader.take('surname', requiredText(raw.surname, quoteLimits.surname), ''),
-    email: reader.take('email', parseEmail(raw.email ?? ''), ''),
-    phoneNumber: reader.take('phoneNumber', parsePhone(raw.phoneNumber ?? ''), ''),
-    country: QUOTE_COUNTRY,
-    city,
-    town: reader.take('town', knownName(raw.town, districts, quoteLimits.town, 'unknown-town'), ''),
-    gender: reader.take(
-      'gender',
-      optional(raw.gender, (text) => choice(text, genders)),
-      null,
-    ),
-    birthday: reader.take(
-      'birthday',
-      optional(raw.birthday, (text) => parseBirthday(text, now)),
-      null,
-    ),
-    contactEmail: reader.take('contactEmail', optional(raw.contactEmail, parseEmail), null),
-    contactPhone: reader.take('contactPhone', optional(raw.contactPhone, parsePhone), null),
-    explicitConsent: raw.explicitConsent === true,
-    noticeVersion: reader.take('noticeVersion', optional(raw.noticeVersion, parseNoticeVersion), null),
-    marketing: {
-      email: raw.marketing?.email === true,
-      sms: raw.marketing?.sms === true,
-      call: raw.marketing?.call === true,
+  const city = knownName(raw.city, places.provinces, personLimits.city, 'unknown-city');
+  const districts = city.kind === 'ok' ? places.districtsOf(city.value) : [];
+  const contact = readFields(
+    contactFields,
+    { ...raw },
+    {
+      city: () => city,
+      town: (text) => knownName(text, districts, personLimits.town, 'unknown-town'),
+      birthday: (text) => parseBirthday(text, now),
     },
-    contactPreference: readPreference(raw.contactPreference, reader),
-  };
-  if (raw.kvkkConsent !== true) reader.fields.kvkkConsent = 'must-accept';
-  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
+  );
+  const preference = readPreference(raw.contactPreference);
+  if (contact.kind !== 'ok' || preference.kind !== 'ok')
+    return { kind: 'invalid', fields: { ...problemsOf(contact), ...problemsOf(preference) } };
+  const { kvkkConsent: _read, ...told } = contact.value;
+  const value = { ...told, country: QUOTE_COUNTRY, marketing: readMarketing(raw.marketing) } as const;
+  return { kind: 'ok', value: { ...value, contactPreference: preference.value } };
+}
+
+/** The boxes of commercial messages, of which each counts as empty until it is ticked. */
+export function readMarketing(raw: RawQuote['marketing']): MarketingChoice {
+  return { email: raw?.email === true, sms: raw?.sms === true, call: raw?.call === true };
 }
 
 /** The key by which two requests of one person for one campaign are the same. */
@@ -144,16 +159,14 @@ export function quoteDuplicateKey(quote: { readonly campaignId: string; readonly
   return `${quote.campaignId}:${emailKey(quote.email)}`;
 }
 
-function parseNoticeVersion(text: string): Parsed<string> {
-  return requiredText(text, quoteLimits.noticeVersion);
-}
-
-function readPreference(raw: RawQuote['contactPreference'], reader: FieldReader): ContactPreference | null {
-  if (!raw?.channel && !raw?.timeOfDay) return null;
+function readPreference(raw: RawQuote['contactPreference']): FormCheck<ContactPreference | null> {
+  if (!raw?.channel && !raw?.timeOfDay) return { kind: 'ok', value: null };
+  const reader = new FieldReader();
   const channel = choice(raw.channel ?? 'phone', contactChannels);
   const timeOfDay = choice(raw.timeOfDay ?? 'any', contactTimes);
-  return {
+  const value: ContactPreference = {
     channel: reader.take('contactPreference.channel', channel, 'phone'),
     timeOfDay: reader.take('contactPreference.timeOfDay', timeOfDay, 'any'),
   };
+  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
 }

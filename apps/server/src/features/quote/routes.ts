@@ -1,5 +1,6 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
 import { type Caller, maySee, type Operation, scopeOf } from '@ayrac/domain/access.ts';
+import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { readProof } from '@ayrac/domain/quote/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -14,7 +15,6 @@ import { linkForm } from './form/link-form.ts';
 import { submitQuote } from './form/submit-quote.ts';
 import type { Sent } from './judge.ts';
 import { linkCustomer } from './member/link-customer.ts';
-import { checkMemberForm } from './member/member-contact.ts';
 import { presentCustomerLink, presentForm, presentFormLink } from './present.ts';
 import {
   findCustomerLink,
@@ -48,7 +48,7 @@ export const quoteHandlers: Handlers<
 
   async submitAuthenticatedQuote(context, { body: { sending, ...body } }) {
     const customerId = customerOf(context.caller, 'submit-quote-as-member', body.customerId);
-    const { contact, ticked } = requireValid(checkMemberForm(body));
+    const { contact, ticked } = requireValid(validateMemberQuote(body));
     const asked = { customerId, campaignId: body.campaignId ?? '', contact, ticked, body };
     return linkCustomer(context, 'submit-quote-as-member', { ...asked, sent: sentAs(body, sending) });
   },
@@ -75,7 +75,7 @@ export const quoteHandlers: Handlers<
 
   async createCustomerLink(context, { body: { sending, ...body } }) {
     const customerId = customerOf(context.caller, 'create-customer-link', body.customerId);
-    const { contact, ticked } = requireValid(checkMemberForm(body));
+    const { contact, ticked } = requireValid(validateMemberQuote(body));
     const asked = { customerId, campaignId: body.campaign.id, contact, ticked, body };
     const { relationId } = await linkCustomer(context, 'create-customer-link', {
       ...asked,

@@ -1,7 +1,8 @@
 import { toE164 } from '@ayrac/domain/account/identity.ts';
+import type { MemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordConsents, type Ticked } from '#server/features/consent/queries.ts';
+import { recordConsents } from '#server/features/consent/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
@@ -10,14 +11,11 @@ import { judge, type Sent } from '../judge.ts';
 import { putRequestMail } from '../outbox.ts';
 import { addApplication, findEmail, findQuotableCampaign } from '../queries.ts';
 import { customerToCampaign } from '../table.ts';
-import type { MemberContact } from './member-contact.ts';
 
 /** A member's checked request. */
-export interface AskedByMember {
+export interface AskedByMember extends MemberQuote {
   readonly customerId: string;
   readonly campaignId: string;
-  readonly contact: MemberContact;
-  readonly ticked: Ticked;
   readonly sent: Sent;
   readonly body: unknown;
 }

@@ -1,0 +1,46 @@
+import type { Field, RuledField } from '@ayrac/domain/field.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a kind of text is called in JSON Schema, with an example that its rule takes. */
+const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
+  email: { format: 'email', examples: ['elif@ornek.example'] },
+  phone: {
+    pattern: '^[\\d\\s()+./-]+$',
+    examples: ['5321234567', '+90 532 123 45 67'],
+    description: 'A mobile number of Türkiye: ten digits from a 5 on, with or without +90, 0090 or 0 before.',
+  },
+  username: { pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$', minLength: 3, examples: ['elif.y'] },
+  password: { format: 'password' },
+  day: { format: 'date', examples: ['1990-05-17'] },
+  place: {},
+  id: { format: 'uuid' },
+};
+
+/** Examples of what browsers have a name for. */
+const examples: Readonly<Record<string, string>> = {
+  name: 'Elif Yılmaz',
+  'given-name': 'Elif',
+  'family-name': 'Yılmaz',
+  'address-level1': 'İzmir',
+  'address-level2': 'Bornova',
+};
+
+/** A field as JSON Schema tells it; one that may stay empty may be null. */
+export function describeField(field: Field): JsonSchema {
+  if (field.kind === 'consent') return { type: 'boolean', const: true };
+  if (field.kind === 'switch') return { type: ['boolean', 'null'], default: false };
+  const isNullable = !field.isRequired;
+  const type = (name: string) => ({ type: isNullable ? [name, 'null'] : name });
+  if (field.kind === 'whole') return { ...type('integer'), minimum: field.least, maximum: field.most };
+  if (field.kind === 'choice')
+    return { ...type('string'), enum: isNullable ? [...field.choices, null] : field.choices };
+  const example = examples[field.autoComplete ?? ''];
+  return {
+    ...type('string'),
+    minLength: isNullable ? undefined : 1,
+    maxLength: field.limit,
+    ...(example === undefined ? {} : { examples: [example] }),
+    ...(field.kind === 'text' ? {} : ofKind[field.kind]),
+  };
+}
