@@ -1,9 +1,10 @@
 import { roles } from '@ayrac/domain/access.ts';
+import { loginFields } from '@ayrac/domain/account/login.ts';
+import { registrationFields } from '@ayrac/domain/account/registration.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { omittedSchemas } from './field-schema.ts';
 import { id, instant, slug } from './values.ts';
-
-const typed = z.string().max(500).default('');
 
 /** Who is signed in, as the browser shows them; the role is the one that they act in. */
 export const sessionUser = z.object({
@@ -32,9 +33,7 @@ export const login = endpoint({
   summary: 'Signs in; the answer is the same for an unknown, wrong, locked or disabled account.',
   operation: 'sign-in',
   body: z.object({
-    username: typed,
-    password: typed,
-    rememberMe: z.boolean().default(false),
+    ...omittedSchemas(loginFields),
     /** Of the authenticator, or one of the recovery codes; asked for by `second-factor-needed`. */
     code: z.string().max(40).optional(),
   }),
@@ -116,15 +115,6 @@ export const register = endpoint({
   path: '/api/public/registrations',
   summary: 'Makes an account with the role CUSTOMER.',
   operation: 'register',
-  body: z.object({
-    username: typed,
-    email: typed,
-    password: typed,
-    passwordConfirmation: typed,
-    /** Whether the disclosure was read. */
-    kvkkConsent: z.boolean().default(false),
-    /** The version of the disclosure that was shown. */
-    noticeVersion: z.string().max(100).optional(),
-  }),
+  body: z.object(omittedSchemas(registrationFields)),
   reply: z.object({ username: z.string() }),
 });

@@ -24,11 +24,30 @@ type Loose<One extends Field> = One extends { readonly kind: 'switch' | 'consent
  * fields themselves. Absent and null mean empty.
  */
 export function fieldSchemas<const Set extends Fields>(fields: Set) {
-  const schemas = Object.entries(fields).map(([name, field]) => [
-    name,
-    loose(field).nullish().register(fieldOf, field),
-  ]);
-  return Object.fromEntries(schemas) as {
+  return each(fields, (field) => loose(field).nullish()) as {
     readonly [Name in keyof Set]: z.ZodOptional<z.ZodNullable<Loose<Set[Name]>>>;
   };
+}
+
+/** The same for a body whose empty fields are left out: absent means empty, and null is refused as no text. */
+export function omittedSchemas<const Set extends Fields>(fields: Set) {
+  return each(fields, (field) => {
+    const schema = loose(field);
+    return schema instanceof z.ZodBoolean ? schema.default(false) : schema.default('');
+  }) as { readonly [Name in keyof Set]: z.ZodDefault<Loose<Set[Name]>> };
+}
+
+/** The same for a body that says every field, so that none is emptied by being left out: null means empty. */
+export function wholeSchemas<const Set extends Fields>(fields: Set) {
+  return each(fields, (field) => loose(field).nullable()) as {
+    readonly [Name in keyof Set]: z.ZodNullable<Loose<Set[Name]>>;
+  };
+}
+
+function each(fields: Fields, schemaOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
+  const schemas = Object.entries(fields).map(([name, field]) => [
+    name,
+    schemaOf(field).register(fieldOf, field),
+  ]);
+  return Object.fromEntries(schemas);
 }

@@ -1,5 +1,7 @@
+import { ok, problem } from '../parsed.ts';
 import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { ownNameIn, type PasswordOwner } from './own-name.ts';
+import { MAX_PASSWORD_LENGTH, passwordField } from './password-field.ts';
 
 /** Shortest password at registration, in characters. */
 export const MIN_PASSWORD_LENGTH = 8;
@@ -7,15 +9,21 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** Shortest password that the change form accepts before the server applies the registration rule. */
 export const MIN_CHANGED_PASSWORD_LENGTH = 6;
 
-/** Longest password, in characters; it is never trimmed or changed in case. */
-export const MAX_PASSWORD_LENGTH = 128;
+/** A password that is made, by the rule of registration; its owner's names and its repetition are the form's rules. */
+export const newPasswordField = passwordField('new-password', (password) => {
+  const found = passwordProblem(password, {});
+  return found === null ? ok(password) : problem(found);
+});
 
-/** The three fields of the password change form. */
-export interface PasswordChange {
-  readonly current: string;
-  readonly next: string;
-  readonly confirmation: string;
-}
+/** The three fields of the password change form; the new one stands by the rule of that form. */
+export const passwordChangeFields = {
+  current: passwordField('current-password'),
+  next: passwordField('new-password'),
+  confirmation: passwordField('new-password'),
+} as const;
+
+/** What was typed there. */
+export type PasswordChange = Readonly<Record<keyof typeof passwordChangeFields, string>>;
 
 // A-Z and a-z alone would refuse a Turkish capital such as Ş.
 const UPPERCASE = /[A-ZÇĞİÖŞÜ]/;

@@ -1,8 +1,19 @@
+import { disclosureFields } from '../consent/disclosure.ts';
+import { type FieldRule, type Fields, readFields } from '../field.ts';
+import { ok, problem } from '../parsed.ts';
 import type { FormCheck } from '../quote/quote.ts';
-import type { FieldProblem } from '../refusal.ts';
-import { parseEmail } from './identity.ts';
-import { registrationPasswordProblems } from './password.ts';
-import { parseUsername } from './username.ts';
+import { emailField } from './identity.ts';
+import { newPasswordField, registrationPasswordProblems } from './password.ts';
+import { usernameField } from './username.ts';
+
+/** The registration form; both passwords are judged together. */
+export const registrationFields = {
+  username: usernameField,
+  email: emailField,
+  password: newPasswordField,
+  passwordConfirmation: newPasswordField,
+  ...disclosureFields,
+} as const satisfies Fields;
 
 /** The registration form as it was typed. */
 export interface RegistrationInput {
@@ -25,17 +36,18 @@ export interface Registration {
 
 /** Checks a registration: all fields are required, the passwords equal and strong, the disclosure read. */
 export function validateRegistration(input: RegistrationInput): FormCheck<Registration> {
-  const username = parseUsername(input.username);
-  const email = parseEmail(input.email);
-  const fields: Record<string, FieldProblem> = {
-    ...registrationPasswordProblems(input.password, input.passwordConfirmation, input),
-  };
-  if (username.kind === 'problem') fields.username = username.problem;
-  if (email.kind === 'problem') fields.email = email.problem;
-  if (!input.kvkkConsent) fields.kvkkConsent = 'must-accept';
-  if (username.kind === 'problem' || email.kind === 'problem' || Object.keys(fields).length > 0) {
-    return { kind: 'invalid', fields };
-  }
-  const { password, noticeVersion = null } = input;
-  return { kind: 'ok', value: { username: username.value, email: email.value, password, noticeVersion } };
+  const { password, passwordConfirmation } = input;
+  const problems = registrationPasswordProblems(password, passwordConfirmation, input);
+  const judged =
+    (name: 'password' | 'passwordConfirmation'): FieldRule =>
+    (text) =>
+      problems[name] === undefined ? ok(text) : problem(problems[name]);
+  const read = readFields(
+    registrationFields,
+    { ...input },
+    { password: judged('password'), passwordConfirmation: judged('passwordConfirmation') },
+  );
+  if (read.kind !== 'ok') return read;
+  const { username, email, noticeVersion } = read.value;
+  return { kind: 'ok', value: { username, email, password, noticeVersion } };
 }

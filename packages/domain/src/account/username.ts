@@ -1,3 +1,4 @@
+import type { RuledField } from '../field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 
 /** Longest username, in characters. */
@@ -19,6 +20,15 @@ export function parseUsername(text: string): Parsed<string> {
   if (!USERNAME.test(username)) return problem('invalid-username');
   return username.length < MIN_USERNAME_LENGTH ? problem('short-username') : ok(username);
 }
+
+/** What a form asks where it needs a username. */
+export const usernameField = {
+  kind: 'username',
+  isRequired: true,
+  limit: MAX_USERNAME_LENGTH,
+  autoComplete: 'username',
+  read: parseUsername,
+} as const satisfies RuledField;
 
 /** The key by which usernames are equal: trimmed, and lowercase in ASCII alone, so that no locale changes it. */
 export function usernameKey(username: string): string {

@@ -1,4 +1,5 @@
 import { emailField, emailKey, phoneField } from '../account/identity.ts';
+import { disclosureFields } from '../consent/disclosure.ts';
 import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
 import { choice, FieldReader, knownName, type RawText, requiredText } from '../form-field.ts';
 import {
@@ -38,14 +39,12 @@ export const noMarketing: MarketingChoice = { email: false, sms: false, call: fa
 /** The only country of the form. */
 export const QUOTE_COUNTRY = 'Türkiye';
 
-const anyLine = { kind: 'text', isRequired: false, lines: 'one' } as const;
 const box = { kind: 'switch', isRequired: false } as const;
 
 /** The boxes below a form: reading the disclosure is required and no consent, what is allowed beyond that is free. */
 export const consentFields = {
-  kvkkConsent: { kind: 'consent', isRequired: true },
+  ...disclosureFields,
   explicitConsent: box,
-  noticeVersion: { ...anyLine, limit: 40 },
 } as const satisfies Fields;
 
 /** The boxes of commercial messages, within `marketing`. */

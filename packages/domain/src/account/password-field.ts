@@ -1,0 +1,14 @@
+import type { RuledField } from '../field.ts';
+import { ok, type Parsed } from '../parsed.ts';
+
+/** Longest password, in characters; it is never trimmed or changed in case. */
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** What a form asks where it needs a password; without a rule any is read. */
+export function passwordField<Purpose extends 'current-password' | 'new-password'>(
+  autoComplete: Purpose,
+  read: (password: string) => Parsed<string> = ok,
+) {
+  const limit = MAX_PASSWORD_LENGTH;
+  return { kind: 'password', isRequired: true, limit, autoComplete, read } as const satisfies RuledField;
+}
