@@ -1,9 +1,9 @@
+import { profileForm } from '@ayrac/domain/account/profile.ts';
 import { z } from 'zod';
 import { customerProfile } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { wholeSchemas } from './field-schema.ts';
 import { id } from './values.ts';
-
-const typed = z.string().max(500).nullable();
 
 /**
  * What a profile's form sends, every field of it, so that none is emptied by being left out; judged by the domain's
@@ -15,16 +15,7 @@ export const saveProfile = endpoint({
   summary: "Saves the caller's own profile; username, e-mail address and role stay as they are.",
   operation: 'change-own-account',
   body: z.object({
-    name: typed,
-    surname: typed,
-    phoneNumber: typed,
-    gender: typed,
-    birthday: typed,
-    /** The id of an occupation. */
-    job: typed,
-    city: typed,
-    town: typed,
-    remindMe: z.boolean().nullable(),
+    ...wholeSchemas(profileForm),
     /** The version that the form began with; another one meanwhile is `profile-changed`. Without it what is there is overwritten. */
     version: z.int().nullish(),
   }),

@@ -1,22 +1,35 @@
-import { choice, FieldReader, knownName, optional, type RawText, requiredText } from '../form-field.ts';
-import { type Parsed, problem } from '../parsed.ts';
-import { type Gender, genders, type KnownPlaces, parseBirthday, personLimits } from '../person/person.ts';
+import { type Fields, type RawOf, type RuledField, readFields } from '../field.ts';
+import { choice, knownName } from '../form-field.ts';
+import { ok, type Parsed, problem } from '../parsed.ts';
+import {
+  birthdayField,
+  type Gender,
+  genderField,
+  type KnownPlaces,
+  nameFields,
+  parseBirthday,
+  personLimits,
+  placeFields,
+} from '../person/person.ts';
 import type { FormCheck } from '../quote/quote.ts';
-import { parsePhone } from './identity.ts';
+import { phoneField } from './identity.ts';
+
+/** What a profile takes; nothing has to be told. */
+export const profileForm = {
+  name: { ...nameFields.name, isRequired: false },
+  surname: { ...nameFields.surname, isRequired: false },
+  phoneNumber: { ...phoneField, isRequired: false },
+  gender: genderField,
+  birthday: birthdayField,
+  /** The id of an occupation; which there are is the form's rule. */
+  job: { kind: 'id', isRequired: false, limit: 40, read: ok<string> } satisfies RuledField,
+  city: { ...placeFields.city, isRequired: false },
+  town: { ...placeFields.town, isRequired: false },
+  remindMe: { kind: 'switch', isRequired: false },
+} as const satisfies Fields;
 
 /** A profile's form as it was filled in or sent; absent, `null` and blank mean the same: not told. */
-export interface RawProfile {
-  readonly name?: RawText;
-  readonly surname?: RawText;
-  readonly phoneNumber?: RawText;
-  readonly gender?: RawText;
-  readonly birthday?: RawText;
-  /** The id of an occupation. */
-  readonly job?: RawText;
-  readonly city?: RawText;
-  readonly town?: RawText;
-  readonly remindMe?: boolean | null | undefined;
-}
+export type RawProfile = RawOf<typeof profileForm>;
 
 /** What a person tells of themselves: the phone as ten digits, the birthday as YYYY-MM-DD, the job as an occupation's id. */
 export interface Profile {
@@ -57,27 +70,13 @@ export function validateProfile(
   { places, jobs }: ProfileChoices,
   now: Date,
 ): FormCheck<Profile> {
-  const reader = new FieldReader();
-  const take = <Value>(
-    path: keyof RawProfile & string,
-    text: RawText,
-    parse: (text: string) => Parsed<Value>,
-  ) => reader.take(path, optional(text, parse), null);
-  const city = take('city', raw.city, (text) =>
-    knownName(text, places.provinces, personLimits.city, 'unknown-city'),
-  );
-  const value: Profile = {
-    name: take('name', raw.name, (text) => requiredText(text, personLimits.name)),
-    surname: take('surname', raw.surname, (text) => requiredText(text, personLimits.surname)),
-    phoneNumber: take('phoneNumber', raw.phoneNumber, parsePhone),
-    gender: take('gender', raw.gender, (text) => choice(text, genders)),
-    birthday: take('birthday', raw.birthday, (text) => parseBirthday(text, now)),
-    job: take('job', raw.job, (text) => choice(text, jobs)),
-    city,
-    town: take('town', raw.town, (text) => townOf(city, text, places)),
-    remindMe: raw.remindMe === true,
-  };
-  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
+  const city = knownName(raw.city, places.provinces, personLimits.city, 'unknown-city');
+  return readFields(profileForm, raw, {
+    birthday: (text) => parseBirthday(text, now),
+    job: (text) => choice(text, jobs),
+    city: () => city,
+    town: (text) => townOf(city.kind === 'ok' ? city.value : null, text, places),
+  });
 }
 
 /** The fields in which two profiles differ: what an audit names, without their values. */
