@@ -1,11 +1,26 @@
+import { codeField, forgottenFields, proofFields } from '@ayrac/domain/account/login.ts';
+import { newPasswordFields, passwordChangeFields } from '@ayrac/domain/account/password.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { fieldOf, omittedSchemas } from './field-schema.ts';
 import { id, instant } from './values.ts';
 
-const typed = z.string().max(500).default('');
 /** What a link of a mail carries. */
-const token = z.string().max(200).default('');
-const code = z.string().max(40).default('');
+const token = z
+  .string()
+  .max(200)
+  .default('')
+  .register(fieldOf, { kind: 'text', isRequired: true, limit: 200, lines: 'one' });
+const code = z.string().max(40).default('').register(fieldOf, codeField);
+const { password } = omittedSchemas(proofFields);
+/** Where a second factor is on alone. */
+const maybeCode = z
+  .string()
+  .max(40)
+  .default('')
+  .register(fieldOf, { ...codeField, isRequired: false });
+/** From whoever is not signed in. */
+const maybePassword = omittedSchemas({ password: { ...proofFields.password, isRequired: false } });
 
 /** Calls of one address in a minute that try a link or a secret: people need one or two. */
 const TRIES = 30;
@@ -19,7 +34,7 @@ export const verifyEmail = endpoint({
   path: '/api/public/email-verifications',
   summary: "Verifies an address by the token of a mailed link, once, for the account's owner.",
   operation: 'use-mailed-link',
-  body: z.object({ token, password: typed }),
+  body: z.object({ token, ...maybePassword }),
   reply: z.object({}),
   perMinute: TRIES,
 });
@@ -61,7 +76,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/public/password-resets',
   summary: 'Mails a link to a new password; the answer is the same for an unknown account.',
   operation: 'use-mailed-link',
-  body: z.object({ usernameOrEmail: typed }),
+  body: z.object(omittedSchemas(forgottenFields)),
   reply: z.object({}),
   perMinute: TRIES,
 });
@@ -72,7 +87,7 @@ export const resetPassword = endpoint({
   path: '/api/public/new-passwords',
   summary: 'Sets a new password by the token of a mailed link, once.',
   operation: 'use-mailed-link',
-  body: z.object({ token, password: typed, passwordConfirmation: typed }),
+  body: z.object({ token, ...omittedSchemas(newPasswordFields) }),
   reply: z.object({}),
   perMinute: TRIES,
 });
@@ -83,7 +98,7 @@ export const changePassword = endpoint({
   path: '/api/me/password',
   summary: "Changes the caller's password; a wrong current one is a problem of its field.",
   operation: 'change-own-account',
-  body: z.object({ current: typed, next: typed, confirmation: typed }),
+  body: z.object(omittedSchemas(passwordChangeFields)),
   reply: z.object({}),
   perMinute: TRIES,
 });
@@ -171,7 +186,7 @@ export const beginSecondFactor = endpoint({
   path: '/api/me/second-factor/setup',
   summary: 'Makes the secret of an authenticator, which a code confirms within 15 minutes.',
   operation: 'change-own-account',
-  body: z.object({ password: typed, code }),
+  body: z.object({ password, code: maybeCode }),
   reply: secondFactorSetup,
   perMinute: TRIES,
 });
@@ -196,7 +211,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/me/second-factor/recovery-codes',
   summary: 'Replaces the recovery codes; asks for password and code.',
   operation: 'change-own-account',
-  body: z.object({ password: typed, code }),
+  body: z.object({ password, code }),
   reply: recoveryCodes,
   perMinute: TRIES,
 });
@@ -207,7 +222,7 @@ export const disableSecondFactor = endpoint({
   path: '/api/me/second-factor/disable',
   summary: 'Turns the second factor off; asks for password and code.',
   operation: 'change-own-account',
-  body: z.object({ password: typed, code }),
+  body: z.object({ password, code }),
   reply: z.object({}),
   perMinute: TRIES,
 });

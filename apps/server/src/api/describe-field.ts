@@ -10,7 +10,7 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
     examples: ['5321234567', '+90 532 123 45 67'],
     description: 'A mobile number of Türkiye: ten digits from a 5 on, with or without +90, 0090 or 0 before.',
   },
-  username: { pattern: '^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$', minLength: 3, examples: ['elif.y'] },
+  username: { pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$', minLength: 3, examples: ['elif.y'] },
   password: { format: 'password' },
   day: { format: 'date', examples: ['1990-05-17'] },
   place: {},
@@ -26,19 +26,19 @@ const examples: Readonly<Record<string, string>> = {
   'address-level2': 'Bornova',
 };
 
-/** A field as JSON Schema tells it; one that may stay empty may be null. */
-export function describeField(field: Field): JsonSchema {
+/** A field as JSON Schema tells it; some bodies take null for one that may stay empty. */
+export function describeField(field: Field, takesNull: boolean): JsonSchema {
   if (field.kind === 'consent') return { type: 'boolean', const: true };
-  if (field.kind === 'switch') return { type: ['boolean', 'null'], default: false };
-  const isNullable = !field.isRequired;
+  const isNullable = takesNull && (field.kind === 'switch' || !field.isRequired);
   const type = (name: string) => ({ type: isNullable ? [name, 'null'] : name });
+  if (field.kind === 'switch') return { ...type('boolean'), default: false };
   if (field.kind === 'whole') return { ...type('integer'), minimum: field.least, maximum: field.most };
   if (field.kind === 'choice')
     return { ...type('string'), enum: isNullable ? [...field.choices, null] : field.choices };
   const example = examples[field.autoComplete ?? ''];
   return {
     ...type('string'),
-    minLength: isNullable ? undefined : 1,
+    ...(field.isRequired ? { minLength: 1 } : {}),
     maxLength: field.limit,
     ...(example === undefined ? {} : { examples: [example] }),
     ...(field.kind === 'text' ? {} : ofKind[field.kind]),

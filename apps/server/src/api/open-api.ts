@@ -129,7 +129,8 @@ function tellFields({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; js
   const field = fieldOf.get(zodSchema);
   if (field !== undefined) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-    Object.assign(jsonSchema, describeField(field));
+    const takesNull = z.safeParse(zodSchema, null).success;
+    Object.assign(jsonSchema, describeField(field, takesNull));
   } else if (zodSchema instanceof z.ZodObject) {
     const needed = Object.entries(zodSchema.shape).flatMap(([name, part]) => (isNeeded(part) ? name : []));
     const required = [...new Set([...(jsonSchema.required ?? []), ...needed])];

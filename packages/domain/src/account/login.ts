@@ -16,3 +16,12 @@ export const codeField = {
   lines: 'one',
   autoComplete: 'one-time-code',
 } as const satisfies Fields[string];
+
+/** Whoever lost a password says whose account it is. */
+export const forgottenFields = { usernameOrEmail: loginFields.username } as const satisfies Fields;
+
+/** Who changes what protects an account shows anew who they are. */
+export const proofFields = {
+  password: loginFields.password,
+  code: codeField,
+} as const satisfies Fields;

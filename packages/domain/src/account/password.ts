@@ -10,10 +10,16 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MIN_CHANGED_PASSWORD_LENGTH = 6;
 
 /** A password that is made, by the rule of registration; its owner's names and its repetition are the form's rules. */
-export const newPasswordField = passwordField('new-password', (password) => {
+const newPasswordField = passwordField('new-password', (password) => {
   const found = passwordProblem(password, {});
   return found === null ? ok(password) : problem(found);
 });
+
+/** A new password and its repetition. */
+export const newPasswordFields = {
+  password: newPasswordField,
+  passwordConfirmation: newPasswordField,
+} as const;
 
 /** The three fields of the password change form; the new one stands by the rule of that form. */
 export const passwordChangeFields = {

@@ -3,15 +3,14 @@ import { type FieldRule, type Fields, readFields } from '../field.ts';
 import { ok, problem } from '../parsed.ts';
 import type { FormCheck } from '../quote/quote.ts';
 import { emailField } from './identity.ts';
-import { newPasswordField, registrationPasswordProblems } from './password.ts';
+import { newPasswordFields, registrationPasswordProblems } from './password.ts';
 import { usernameField } from './username.ts';
 
 /** The registration form; both passwords are judged together. */
 export const registrationFields = {
   username: usernameField,
   email: emailField,
-  password: newPasswordField,
-  passwordConfirmation: newPasswordField,
+  ...newPasswordFields,
   ...disclosureFields,
 } as const satisfies Fields;
 
