@@ -1,11 +1,8 @@
+import { contactMessageFields, reportFields } from '@ayrac/domain/mail/inbox.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { omittedSchemas } from './field-schema.ts';
 import { id } from './values.ts';
-
-/** Read loosely here and judged by the domain's rules, so that every problem comes back with its field. */
-const typed = z.string().max(500).optional();
-/** Room for the longest text with its line breaks as two signs; the rules say what is too long. */
-const written = z.string().max(20_000).optional();
 
 /** What tells programs from people. */
 const filling = {
@@ -17,22 +14,14 @@ const filling = {
 
 /** A message of the contact page. */
 export const contactMessage = z.object({
-  name: typed,
-  email: typed,
-  phone: typed,
-  topic: typed,
-  message: written,
-  kvkkConsent: z.boolean().optional(),
-  noticeVersion: typed,
+  ...omittedSchemas(contactMessageFields),
   ...filling,
 });
 
 /** What a visitor says is wrong with a campaign. */
 export const report = z.object({
   campaignId: id,
-  reason: typed,
-  text: written,
-  email: typed,
+  ...omittedSchemas(reportFields),
   ...filling,
 });
 

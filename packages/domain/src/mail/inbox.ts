@@ -1,6 +1,6 @@
-import { parseEmail, parsePhone } from '../account/identity.ts';
-import { choice, FieldReader, optional, type RawText, requiredText, writtenText } from '../form-field.ts';
-import { type Parsed, problem } from '../parsed.ts';
+import { emailField, phoneField } from '../account/identity.ts';
+import { disclosureFields } from '../consent/disclosure.ts';
+import { type Fields, type RawOf, readFields } from '../field.ts';
 import type { FormCheck } from '../quote/quote.ts';
 
 /** What arrives in the inbox: a message of the contact page, or a report on a campaign. */
@@ -51,22 +51,28 @@ export const reportReasons = ['ended', 'wrong-price', 'wrong-condition', 'broken
 /** The reason of a report. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Longest texts of both forms, in characters. */
-export const inboxLimits = { name: 120, message: 4_000, reportText: 1_000, noticeVersion: 40 } as const;
+/** The contact form. */
+export const contactMessageFields = {
+  name: { kind: 'text', isRequired: true, limit: 120, lines: 'one', autoComplete: 'name' },
+  email: emailField,
+  phone: { ...phoneField, isRequired: false },
+  topic: { kind: 'choice', isRequired: true, choices: contactTopics },
+  message: { kind: 'text', isRequired: true, limit: 4_000, lines: 'many' },
+  ...disclosureFields,
+} as const satisfies Fields;
+
+/** The form of a report; its text is required where the reason alone says nothing. */
+export const reportFields = {
+  reason: { kind: 'choice', isRequired: true, choices: reportReasons },
+  text: { kind: 'text', isRequired: false, limit: 1_000, lines: 'many' },
+  email: { ...emailField, isRequired: false },
+} as const satisfies Fields;
 
 /** Nobody reads and fills in a form in less; what comes sooner is kept as suspect. Milliseconds. */
 export const SHORTEST_FILLING_MS = 2_000;
 
 /** A contact form as it was filled in or sent; absent, `null` and blank mean the same. */
-export interface RawContactMessage {
-  readonly name?: RawText;
-  readonly email?: RawText;
-  readonly phone?: RawText;
-  readonly topic?: RawText;
-  readonly message?: RawText;
-  readonly kvkkConsent?: boolean | null | undefined;
-  readonly noticeVersion?: RawText;
-}
+export type RawContactMessage = RawOf<typeof contactMessageFields>;
 
 /** A valid contact message; the phone as ten digits. */
 export interface ContactMessage {
@@ -79,11 +85,7 @@ export interface ContactMessage {
 }
 
 /** A report as it was filled in or sent. */
-export interface RawReport {
-  readonly reason?: RawText;
-  readonly text?: RawText;
-  readonly email?: RawText;
-}
+export type RawReport = RawOf<typeof reportFields>;
 
 /** A valid report. */
 export interface Report {
@@ -94,32 +96,17 @@ export interface Report {
 
 /** Checks a contact message; reading the disclosure is required and is no consent. */
 export function validateContactMessage(raw: RawContactMessage): FormCheck<ContactMessage> {
-  const reader = new FieldReader();
-  const version = (text: string) => requiredText(text, inboxLimits.noticeVersion);
-  const value: ContactMessage = {
-    name: reader.take('name', requiredText(raw.name, inboxLimits.name), ''),
-    email: reader.take('email', parseEmail(raw.email ?? ''), ''),
-    phone: reader.take('phone', optional(raw.phone, parsePhone), null),
-    topic: reader.take('topic', requiredChoice(raw.topic, contactTopics), 'other'),
-    message: reader.take('message', writtenText(raw.message, inboxLimits.message), ''),
-    noticeVersion: reader.take('noticeVersion', optional(raw.noticeVersion, version), null),
-  };
-  if (raw.kvkkConsent !== true) reader.fields.kvkkConsent = 'must-accept';
-  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
+  const read = readFields(contactMessageFields, raw);
+  if (read.kind !== 'ok') return read;
+  const { kvkkConsent: _read, ...value } = read.value;
+  return { kind: 'ok', value };
 }
 
 /** Checks a report: a reason; text and e-mail if the visitor likes, and a text where the reason alone says nothing. */
 export function validateReport(raw: RawReport): FormCheck<Report> {
-  const reader = new FieldReader();
-  const reason = reader.take('reason', requiredChoice(raw.reason, reportReasons), 'other');
   const isUnsaid = raw.reason?.trim() === 'other';
-  const written = (text: string) => writtenText(text, inboxLimits.reportText);
-  const value: Report = {
-    reason,
-    text: reader.take('text', isUnsaid ? written(raw.text ?? '') : optional(raw.text, written), null),
-    email: reader.take('email', optional(raw.email, parseEmail), null),
-  };
-  return reader.isClean ? { kind: 'ok', value } : { kind: 'invalid', fields: reader.fields };
+  const text = { ...reportFields.text, isRequired: isUnsaid };
+  return readFields({ ...reportFields, text }, raw);
 }
 
 /** Whether a program rather than a person filled in a form: the unseen field, or no time at all. */
@@ -133,8 +120,4 @@ export function isSuspectFilling(filling: {
 /** Characters of a text as its limit counts them; a browser sends a line break as two. */
 export function writtenLength(text: string): number {
   return text.replace(/\r\n?/g, '\n').length;
-}
-
-function requiredChoice<Choice extends string>(raw: RawText, choices: readonly Choice[]): Parsed<Choice> {
-  return (raw ?? '').trim() === '' ? problem('required') : choice(raw ?? '', choices);
 }

@@ -1,6 +1,6 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { contactTopics, inboxLimits, validateContactMessage } from '@ayrac/domain/mail/inbox.ts';
+import { contactMessageFields, contactTopics, validateContactMessage } from '@ayrac/domain/mail/inbox.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
@@ -88,7 +88,7 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         name="message"
         label={contact.message}
         required
-        most={inboxLimits.message}
+        most={contactMessageFields.message.limit}
         phrases={phrases}
       />
       <CheckboxField

@@ -1,6 +1,6 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { inboxLimits, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
+import { reportFields, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { EmailField } from '@ayrac/kit/text-field.tsx';
@@ -65,7 +65,7 @@ export function ReportFields({ form, phrases }: ReportFieldsProps) {
         name="text"
         label={report.text}
         {...(form.draft.reason === 'other' ? {} : { mark: phrases.optional })}
-        most={inboxLimits.reportText}
+        most={reportFields.text.limit}
         phrases={phrases}
       />
       <EmailField
