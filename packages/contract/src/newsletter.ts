@@ -1,8 +1,9 @@
 import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
-import { newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
+import { newsletterFields, newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { omittedSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
 // Carried in the body: addresses of calls are logged.
@@ -42,7 +43,7 @@ export const subscribeNewsletter = endpoint({
   summary: 'Mails a link by which the newsletter is confirmed.',
   operation: 'subscribe',
   body: z.object({
-    email: z.string().max(500).optional(),
+    ...omittedSchemas(newsletterFields),
     /** A field that people never see. */
     website: z.string().max(500).optional(),
   }),

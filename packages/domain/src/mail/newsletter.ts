@@ -1,4 +1,9 @@
+import { emailField } from '../account/identity.ts';
+import type { Fields } from '../field.ts';
 import { dayInMs, dayNumberOf, wallTimeOf } from '../time/istanbul-time.ts';
+
+/** What the newsletter is asked for with. */
+export const newsletterFields = { email: emailField } as const satisfies Fields;
 
 /** How often somebody wants the newsletter. */
 export const newsletterFrequencies = ['weekly', 'monthly'] as const;

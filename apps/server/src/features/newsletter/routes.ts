@@ -1,5 +1,6 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
-import { parseEmail } from '@ayrac/domain/account/identity.ts';
+import { readFields } from '@ayrac/domain/field.ts';
+import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
@@ -17,11 +18,11 @@ export const newsletterHandlers: Handlers<
   | 'unsubscribeNewsletter'
   | 'unsubscribeByOneClick'
 > = {
-  async subscribeNewsletter(context, { body: { email, website = '' } }) {
-    const parsed = parseEmail(email ?? '');
-    if (parsed.kind === 'problem') throw new RefusalError('validation-failed', { email: parsed.problem });
+  async subscribeNewsletter(context, { body: { website = '', ...asked } }) {
+    const read = readFields(newsletterFields, asked);
+    if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
     // A program that fills in everything is answered as everybody, and mails nobody.
-    if (website.trim() === '') await subscribe(context, parsed.value);
+    if (website.trim() === '') await subscribe(context, read.value.email);
     return {};
   },
 

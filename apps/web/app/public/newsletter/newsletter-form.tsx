@@ -1,6 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { parseEmail } from '@ayrac/domain/account/identity.ts';
+import { readFields } from '@ayrac/domain/field.ts';
+import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmailField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -31,10 +32,7 @@ export function NewsletterForm({ labelledBy, received }: NewsletterFormProps) {
     refused: received?.kind === 'refused' ? received : undefined,
     missing: { email: newsletter.missingEmail },
     failed: newsletter.failed,
-    check: ({ email }) => {
-      const parsed = parseEmail(email);
-      return parsed.kind === 'ok' ? parsed : { kind: 'invalid', fields: { email: parsed.problem } };
-    },
+    check: (draft) => readFields(newsletterFields, draft),
     send: (draft) => client.subscribeNewsletter({ body: draft }),
   });
   if (received?.kind === 'sent' || form.isSent) {
