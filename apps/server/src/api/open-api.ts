@@ -152,16 +152,18 @@ function statusesOf(shape: EndpointShape, isPublic: boolean): readonly number[] 
     400,
     ...(isPublic ? [] : [401, 403]),
     ...(shape.params === undefined ? [] : [404, 410]),
-    ...(shape.method === 'GET' ? [414] : [409, 413, 415, 422]),
+    ...(shape.method === 'GET' ? [414] : [408, 409, 413, 415, 422]),
     429,
     500,
     503,
   ];
 }
 
+/** The refusals of calls by their status; one of a method that no call has is answered, and described nowhere. */
 function refusals(): Record<string, RefusalCode[]> {
   const byStatus: Record<string, RefusalCode[]> = {};
   for (const [code, status] of Object.entries(refusalStatus) as [RefusalCode, number][]) {
+    if (code === 'method-not-allowed') continue;
     byStatus[status] = [...(byStatus[status] ?? []), code];
   }
   return byStatus;

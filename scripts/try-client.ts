@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { build } from './build.mjs';
+import { demoPlaces } from './screens.ts';
+import { openSite, type Site } from './site.ts';
+import { quietly, ROOT, runMain, Sentence, step } from './steps.mjs';
+
+/*
+ * Does with the description of the API what its readers do: a public generator makes a client of it, which has to
+ * compile, and a program over that client asks the running site for a quote. The generator is installed for this alone,
+ * as it weighs more than all other tools together.
+ */
+const generator = 'orval@8.38.0';
+
+/** The program that a reader would write; it does not compile where the description leaves out what a quote needs. */
+const program = `import { getCampaignPage, submitAnonymousQuote } from './client.ts';
+
+export async function ask(slug: string, email: string): Promise<number> {
+  const found = await getCampaignPage(slug);
+  if (found.status !== 200) return found.status;
+  const sent = await submitAnonymousQuote({
+    name: 'Elif',
+    surname: 'Yılmaz',
+    email,
+    phoneNumber: '5321234567',
+    city: 'İzmir',
+    town: 'Bornova',
+    gender: 'female',
+    campaignId: found.data.campaign.id,
+    kvkkConsent: true,
+  });
+  return sent.status;
+}
+
+// @ts-expect-error Everything that a quote needs is missing.
+export const empty: Parameters<typeof submitAnonymousQuote>[0] = {};
+`;
+
+const settings = {
+  extends: join(ROOT, 'tsconfig.base.json'),
+  compilerOptions: { lib: ['es2024', 'dom', 'dom.iterable'], types: [] },
+  files: ['program.ts'],
+};
+
+await runMain(async () => {
+  await build();
+  const folder = await mkdtemp(join(tmpdir(), 'ayrac-client-'));
+  const site = await openSite();
+  try {
+    await generate(site, folder);
+    await step('Compile a program over it', () => quietly('tsc', ['-p', join(folder, 'tsconfig.json')]));
+    const { ask } = await import(join(folder, 'program.ts'));
+    const { campaign: slug } = demoPlaces(demoCatalogue());
+    const status: unknown = await step('Ask for a quote', () => ask(slug, 'elif@ornek.example'));
+    if (status !== 200) throw new Sentence(`The quote was answered with ${String(status)}.`);
+    return 0;
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function generate({ origin }: Site, folder: string): Promise<void> {
+  const api = await (await fetch(`${origin}/api/openapi.json`)).text();
+  await writeFile(join(folder, 'openapi.json'), api);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'program.ts'), program);
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const output = { target: join(folder, 'client.ts'), client: 'fetch', mode: 'single', baseUrl: origin };
+  const config = { ayrac: { input: join(folder, 'openapi.json'), output } };
+  const file = join(folder, 'orval.config.mjs');
+  await writeFile(file, `export default ${JSON.stringify(config)};`);
+  await step(`Generate a client by ${generator}`, () =>
+    quietly('npm', ['exec', '--yes', `--package=${generator}`, '--', 'orval', '--config', file]),
+  );
+}
