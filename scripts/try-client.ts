@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoCatalogue } from '../apps/server/src/db/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../apps/server/src/demo/demo-catalogue.ts';
 import { build } from './build.mjs';
 import { demoPlaces } from './screens.ts';
 import { openSite, type Site } from './site.ts';
