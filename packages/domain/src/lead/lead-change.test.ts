@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { RESTORABLE_MS, type RequestState, requestStates } from '../quote/request-state.ts';
+import { judgeLeadChange, type LeadChange } from './lead-change.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+const later = (ms: number) => new Date(at.getTime() + ms);
+const standing = (state: RequestState, from: RequestState = 'received') => ({
+  state,
+  withdrawn: state === 'withdrawn' ? { from, at } : null,
+});
+
+const moveTo = (to: 'forwarded' | 'contacted' | 'closed'): LeadChange => ({ kind: 'move', to });
+const changes = {
+  forward: moveTo('forwarded'),
+  contact: moveTo('contacted'),
+  close: moveTo('closed'),
+  withdraw: { kind: 'withdraw' },
+  restore: { kind: 'restore' },
+} satisfies Record<string, LeadChange>;
+const columns = ['forward', 'contact', 'close', 'withdraw', 'restore'] as const;
+
+/** What each change does to a lead in each state; `stay` and `refuse` leave it where it is. */
+const table: Readonly<Record<RequestState, readonly string[]>> = {
+  received: ['forwarded', 'contacted', 'closed', 'withdrawn', 'stay'],
+  forwarded: ['stay', 'contacted', 'closed', 'withdrawn', 'stay'],
+  contacted: ['refuse', 'stay', 'closed', 'withdrawn', 'stay'],
+  closed: ['refuse', 'refuse', 'stay', 'refuse', 'stay'],
+  withdrawn: ['refuse', 'refuse', 'refuse', 'stay', 'received'],
+};
+
+describe('a lead', () => {
+  it.each(requestStates.flatMap((state) => columns.map((name, place) => [state, name, place] as const)))(
+    'that is %s: what becomes of it by "%s"',
+    (state, name, place) => {
+      const verdict = judgeLeadChange(standing(state), changes[name], at);
+      expect(verdict.kind === 'change' ? verdict.to : verdict.kind).toBe(table[state][place]);
+    },
+  );
+
+  it.each<RequestState>(['received', 'forwarded', 'contacted'])(
+    'that was withdrawn when it was %s goes back to there',
+    (from) => {
+      const verdict = judgeLeadChange(standing('withdrawn', from), changes.restore, at);
+      expect(verdict).toEqual({ kind: 'change', to: from });
+    },
+  );
+
+  it.each([
+    ['just within the time', RESTORABLE_MS - 1, 'change'],
+    ['too long ago', RESTORABLE_MS, 'refuse'],
+  ])('that was withdrawn %s: it is a %s', (_case, ms, kind) => {
+    expect(judgeLeadChange(standing('withdrawn'), changes.restore, later(ms)).kind).toBe(kind);
+  });
+
+  it('whose withdrawal nobody noted stays withdrawn', () => {
+    expect(judgeLeadChange({ state: 'withdrawn', withdrawn: null }, changes.restore, at).kind).toBe('refuse');
+  });
+});
