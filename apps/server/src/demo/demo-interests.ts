@@ -5,9 +5,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { addFollows, type Target } from '#server/features/follow/queries.ts';
+import { claimCampaign } from '#server/features/lead/claim-queries.ts';
+import { lead, leadState } from '#server/features/lead/table.ts';
 import { notification } from '#server/features/notification/table.ts';
-import { claimCampaign } from '#server/features/quote/claim.ts';
-import { customerToCampaign } from '#server/features/quote/table.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 
 /** How long ago the demo's customer asked, and what has become of it. */
@@ -97,30 +97,33 @@ async function addRequests(
   fingerprint: Fingerprint,
   now: Date,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from campaign where is_active and end_at > ${now.toISOString()}::timestamptz + interval '10 days'
+  const { rows } = await tx.execute<{ id: string; brandId: string }>(sql`
+    select id, brand_id as "brandId" from campaign
+    where is_active and end_at > ${now.toISOString()}::timestamptz + interval '10 days'
     order by id desc limit ${requests.length}`);
-  for (const [place, { id: campaignId }] of rows.entries()) {
+  for (const [place, { id: campaignId, brandId }] of rows.entries()) {
     const plan = requests[place];
     if (plan === undefined) continue;
     const createdAt = new Date(now.getTime() - plan.daysAgo * dayInMs);
     const after = (hours: number) => new Date(createdAt.getTime() + hours * hourInMs);
     const claimant = { email, customerId };
-    const id = await claimCampaign(tx, 'customer_link_id', campaignId, claimant, fingerprint);
-    const isPast = (state: RequestState) => order.indexOf(plan.state) >= order.indexOf(state);
-    await tx.insert(customerToCampaign).values({
-      ...{ id, customerId, campaignId, createdAt, state: plan.state },
+    const id = await claimCampaign(tx, campaignId, claimant, fingerprint);
+    const taken = steps.slice(0, order.indexOf(plan.state));
+    await tx.insert(lead).values({
+      ...{ id, customerId, campaignId, brandId, createdAt, state: plan.state, version: 1 + taken.length },
       ...{
         contactEmail: email,
         contactName: name ?? '',
         contactSurname: surname ?? '',
         contactPhone: phone ?? '',
       },
-      forwardedAt: isPast('forwarded') ? after(3) : null,
-      contactedAt: isPast('contacted') ? after(28) : null,
-      closedAt: isPast('closed') ? after(100) : null,
     });
     if (plan.state === 'received') continue;
+    const stepsOf = taken.map(({ to, afterHours }, index) => ({
+      ...{ leadId: id, version: index + 2, fromState: order[index] ?? 'received', toState: to },
+      ...{ at: after(afterHours), changedBy: 'installation' as const },
+    }));
+    await tx.insert(leadState).values(stepsOf);
     const told = { accountId: customerId, campaignId, kind: 'request-moved', state: plan.state } as const;
     const readAt = plan.daysAgo > 5 ? now : null;
     await tx.insert(notification).values({ ...told, createdAt: after(28), readAt });
@@ -128,6 +131,13 @@ async function addRequests(
 }
 
 const order: readonly RequestState[] = ['received', 'forwarded', 'contacted', 'closed'];
+
+/** How a request of the demo went on, by hours after it was sent. */
+const steps: readonly { readonly to: RequestState; readonly afterHours: number }[] = [
+  { to: 'forwarded', afterHours: 3 },
+  { to: 'contacted', afterHours: 28 },
+  { to: 'closed', afterHours: 100 },
+];
 
 async function addReminder(
   tx: Executor,

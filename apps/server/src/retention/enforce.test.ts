@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
-import { formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
+import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -44,7 +44,7 @@ describe('what is past its period', () => {
     expect(await server.db.$count(inboxEntry)).toBe(0);
     expect(await server.db.$count(quoteForm)).toBe(1);
     await enforceRetention(server.db, later(10));
-    for (const table of [quoteForm, formToCampaign, quoteClaim, consentRecord]) {
+    for (const table of [quoteForm, lead, leadClaim, consentRecord]) {
       expect(await server.db.$count(table)).toBe(0);
     }
     expect(Object.values(await rowsAt(later(10))).every((rows) => rows === 0)).toBe(true);

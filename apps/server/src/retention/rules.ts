@@ -12,9 +12,9 @@ export interface RetentionRule {
 
 /** Every table whose rows have a period. */
 export const retentionRules: readonly RetentionRule[] = [
-  // With their links, claims and consents.
+  // With their leads, claims and consents.
   { table: 'quote_form', entity: 'quotes', age: 'created_at' },
-  { table: 'customer_to_campaign', entity: 'quotes', age: 'created_at' },
+  { table: 'lead', entity: 'quotes', age: 'created_at', only: sql`form_id is null` },
   // With what their senders were shown.
   { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
   { table: 'mail', entity: 'mails', age: 'created_at' },

@@ -3,8 +3,8 @@ import type { Caller } from '@ayrac/domain/access.ts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { accountSession } from '#server/features/account/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { notification } from '#server/features/notification/table.ts';
-import { formToCampaign, quoteForm } from '#server/features/quote/table.ts';
 import { makeCampaign } from './factories.ts';
 import { memberBody, postQuote, quoteBody } from './quote-body.ts';
 import { type TestApp, testNow } from './test-app.ts';
@@ -110,7 +110,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
       const customerId = idOf(owner);
       await server.db.update(quoteForm).set({ customerId }).where(eq(quoteForm.id, formId));
       const joined = { customerId, joinedAt: testNow };
-      await server.db.update(formToCampaign).set(joined).where(eq(formToCampaign.id, relationId));
+      await server.db.update(lead).set(joined).where(eq(lead.id, relationId));
       return { body: { relationId } };
     },
     isReached: isSuccess,

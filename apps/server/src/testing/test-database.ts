@@ -16,10 +16,19 @@ export interface TestDatabase {
 }
 
 /** Makes a fresh database with all tables and the reference data. */
-export async function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
+export function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
+  return openCopy(inject('templateName'), poolSize);
+}
+
+/** Makes a database without any table, for what runs before and between migrations. */
+export function openEmptyDatabase(): Promise<TestDatabase> {
+  return openCopy('template0', 10);
+}
+
+async function openCopy(template: string, poolSize: number): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await maintain(server, `create database ${name} template ${inject('templateName')}`);
+  await maintain(server, `create database ${name} template ${template}`);
   const connection = inDatabase(server, name);
   const db = openDatabase(connection, poolSize, TIMEOUTS);
   return {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canMove,
-  canRestore,
-  RESTORABLE_MS,
-  type RequestState,
-  requestStates,
-  stateBeforeWithdrawal,
-} from './request-state.ts';
+import { canMove, canRestore, RESTORABLE_MS, type RequestState, requestStates } from './request-state.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const later = (ms: number) => new Date(at.getTime() + ms);
@@ -29,16 +22,5 @@ describe('a request', () => {
     ['was withdrawn too long ago', at, RESTORABLE_MS, false],
   ])('that %s can be taken up again: %s after %i ms: %s', (_case, withdrawnAt, ms, expected) => {
     expect(canRestore(withdrawnAt, later(ms))).toBe(expected);
-  });
-
-  it.each<[string, object, RequestState]>([
-    ['nothing', {}, 'received'],
-    ['being forwarded', { forwardedAt: at }, 'forwarded'],
-    ['a call', { forwardedAt: at, contactedAt: later(1) }, 'contacted'],
-    ['a call without being forwarded', { contactedAt: later(1) }, 'contacted'],
-    ['its end', { forwardedAt: at, closedAt: later(1) }, 'closed'],
-  ])('that was withdrawn after %s goes back to where it was', (_case, times, before) => {
-    const none = { createdAt: at, forwardedAt: null, contactedAt: null, closedAt: null };
-    expect(stateBeforeWithdrawal({ ...none, ...times })).toBe(before);
   });
 });

@@ -6,14 +6,6 @@ export const requestStates = ['received', 'forwarded', 'contacted', 'closed', 'w
 /** A state of a request. */
 export type RequestState = (typeof requestStates)[number];
 
-/** When a request came into each state it was in; null for those it was not in, or not any more. */
-export interface RequestTimes {
-  readonly createdAt: Date;
-  readonly forwardedAt: Date | null;
-  readonly contactedAt: Date | null;
-  readonly closedAt: Date | null;
-}
-
 /** The table of moves; a way back out of `withdrawn` is `canRestore`, and leads to where the request was. */
 export const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
   received: ['forwarded', 'contacted', 'closed', 'withdrawn'],
@@ -37,13 +29,6 @@ export function canMove(from: RequestState, to: RequestState): boolean {
 /** Whether a request that was withdrawn at this instant can still be taken up again. */
 export function canRestore(withdrawnAt: Date | null, now: Date): boolean {
   return withdrawnAt !== null && now.getTime() - withdrawnAt.getTime() < RESTORABLE_MS;
-}
-
-/** The state that a request was in before it was withdrawn: the furthest that it came. */
-export function stateBeforeWithdrawal({ forwardedAt, contactedAt, closedAt }: RequestTimes): RequestState {
-  if (closedAt !== null) return 'closed';
-  if (contactedAt !== null) return 'contacted';
-  return forwardedAt === null ? 'received' : 'forwarded';
 }
 
 /** Why a link to a request does not open it. */

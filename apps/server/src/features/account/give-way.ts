@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { customerToCampaign, quoteForm } from '#server/features/quote/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { account, accountSession, oneTimeToken } from './table.ts';
 
@@ -30,7 +30,7 @@ function isAbandoned(now: Date) {
       select from ${oneTimeToken} where ${oneTimeToken.accountId} = ${account.id}
       and ${oneTimeToken.purpose} = 'verify-email' and ${oneTimeToken.expiresAt} > ${at}::timestamptz)`,
     sql`not exists (select from ${quoteForm} where ${quoteForm.customerId} = ${account.id})`,
-    sql`not exists (select from ${customerToCampaign} where ${customerToCampaign.customerId} = ${account.id})`,
+    sql`not exists (select from ${lead} where ${lead.customerId} = ${account.id})`,
   );
 }
 

@@ -87,9 +87,7 @@ export async function countViews(db: Executor, campaignId: string, now: Date): P
 export async function countInterested(db: Executor, campaignId: string): Promise<number> {
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(*)::integer as people from (
-      select coalesce(customer_id, id) as person from form_to_campaign where campaign_id = ${campaignId} and is_active
-      union
-      select customer_id from customer_to_campaign where campaign_id = ${campaignId} and is_active
+      select coalesce(customer_id, id) as person from lead where campaign_id = ${campaignId} and is_active
       union
       select account_id from follow where kind = 'campaign' and target_id = ${campaignId}
     ) interested`);
@@ -105,10 +103,7 @@ export async function countDemoInterested(db: Executor, campaignId: string): Pro
     sql`select applications + followers - (
         select count(*)::integer from follow f
         where f.kind = 'campaign' and f.target_id = s.campaign_id and exists (
-          select from form_to_campaign l
-          where l.campaign_id = s.campaign_id and l.customer_id = f.account_id and l.is_active
-          union all
-          select from customer_to_campaign l
+          select from lead l
           where l.campaign_id = s.campaign_id and l.customer_id = f.account_id and l.is_active
         )
       ) as people

@@ -17,8 +17,8 @@ export interface Ticked {
   readonly noticeVersion: string | null;
 }
 
-/** What the records belong to: the form, or the member's link. */
-export type ConsentOwner = { readonly formId: string } | { readonly customerLinkId: string };
+/** What the records belong to: the form, or the lead of a member without one. */
+export type ConsentOwner = { readonly formId: string } | { readonly leadId: string };
 
 /** What was on the screen: the campaign of the form, null where it had none, in which language and when. */
 export interface Shown {

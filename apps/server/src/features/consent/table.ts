@@ -13,7 +13,7 @@ export type ConsentPurpose =
 export const consentRecord = pgTable('consent_record', {
   id: uuid().primaryKey().defaultRandom(),
   formId: uuid('form_id'),
-  customerLinkId: uuid('customer_link_id'),
+  leadId: uuid('lead_id'),
   inboxId: uuid('inbox_id'),
   accountId: uuid('account_id'),
   newsletterId: uuid('newsletter_id'),

@@ -1,8 +1,8 @@
 import type { OwnMarks } from '@ayrac/contract/follow.ts';
 import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import type { Executor } from '#server/db/database.ts';
+import { listHeldCampaigns } from '#server/features/lead/request/queries.ts';
 import { countUnread } from '#server/features/notification/queries.ts';
-import { listHeldCampaigns } from '#server/features/quote/request/queries.ts';
 import { listFollowRows } from './queries.ts';
 
 /** What pages mark for a member. */

@@ -6,8 +6,8 @@ import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { listFollowRows } from '#server/features/follow/queries.ts';
-import { presentRequest } from '#server/features/quote/request/present.ts';
-import { listRequestRows } from '#server/features/quote/request/queries.ts';
+import { presentRequest } from '#server/features/lead/request/present.ts';
+import { listRequestRows } from '#server/features/lead/request/queries.ts';
 import { listFollowedCards } from './queries.ts';
 
 /** The call behind the list of a member's campaigns. */

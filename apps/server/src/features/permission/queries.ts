@@ -19,7 +19,7 @@ import type { ConsentOwner } from '#server/features/consent/queries.ts';
  * alone confirms nothing.
  */
 const answers = sql`
-  select c.recorded_at, c.id, c.is_given, c.form_id, c.customer_link_id,
+  select c.recorded_at, c.id, c.is_given, c.form_id, c.lead_id,
     coalesce(case c.purpose
       when 'newsletter' then true
       when 'marketing-email' then c.context like 'confirmed:%' or email_owner.email_verified_at <= c.recorded_at
@@ -27,18 +27,18 @@ const answers = sql`
         or phone_owner.phone_confirmed_at <= c.recorded_at
     end, false) as is_confirmed,
     case c.purpose when 'newsletter' then 'email' else substring(c.purpose from 11) end as channel,
-    (c.form_id is not null or c.customer_link_id is not null) and c.context <> 'profile' as began_empty,
+    (c.form_id is not null or c.lead_id is not null) and c.context <> 'profile' as began_empty,
     case when c.purpose in ('marketing-email', 'newsletter')
       then coalesce(f.email_key, lower(l.contact_email collate "C"), a.email_key, n.email_key)
       else coalesce(f.phone, l.contact_phone, a.phone)
     end as recipient
   from consent_record c
   left join quote_form f on f.id = c.form_id and f.erased_at is null and not f.is_suspect
-  left join customer_to_campaign l on l.id = c.customer_link_id and l.erased_at is null and not l.is_suspect
+  left join lead l on l.id = c.lead_id and l.erased_at is null and not l.is_suspect
   left join account a on a.id = c.account_id
   left join account sender on sender.id = coalesce(
     c.account_id, l.customer_id,
-    case when not exists (select from form_to_campaign j where j.form_id = f.id and j.joined_at is not null)
+    case when not exists (select from lead j where j.form_id = f.id and j.joined_at is not null)
       then f.customer_id end
   )
   left join account email_owner on email_owner.id = sender.id
@@ -59,7 +59,7 @@ interface AnswerRow extends Record<string, unknown> {
   readonly is_confirmed: boolean;
   readonly recorded_at: string;
   readonly form_id: string | null;
-  readonly customer_link_id: string | null;
+  readonly lead_id: string | null;
 }
 
 /** An answer with the request that it was given on; null for one that was given elsewhere. */
@@ -125,7 +125,7 @@ export function listAnswersOf(db: Executor, person: Answering): Promise<OwnAnswe
         select id from consent_record where form_id in (select id from quote_form where ${isTheirs})
         union all
         select id from consent_record
-        where customer_link_id in (select id from customer_to_campaign where customer_id = ${accountId})
+        where lead_id in (select id from lead where customer_id = ${accountId} and form_id is null)
         union all
         select id from consent_record
         where newsletter_id in (
@@ -161,9 +161,9 @@ async function readAnswers(db: Executor, statement: SQL): Promise<OwnAnswer[]> {
   }));
 }
 
-function requestOf({ form_id: formId, customer_link_id: customerLinkId }: AnswerRow): ConsentOwner | null {
+function requestOf({ form_id: formId, lead_id: leadId }: AnswerRow): ConsentOwner | null {
   if (formId !== null) return { formId };
-  return customerLinkId === null ? null : { customerLinkId };
+  return leadId === null ? null : { leadId };
 }
 
 function channelOf(text: string): PermissionChannel {

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from '#server/features/account/table.ts';
-import { quoteForm } from '#server/features/quote/table.ts';
+import { quoteForm } from '#server/features/lead/table.ts';
 
 /** The code that was last sent to the number of an account or of a request: one of the two; a new one takes its place. */
 export const phoneCode = pgTable('phone_code', {

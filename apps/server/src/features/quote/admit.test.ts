@@ -1,6 +1,7 @@
 import { writeProof } from '@ayrac/domain/quote/quote-proof.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { attempt } from '#server/guards/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
@@ -8,7 +9,6 @@ import { makeCampaign } from '#server/testing/factories.ts';
 import { member, memberBody, quoteBody } from '#server/testing/quote-body.ts';
 import { solveChallenge } from '#server/testing/solve-challenge.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { customerToCampaign, quoteForm } from './table.ts';
 
 const PROOF_FROM = 4;
 const MOST = 8;
@@ -186,10 +186,7 @@ describe('the signs of a robot hold for every call', () => {
     expect(answerOf(refused)).toEqual([429, 'proof-needed']);
     const trapped = await post(call, { ...body, sending: fast, website: 'x' });
     expect(trapped.statusCode).toBe(200);
-    const rows = await server.db
-      .select()
-      .from(customerToCampaign)
-      .where(eq(customerToCampaign.campaignId, id));
+    const rows = await server.db.select().from(lead).where(eq(lead.campaignId, id));
     expect(rows.map(({ isSuspect }) => isSuspect)).toEqual([true]);
     expect(await server.db.$count(mail, eq(mail.accountId, customerId))).toBe(0);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.actAs(anonymous);
   server.clock.now = testNow;
-  await server.db.execute(sql`truncate quote_form, customer_to_campaign cascade`);
+  await server.db.execute(sql`truncate quote_form, lead cascade`);
 });
 afterAll(() => server.close());
 

@@ -2,15 +2,15 @@ import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListPosition } from '#server/api/newest-first.ts';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { inActiveCategory } from '#server/features/campaign/queries.ts';
-import { campaign, campaignStats } from '#server/features/campaign/table.ts';
-import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from './table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -24,6 +24,7 @@ export async function findEmail(db: Executor, customerId: string): Promise<strin
 /** The campaign that a request is about. */
 export interface QuotedCampaign {
   readonly id: string;
+  readonly brandId: string;
   /** The disclosure that its form shows. */
   readonly notice: NoticeKind;
   readonly title: string;
@@ -38,6 +39,7 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
       isActive: campaign.isActive,
       categoryIsActive: inActiveCategory,
       end: campaign.endAt,
+      brandId: campaign.brandId,
       brandName: brand.name,
       title: campaign.title,
       titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
@@ -47,36 +49,8 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
     .where(eq(campaign.id, id));
   if (!found?.isActive || !found.categoryIsActive) throw new RefusalError('campaign-missing');
   if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
-  const { title, titleEn } = found;
-  return { id, notice: noticeForBrand(found.brandName), title, titleEn };
-}
-
-/** Whether somebody holds an active request for a campaign. */
-export async function hasClaim(db: Executor, campaignId: string, claimant: string): Promise<boolean> {
-  const held = and(eq(quoteClaim.campaignId, campaignId), eq(quoteClaim.claimant, claimant));
-  return (await db.$count(quoteClaim, held)) > 0;
-}
-
-/** Counts one more request for a campaign; the last statement of its transaction, so that the row is held shortly. */
-export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
-  await tx
-    .insert(campaignStats)
-    .values({ campaignId, applications: 1 })
-    .onConflictDoUpdate({
-      target: campaignStats.campaignId,
-      set: { applications: sql`${campaignStats.applications} + 1` },
-    });
-}
-
-/**
- * Counts one request for a campaign less, as the last statement of its transaction: who asks and takes back again and
- * again moves no campaign up.
- */
-export async function takeApplicationBack(tx: Executor, campaignId: string): Promise<void> {
-  await tx
-    .update(campaignStats)
-    .set({ applications: sql`greatest(0, ${campaignStats.applications} - 1)` })
-    .where(eq(campaignStats.campaignId, campaignId));
+  const { brandId, title, titleEn } = found;
+  return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn };
 }
 
 /** A form by its id. */
@@ -86,9 +60,13 @@ export async function findForm(db: Executor, id: string) {
 }
 export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>;
 
-/** Notes that what was sent with a form looks like a robot's. */
+/** Notes that what was sent with a form looks like a robot's, and so whatever it asks for. */
 export async function markSuspect(tx: Executor, formId: string): Promise<void> {
   await tx.update(quoteForm).set({ isSuspect: true }).where(eq(quoteForm.id, formId));
+  await tx
+    .update(lead)
+    .set({ isSuspect: true, version: sql`${lead.version} + 1` })
+    .where(eq(lead.formId, formId));
 }
 
 /** Forms, newest first; `owner` null for everybody's. */
@@ -101,9 +79,21 @@ export function listFormRows(db: Executor, owner: string | null, after: ListPosi
     .limit(limit);
 }
 
+/** What the specified link of a form to a campaign shows of a lead. */
+const formLink = {
+  id: lead.id,
+  formId: sql<string>`${lead.formId}`,
+  campaignId: lead.campaignId,
+  isActive: lead.isActive,
+  createdAt: lead.createdAt,
+};
+
 /** The link of a form to a campaign by its id. */
 export async function findFormLink(db: Executor, id: string) {
-  const [row] = await db.select().from(formToCampaign).where(eq(formToCampaign.id, id));
+  const [row] = await db
+    .select(formLink)
+    .from(lead)
+    .where(and(eq(lead.id, id), isNotNull(lead.formId)));
   return row;
 }
 export type FormLinkRow = NonNullable<Awaited<ReturnType<typeof findFormLink>>>;
@@ -116,16 +106,32 @@ export function listFormLinkRows(
   limit: number,
 ) {
   return db
-    .select()
-    .from(formToCampaign)
-    .where(and(ownedBy(formToCampaign.customerId, owner), olderThan(formToCampaign, after)))
-    .orderBy(desc(formToCampaign.createdAt), desc(formToCampaign.id))
+    .select(formLink)
+    .from(lead)
+    .where(and(isNotNull(lead.formId), ownedBy(lead.customerId, owner), olderThan(lead, after)))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(limit);
 }
 
+/** What the specified link of a customer to a campaign shows of a lead without a form, which has a contact of its own. */
+const customerLink = {
+  id: lead.id,
+  campaignId: lead.campaignId,
+  customerId: sql<string>`${lead.customerId}`,
+  contactEmail: sql<string>`${lead.contactEmail}`,
+  contactPhone: sql<string>`${lead.contactPhone}`,
+  contactName: sql<string>`${lead.contactName}`,
+  contactSurname: sql<string>`${lead.contactSurname}`,
+  isActive: lead.isActive,
+  createdAt: lead.createdAt,
+};
+
 /** The link of a customer to a campaign by its id. */
 export async function findCustomerLink(db: Executor, id: string) {
-  const [row] = await db.select().from(customerToCampaign).where(eq(customerToCampaign.id, id));
+  const [row] = await db
+    .select(customerLink)
+    .from(lead)
+    .where(and(eq(lead.id, id), isNull(lead.formId)));
   return row;
 }
 export type CustomerLinkRow = NonNullable<Awaited<ReturnType<typeof findCustomerLink>>>;
@@ -133,10 +139,10 @@ export type CustomerLinkRow = NonNullable<Awaited<ReturnType<typeof findCustomer
 /** The campaigns that a customer holds, newest first. */
 export function listCustomerLinkRows(db: Executor, customerId: string, limit: number) {
   return db
-    .select()
-    .from(customerToCampaign)
-    .where(and(eq(customerToCampaign.customerId, customerId), eq(customerToCampaign.isActive, true)))
-    .orderBy(desc(customerToCampaign.createdAt), desc(customerToCampaign.id))
+    .select(customerLink)
+    .from(lead)
+    .where(and(eq(lead.customerId, customerId), isNull(lead.formId), eq(lead.isActive, true)))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(limit);
 }
 

@@ -7,9 +7,9 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { newestFirst } from '#server/api/newest-first.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
+import { emailClaim, hasClaim } from '#server/features/lead/claim-queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { admitAttempt } from './admit.ts';
-import { emailClaim } from './claim.ts';
 import { createForm } from './form/create-form.ts';
 import { linkForm } from './form/link-form.ts';
 import { submitQuote } from './form/submit-quote.ts';
@@ -20,7 +20,6 @@ import {
   findCustomerLink,
   findForm,
   findFormLink,
-  hasClaim,
   listCustomerLinkRows,
   listFormLinkRows,
   listFormRows,

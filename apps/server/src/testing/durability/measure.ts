@@ -147,7 +147,7 @@ async function killInTurn(run: Run, node: KillableNode, dataDir: string, kills: 
 async function compare(db: Database, confirmed: ReadonlySet<string>) {
   const { rows } = await db.execute<{ email: string; times: number }>(sql`
     select f.email, count(*)::integer as times
-    from quote_form f join form_to_campaign l on l.form_id = f.id group by f.email order by f.email`);
+    from quote_form f join lead l on l.form_id = f.id group by f.email order by f.email`);
   const stored = new Set(rows.map(({ email }) => email));
   return {
     confirmed: confirmed.size,

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quoteForm } from '#server/features/lead/table.ts';
 import { keepWaitingMails } from '#server/features/mail/queries.ts';
-import { customerToCampaign, quoteForm } from '#server/features/quote/table.ts';
 import { makeAccount, testPassword } from '#server/testing/accounts.ts';
+import { makeLead } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { account } from '../table.ts';
@@ -41,7 +42,7 @@ describe('after a restore', () => {
       ...values,
     });
     await server.db.insert(quoteForm).values(forms(testNow, {}));
-    await server.db.insert(customerToCampaign).values({
+    await makeLead(server.db, {
       ...{ customerId: restored.id, campaignId, contactEmail: who.email, contactPhone: `+90${who.phone}` },
       ...{ contactName: who.name, contactSurname: who.surname, createdAt: testNow },
     });

@@ -20,12 +20,12 @@ const AT_ONCE = 5_000;
 const accountIds = sql`
   select id::text as value from account
   union select customer_id::text from quote_form where customer_id is not null and erased_at is null
-  union select customer_id::text from customer_to_campaign where erased_at is null`;
+  union select customer_id::text from lead where customer_id is not null and erased_at is null`;
 
 const emailKeys = sql`
   select email_key as value from quote_form where erased_at is null
   union select lower(contact_email collate "C") from quote_form where contact_email is not null
-  union select lower(contact_email collate "C") from customer_to_campaign where erased_at is null
+  union select lower(contact_email collate "C") from lead where form_id is null and erased_at is null
   union select email_key from inbox_entry where email_key is not null
   union select recipient_key from mail where recipient_key is not null`;
 

@@ -40,15 +40,20 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
   const theirs = (email: SQL) =>
     sql`(customer_id = ${accountId} or ${emailKey !== null} and ${email} = ${emailKey ?? ''}) and ${until}`;
   const customer = sql`case when customer_id = ${accountId} then ${nobody}::uuid else customer_id end`;
+  const theirForms = sql`select id from quote_form where ${theirs(sql`email_key`)}`;
   await tx.execute(sql`
-    with links as (
-      select l.id from form_to_campaign l join quote_form f on f.id = l.form_id
-      where f.id in (select id from quote_form where ${theirs(sql`email_key`)})
-      union all
-      select id from customer_to_campaign where ${theirs(emailOfLink)}
+    with leads as (
+      select id from lead where form_id in (${theirForms})
+      union
+      select id from lead where ${theirs(emailOfLead)}
+    ), claimed as (
+      update lead_claim set claimant = split_part(claimant, ':', 1) || ':' || gen_random_uuid()
+      where lead_id in (select id from leads)
     )
-    update quote_claim set claimant = split_part(claimant, ':', 1) || ':' || gen_random_uuid()
-    where form_link_id in (select id from links) or customer_link_id in (select id from links)`);
+    update lead set customer_id = ${customer}, contact_email = left(contact_email, 0),
+      contact_phone = case when form_id is null then ${NO_PHONE} end, contact_name = left(contact_name, 0),
+      contact_surname = left(contact_surname, 0), version = version + 1, erased_at = ${at}
+    where id in (select id from leads)`);
   await tx.execute(sql`
     delete from phone_code where form_id in (select id from quote_form where ${theirs(sql`email_key`)})`);
   await tx.execute(sql`
@@ -56,12 +61,6 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
       phone = ${NO_PHONE}, city = '', town = '', gender = null, birthday = null, contact_email = null,
       contact_phone = null, contact_channel = null, contact_time = null, erased_at = ${at}
     where ${theirs(sql`email_key`)}`);
-  await tx.execute(sql`
-    update form_to_campaign set customer_id = ${nobody} where customer_id = ${accountId} and ${until}`);
-  await tx.execute(sql`
-    update customer_to_campaign set customer_id = ${customer}, contact_email = '', contact_phone = ${NO_PHONE},
-      contact_name = '', contact_surname = '', erased_at = ${at}
-    where ${theirs(emailOfLink)}`);
   // As another way to be reached, on somebody else's form.
   if (emailKey === null) return;
   await tx.execute(sql`
@@ -69,7 +68,8 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
     where lower(contact_email collate "C") = ${emailKey} and contact_email is not null and ${until}`);
 }
 
-const emailOfLink = sql`lower(contact_email collate "C")`;
+/** The address of a lead that has no form. */
+const emailOfLead = sql`lower(contact_email collate "C")`;
 
 /** A report stays, without the person who made it; a message is all theirs. */
 async function eraseMessages(tx: Executor, emailKey: string, before: Date): Promise<void> {

@@ -8,10 +8,10 @@ import { auditEntry } from '#server/features/audit/table.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
+import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { keepWaitingMails } from '#server/features/mail/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
-import { customerToCampaign, formToCampaign, quoteClaim, quoteForm } from '#server/features/quote/table.ts';
 import { logOptions } from '#server/plugins/request-log.ts';
 import {
   cookiesOf,
@@ -124,16 +124,13 @@ describe('whoever erases their data', () => {
     const countOf = async (campaign: string) =>
       near.db.select().from(campaignStats).where(eq(campaignStats.campaignId, campaign));
     const before = [await countOf(campaignId), await countOf(otherId)];
-    const claimsBefore = await near.db.select().from(quoteClaim).where(eq(quoteClaim.campaignId, otherId));
+    const claimsBefore = await near.db.select().from(leadClaim).where(eq(leadClaim.campaignId, otherId));
     await erase(headers);
     const after = [await countOf(campaignId), await countOf(otherId)];
     for (const [index, [stats]] of before.entries()) {
       expect(after[index]?.[0]?.applications).toBe(stats?.applications);
     }
-    const [link] = await near.db
-      .select()
-      .from(formToCampaign)
-      .where(eq(formToCampaign.campaignId, campaignId));
+    const [link] = await near.db.select().from(lead).where(eq(lead.campaignId, campaignId));
     const [form] = await near.db
       .select()
       .from(quoteForm)
@@ -143,13 +140,10 @@ describe('whoever erases their data', () => {
       ...{ gender: null, birthday: null, contactEmail: null, contactPhone: null, isActive: true },
     });
     expect(form?.erasedAt).toEqual(testNow);
-    const [held] = await near.db
-      .select()
-      .from(customerToCampaign)
-      .where(eq(customerToCampaign.campaignId, otherId));
+    const [held] = await near.db.select().from(lead).where(eq(lead.campaignId, otherId));
     expect(held).toMatchObject({ contactName: '', contactEmail: '', isActive: true, erasedAt: testNow });
     expect(held?.customerId).not.toBe(id);
-    const claims = await near.db.select().from(quoteClaim).where(eq(quoteClaim.campaignId, otherId));
+    const claims = await near.db.select().from(leadClaim).where(eq(leadClaim.campaignId, otherId));
     expect(claims).toHaveLength(claimsBefore.length);
     for (const { claimant } of claimsBefore) {
       expect(claims.map((claim) => claim.claimant)).not.toContain(claimant);
@@ -211,17 +205,11 @@ describe('whoever erases their data', () => {
     const { id, headers, campaignId, otherId } = await leaveTraces(near, who);
     await near.db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, id));
     await erase(headers);
-    const [held] = await near.db
-      .select()
-      .from(customerToCampaign)
-      .where(eq(customerToCampaign.campaignId, otherId));
+    const [held] = await near.db.select().from(lead).where(eq(lead.campaignId, otherId));
     expect(held?.contactEmail).toBe('');
     const [strangers] = await near.db.select().from(quoteForm).where(eq(quoteForm.email, who.email));
     expect(strangers).toMatchObject({ name: who.name, erasedAt: null });
-    const [link] = await near.db
-      .select()
-      .from(formToCampaign)
-      .where(eq(formToCampaign.campaignId, campaignId));
+    const [link] = await near.db.select().from(lead).where(eq(lead.campaignId, campaignId));
     expect(link?.formId).toBe(strangers?.id);
   });
 });

@@ -1,5 +1,5 @@
 import type { heldKinds } from '@ayrac/contract/personal-data.ts';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -9,10 +9,10 @@ import { consentRecord } from '#server/features/consent/table.ts';
 import { dataRequest } from '#server/features/data-request/table.ts';
 import { follow } from '#server/features/follow/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { notification } from '#server/features/notification/table.ts';
-import { customerToCampaign, formToCampaign, quoteForm } from '#server/features/quote/table.ts';
 import { accountSession } from '../table.ts';
 import type { Person } from './person.ts';
 
@@ -85,8 +85,8 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
           eq(consentRecord.accountId, person.accountId),
           inArray(consentRecord.formId, sql`(select id from quote_form where ${isOwnForm(person)})`),
           inArray(
-            consentRecord.customerLinkId,
-            sql`(select id from customer_to_campaign where customer_id = ${person.accountId})`,
+            consentRecord.leadId,
+            sql`(select id from lead where customer_id = ${person.accountId} and form_id is null)`,
           ),
           inArray(
             consentRecord.newsletterId,
@@ -185,10 +185,10 @@ export function isOwnForm({ accountId, emailKey }: Person): SQL {
 
 async function listForms(db: Executor, person: Person) {
   const rows = await db
-    .select({ form: quoteForm, link: formToCampaign, campaign: campaign.title })
+    .select({ form: quoteForm, link: lead, campaign: campaign.title })
     .from(quoteForm)
-    .leftJoin(formToCampaign, eq(formToCampaign.formId, quoteForm.id))
-    .leftJoin(campaign, eq(campaign.id, formToCampaign.campaignId))
+    .leftJoin(lead, eq(lead.formId, quoteForm.id))
+    .leftJoin(campaign, eq(campaign.id, lead.campaignId))
     .where(inArray(quoteForm.id, sql`(select id from quote_form where ${isOwnForm(person)})`))
     .orderBy(asc(quoteForm.createdAt), asc(quoteForm.id));
   return rows.map(({ form, link, campaign: title }) => ({
@@ -216,16 +216,16 @@ async function listMemberRequests(db: Executor, { accountId }: Person) {
   return db
     .select({
       campaign: campaign.title,
-      name: customerToCampaign.contactName,
-      surname: customerToCampaign.contactSurname,
-      email: customerToCampaign.contactEmail,
-      phone: customerToCampaign.contactPhone,
-      state: customerToCampaign.state,
-      isActive: customerToCampaign.isActive,
-      createdAt: customerToCampaign.createdAt,
+      name: lead.contactName,
+      surname: lead.contactSurname,
+      email: lead.contactEmail,
+      phone: lead.contactPhone,
+      state: lead.state,
+      isActive: lead.isActive,
+      createdAt: lead.createdAt,
     })
-    .from(customerToCampaign)
-    .innerJoin(campaign, eq(campaign.id, customerToCampaign.campaignId))
-    .where(eq(customerToCampaign.customerId, accountId))
-    .orderBy(asc(customerToCampaign.createdAt), asc(customerToCampaign.id));
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .where(and(eq(lead.customerId, accountId), isNull(lead.formId)))
+    .orderBy(asc(lead.createdAt), asc(lead.id));
 }

@@ -2,14 +2,14 @@ import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { claimCampaign } from '#server/features/lead/claim-queries.ts';
+import { putRequestMail } from '#server/features/lead/outbox.ts';
+import { addApplication, insertLead } from '#server/features/lead/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
-import { claimCampaign } from '../claim.ts';
 import { judge, type Sent } from '../judge.ts';
-import { putRequestMail } from '../outbox.ts';
-import { addApplication, findForm, findQuotableCampaign, markSuspect } from '../queries.ts';
-import { formToCampaign } from '../table.ts';
+import { findForm, findQuotableCampaign, markSuspect } from '../queries.ts';
 
 /** Asks for a campaign with a form that its creator, or an admin, sent before. */
 export async function linkForm(
@@ -30,13 +30,16 @@ export async function linkForm(
     once(tx, context, 'create-form-link', asked, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
-      const relationId = await claimCampaign(tx, 'form_link_id', campaign.id, claimant, fingerprint);
+      const relationId = await claimCampaign(tx, campaign.id, claimant, fingerprint);
       const judged = { ...claimant, phone, campaignId: campaign.id };
       const isSuspect = await judge(tx, context, sent, judged, fingerprint);
       if (isSuspect) await markSuspect(tx, formId);
-      const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
-      await tx.insert(formToCampaign).values(link);
-      if (!isSuspect && !form.isSuspect) {
+      const looksLikeRobot = isSuspect || form.isSuspect;
+      await insertLead(tx, {
+        ...{ id: relationId, formId, customerId, isSuspect: looksLikeRobot, createdAt: now },
+        ...{ campaignId: campaign.id, brandId: campaign.brandId },
+      });
+      if (!looksLikeRobot) {
         await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
       }
       await addApplication(tx, campaign.id);

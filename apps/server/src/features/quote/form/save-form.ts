@@ -3,8 +3,8 @@ import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { recordConsents } from '#server/features/consent/queries.ts';
+import { quoteForm } from '#server/features/lead/table.ts';
 import type { QuotedCampaign } from '../queries.ts';
-import { quoteForm } from '../table.ts';
 
 /** A checked form, and what the check says of its sender. */
 export interface FilledForm {

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
+import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { rateWindow } from '#server/guards/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { customerToCampaign, formToCampaign, quoteForm } from '../table.ts';
 
 const timeouts = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
 
@@ -57,7 +57,7 @@ describe('a hundred equal requests at once', () => {
     const refused = replies.filter(({ statusCode }) => statusCode === 409);
     expect(new Set(refused.map((reply) => reply.json().code))).toEqual(new Set(['duplicate-quote']));
     const { formId } = replies.find(({ statusCode }) => statusCode === 200)?.json() ?? {};
-    expect(await server.db.$count(formToCampaign, eq(formToCampaign.campaignId, id))).toBe(1);
+    expect(await server.db.$count(lead, eq(lead.campaignId, id))).toBe(1);
     expect(await server.db.$count(quoteForm, eq(quoteForm.email, body.email))).toBe(1);
     expect(await server.db.$count(consentRecord, eq(consentRecord.formId, formId))).toBe(5);
     const [stats] = await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, id));
@@ -73,7 +73,7 @@ describe('a hundred equal requests at once', () => {
     const replies = await Promise.all(sent);
     server.actAs({ kind: 'anonymous' });
     expect(tally(replies)).toEqual({ 200: 1, 409: 99 });
-    expect(await server.db.$count(customerToCampaign, eq(customerToCampaign.campaignId, id))).toBe(1);
+    expect(await server.db.$count(lead, eq(lead.campaignId, id))).toBe(1);
   });
 });
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaign, campaignStats } from '#server/features/campaign/table.ts';
+import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { askDuplicate, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { formToCampaign, quoteClaim, quoteForm } from '../table.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -36,10 +36,10 @@ describe("a visitor's request", () => {
       isSuspect: false,
       createdAt: testNow,
     });
-    const links = await server.db.select().from(formToCampaign).where(eq(formToCampaign.campaignId, id));
+    const links = await server.db.select().from(lead).where(eq(lead.campaignId, id));
     expect(links).toMatchObject([{ id: relationId, formId }]);
-    const claims = await server.db.select().from(quoteClaim).where(eq(quoteClaim.campaignId, id));
-    expect(claims).toMatchObject([{ formLinkId: relationId, customerLinkId: null }]);
+    const claims = await server.db.select().from(leadClaim).where(eq(leadClaim.campaignId, id));
+    expect(claims).toMatchObject([{ leadId: relationId }]);
     expect(claims[0]?.claimant).not.toContain('elif');
     const [stats] = await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, id));
     expect(stats?.applications).toBe(1);
@@ -146,7 +146,7 @@ describe('a second request', () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id);
     const { relationId } = (await postQuote(server.app, 'anonymous', body)).json();
-    await server.db.delete(formToCampaign).where(eq(formToCampaign.id, relationId));
+    await server.db.delete(lead).where(eq(lead.id, relationId));
     expect((await postQuote(server.app, 'anonymous', body)).statusCode).toBe(200);
   });
 });

@@ -2,14 +2,14 @@ import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { claimCampaign } from '#server/features/lead/claim-queries.ts';
+import { putRequestMail } from '#server/features/lead/outbox.ts';
+import { addApplication, insertLead } from '#server/features/lead/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
-import { claimCampaign } from '../claim.ts';
 import { judge, type Sent } from '../judge.ts';
-import { putRequestMail } from '../outbox.ts';
-import { addApplication, findQuotableCampaign } from '../queries.ts';
-import { formToCampaign } from '../table.ts';
+import { findQuotableCampaign } from '../queries.ts';
 import { saveForm } from './save-form.ts';
 
 /** A checked request, how it was sent, and the body that it came in: what was asked, whatever the try. */
@@ -25,7 +25,7 @@ export type SubmittedQuote = { readonly formId: string; readonly relationId: str
 
 /**
  * Takes a visitor's request: the campaign takes requests, the visitor has none for it yet, nobody sends too many, and
- * who looks suspicious brings a proof; then the form, the link and the consents are written. All of it stands, or nothing does.
+ * who looks suspicious brings a proof; then the form, the lead and the consents are written. All of it stands, or nothing does.
  */
 export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
   const { db, caller, now } = context;
@@ -37,13 +37,15 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
     once(tx, context, 'submit-quote', body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email: contact.email, customerId };
-      const relationId = await claimCampaign(tx, 'form_link_id', campaign.id, claimant, fingerprint);
+      const relationId = await claimCampaign(tx, campaign.id, claimant, fingerprint);
       const phone = toE164(contact.phoneNumber);
       const judged = { ...claimant, phone, campaignId: campaign.id };
       const isSuspect = await judge(tx, context, sent, judged, fingerprint);
       const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
-      const link = { id: relationId, formId, campaignId: campaign.id, customerId, createdAt: now };
-      await tx.insert(formToCampaign).values(link);
+      await insertLead(tx, {
+        ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
+        ...{ campaignId: campaign.id, brandId: campaign.brandId },
+      });
       // What looks like a robot's is kept, and writes to nobody.
       if (!isSuspect) {
         const asksPermission = customerId === null && contact.marketing.email;

@@ -3,14 +3,14 @@ import type { MemberQuote } from '@ayrac/domain/quote/member-quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordConsents } from '#server/features/consent/queries.ts';
+import { claimCampaign } from '#server/features/lead/claim-queries.ts';
+import { putRequestMail } from '#server/features/lead/outbox.ts';
+import { addApplication, insertLead } from '#server/features/lead/queries.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
-import { claimCampaign } from '../claim.ts';
 import { judge, type Sent } from '../judge.ts';
-import { putRequestMail } from '../outbox.ts';
-import { addApplication, findEmail, findQuotableCampaign } from '../queries.ts';
-import { customerToCampaign } from '../table.ts';
+import { findEmail, findQuotableCampaign } from '../queries.ts';
 
 /** A member's checked request. */
 export interface AskedByMember extends MemberQuote {
@@ -37,13 +37,14 @@ export async function linkCustomer(
     once(tx, context, operation, body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
-      const relationId = await claimCampaign(tx, 'customer_link_id', campaign.id, claimant, fingerprint);
+      const relationId = await claimCampaign(tx, campaign.id, claimant, fingerprint);
       const judged = { ...claimant, phone, campaignId: campaign.id };
       const isSuspect = await judge(tx, context, sent, judged, fingerprint);
-      await tx.insert(customerToCampaign).values({
+      await insertLead(tx, {
         id: relationId,
         customerId,
         campaignId: campaign.id,
+        brandId: campaign.brandId,
         contactEmail: email,
         contactPhone: phone,
         contactName: name,
@@ -51,7 +52,7 @@ export async function linkCustomer(
         isSuspect,
         createdAt: now,
       });
-      await recordConsents(tx, { customerLinkId: relationId }, ticked, { campaign, locale, now });
+      await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });
       if (!isSuspect) {
         await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
       }

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campaignStats } from '#server/features/campaign/table.ts';
+import { lead } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { askDuplicate, member, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { customerToCampaign, formToCampaign } from '../table.ts';
 
 const service = '/api/Campaign_Service';
 const anonymous = { kind: 'anonymous' } as const;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.actAs(anonymous);
   server.clock.now = testNow;
-  await server.db.execute(sql`truncate quote_form, customer_to_campaign cascade`);
+  await server.db.execute(sql`truncate quote_form, lead cascade`);
 });
 afterAll(() => server.close());
 
@@ -38,10 +38,7 @@ describe("a member's request", () => {
     expect(reply.statusCode).toBe(200);
     expect(Object.keys(reply.json())).toEqual(['relationId']);
     const { relationId } = reply.json();
-    const [link] = await server.db
-      .select()
-      .from(customerToCampaign)
-      .where(eq(customerToCampaign.id, relationId));
+    const [link] = await server.db.select().from(lead).where(eq(lead.id, relationId));
     expect(link).toMatchObject({
       customerId: ada.id,
       campaignId: id,
@@ -53,7 +50,7 @@ describe("a member's request", () => {
       isActive: true,
     });
     const { rows } = await server.db.execute(
-      sql`select purpose from consent_record where customer_link_id = ${relationId} and is_given order by purpose`,
+      sql`select purpose from consent_record where lead_id = ${relationId} and is_given order by purpose`,
     );
     expect(rows).toEqual([{ purpose: 'disclosure' }, { purpose: 'marketing-email' }]);
     const [stats] = await server.db.select().from(campaignStats).where(eq(campaignStats.campaignId, id));
@@ -115,10 +112,7 @@ describe("a member's request", () => {
     expect((await postQuote(server.app, 'authenticated', memberBody(id, { customerId }))).statusCode).toBe(
       200,
     );
-    const links = await server.db
-      .select()
-      .from(customerToCampaign)
-      .where(eq(customerToCampaign.campaignId, id));
+    const links = await server.db.select().from(lead).where(eq(lead.campaignId, id));
     expect(links).toMatchObject([{ customerId: ada.id }]);
   });
 
@@ -129,7 +123,7 @@ describe("a member's request", () => {
     expect((await postQuote(server.app, 'authenticated', body)).statusCode).toBe(404);
     server.actAs(admin);
     expect((await postQuote(server.app, 'authenticated', body)).statusCode).toBe(200);
-    expect(await server.db.$count(customerToCampaign, eq(customerToCampaign.customerId, bora.id))).toBe(1);
+    expect(await server.db.$count(lead, eq(lead.customerId, bora.id))).toBe(1);
   });
 
   it.each([
@@ -205,7 +199,7 @@ describe('the single records', () => {
     server.actAs(caller);
     const reply = await postQuote(server.app, 'form-to-campaign', linkBody(form.id, id));
     expect(reply.statusCode).toBe(status);
-    expect(await server.db.$count(formToCampaign)).toBe(status === 200 ? 1 : 0);
+    expect(await server.db.$count(lead)).toBe(status === 200 ? 1 : 0);
   });
 
   it("somebody else's form and none at all look the same", async () => {

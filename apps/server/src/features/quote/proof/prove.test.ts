@@ -1,12 +1,12 @@
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { quoteForm } from '#server/features/lead/table.ts';
 import { rateWindow } from '#server/guards/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { solveChallenge as solve } from '#server/testing/solve-challenge.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { quoteForm } from '../table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('a proof', () => {
     const body = quoteBody(id);
     const sending = { ...tooFast, proof: solve(await challengeFor(body)) };
     const taken = await ask({ ...body, sending });
-    await server.db.execute(`delete from form_to_campaign where id = '${taken.json().relationId}'`);
+    await server.db.execute(`delete from lead where id = '${taken.json().relationId}'`);
     expect((await ask({ ...body, sending })).json().code).toBe('proof-needed');
   });
 });

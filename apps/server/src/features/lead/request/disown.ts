@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fingerprintOf } from '#server/guards/fingerprint.ts';
-import { customerClaim } from '../claim.ts';
+import { customerClaim } from '../claim-queries.ts';
 import type { RequestRow } from './queries.ts';
 
 /**
@@ -20,15 +20,15 @@ export async function disown(
     const { rows } = await tx.execute<{ id: string }>(sql`
       with given_back as (
         update quote_form set customer_id = null, may_join = false
-        where id = (select form_id from form_to_campaign where id = ${id}) and customer_id = ${customerId}
+        where id = (select form_id from lead where id = ${id}) and customer_id = ${customerId}
         returning id
       )
-      update form_to_campaign l set customer_id = null, joined_at = null
+      update lead l set customer_id = null, joined_at = null, version = version + 1
       from given_back where l.form_id = given_back.id
       returning l.id`);
     const ids = sql.param(rows.map((row) => row.id));
     await tx.execute(
-      sql`delete from quote_claim where claimant = ${claim} and form_link_id = any (${ids}::uuid[])`,
+      sql`delete from lead_claim where claimant = ${claim} and lead_id = any (${ids}::uuid[])`,
     );
     return rows.map((row) => row.id);
   });

@@ -1,8 +1,9 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { leadClaim } from './table.ts';
 
 /** Who asks: by address, and by account where there is one. */
 export interface Claimant {
@@ -25,13 +26,18 @@ function claimsOf({ email, customerId }: Claimant, fingerprint: Fingerprint): st
   return customerId === null ? [ofEmail] : [ofEmail, customerClaim(fingerprint, customerId)];
 }
 
+/** Whether somebody holds an active request for a campaign. */
+export async function hasClaim(db: Executor, campaignId: string, claimant: string): Promise<boolean> {
+  const held = and(eq(leadClaim.campaignId, campaignId), eq(leadClaim.claimant, claimant));
+  return (await db.$count(leadClaim, held)) > 0;
+}
+
 /**
- * Takes a campaign for a person and returns the id that the link to it is to have. A second request of the same address
- * or the same customer is refused, by the primary key: at once, or after a wait for the first one to succeed or fail.
+ * Takes a campaign for a person and returns the id that the lead is to have. A second request of the same address or
+ * the same customer is refused, by the primary key: at once, or after a wait for the first one to succeed or fail.
  */
 export async function claimCampaign(
   tx: Executor,
-  link: 'form_link_id' | 'customer_link_id',
   campaignId: string,
   claimant: Claimant,
   fingerprint: Fingerprint,
@@ -39,38 +45,33 @@ export async function claimCampaign(
   const claims = claimsOf(claimant, fingerprint);
   // Always in one order, so that two requests never wait for each other.
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into quote_claim (campaign_id, claimant, ${sql.identifier(link)})
-    select ${campaignId}::uuid, claimant, link.id
-    from (select gen_random_uuid() as id) link, unnest(${sql.param(claims)}::text[]) as claimant
+    insert into lead_claim (campaign_id, claimant, lead_id)
+    select ${campaignId}::uuid, claimant, made.id
+    from (select gen_random_uuid() as id) made, unnest(${sql.param(claims)}::text[]) as claimant
     order by claimant
     on conflict do nothing
-    returning ${sql.identifier(link)} as id`);
+    returning lead_id as id`);
   const id = rows[0]?.id;
   if (id === undefined || rows.length < claims.length) throw new RefusalError('duplicate-quote');
   return id;
 }
 
-/** Gives up the campaign of a request that is withdrawn: it can be asked for again. */
-export async function releaseCampaign(
-  tx: Executor,
-  link: 'form_link_id' | 'customer_link_id',
-  relationId: string,
-): Promise<void> {
-  await tx.execute(sql`delete from quote_claim where ${sql.identifier(link)} = ${relationId}`);
+/** Gives up the campaign of a lead that is withdrawn: it can be asked for again. */
+export async function releaseCampaign(tx: Executor, leadId: string): Promise<void> {
+  await tx.delete(leadClaim).where(eq(leadClaim.leadId, leadId));
 }
 
-/** Takes the campaign of a withdrawn request again; refused where another request holds it meanwhile. */
+/** Takes the campaign of a withdrawn lead again; refused where another one holds it meanwhile. */
 export async function reclaimCampaign(
   tx: Executor,
-  link: 'form_link_id' | 'customer_link_id',
-  request: { readonly id: string; readonly campaignId: string },
+  { id, campaignId }: { readonly id: string; readonly campaignId: string },
   claimant: Claimant,
   fingerprint: Fingerprint,
 ): Promise<void> {
   const claims = claimsOf(claimant, fingerprint);
   const { rowCount } = await tx.execute(sql`
-    insert into quote_claim (campaign_id, claimant, ${sql.identifier(link)})
-    select ${request.campaignId}::uuid, claimant, ${request.id}::uuid
+    insert into lead_claim (campaign_id, claimant, lead_id)
+    select ${campaignId}::uuid, claimant, ${id}::uuid
     from unnest(${sql.param(claims)}::text[]) as claimant
     order by claimant
     on conflict do nothing`);

@@ -9,11 +9,11 @@ import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
+import { moveLead } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { askDuplicate, memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { formToCampaign, quoteClaim } from '../table.ts';
-import { moveRequest } from './move-request.ts';
+import { lead, leadClaim } from '../table.ts';
 
 let server: TestApp;
 let campaignId: string;
@@ -97,7 +97,7 @@ describe('a member’s request', () => {
     for (const _ of [1, 2]) {
       expect((await change('withdraw', id)).json()).toMatchObject({ state: 'withdrawn', canWithdraw: false });
     }
-    expect(await server.db.$count(quoteClaim, eq(quoteClaim.campaignId, campaignId))).toBe(0);
+    expect(await server.db.$count(leadClaim, eq(leadClaim.campaignId, campaignId))).toBe(0);
     const held = await server.app.inject({ url: '/api/Campaign_Service/profile/my-campaigns' });
     expect(held.json()).toEqual([]);
     expect((await server.app.inject({ url: '/api/me/follows' })).json().requested).toEqual([]);
@@ -107,7 +107,7 @@ describe('a member’s request', () => {
 
   it('can be taken up again for a while, where it was', async () => {
     const id = await ask();
-    await server.db.transaction((tx) => moveRequest(tx, { kind: 'customer', id }, 'forwarded', testNow));
+    await moveLead(server.db, id, 'forwarded');
     await change('withdraw', id);
     later(RESTORABLE_MS - 1);
     expect((await change('restore', id)).json()).toMatchObject({ state: 'forwarded', canWithdraw: true });
@@ -131,7 +131,7 @@ describe('a member’s request', () => {
 
   it('that is over can no longer be withdrawn', async () => {
     const id = await ask();
-    await server.db.transaction((tx) => moveRequest(tx, { kind: 'customer', id }, 'closed', testNow));
+    await moveLead(server.db, id, 'closed');
     expect((await change('withdraw', id)).json().code).toBe('request-closed');
   });
 
@@ -141,7 +141,7 @@ describe('a member’s request', () => {
     const statuses = (await Promise.all(deeds)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const [{ state }] = (await interests()).requests;
-    const claims = await server.db.$count(quoteClaim, eq(quoteClaim.campaignId, campaignId));
+    const claims = await server.db.$count(leadClaim, eq(leadClaim.campaignId, campaignId));
     expect([state, claims, await applications()]).toEqual(
       state === 'withdrawn' ? ['withdrawn', 0, 0] : ['received', 2, 1],
     );
@@ -184,9 +184,7 @@ describe('a member’s request', () => {
 describe('a request that moves', () => {
   it('tells its member at each step, and never backwards', async () => {
     const id = await ask();
-    const ref = { kind: 'customer', id } as const;
-    const move = (to: 'forwarded' | 'contacted' | 'closed') =>
-      server.db.transaction((tx) => moveRequest(tx, ref, to, testNow));
+    const move = (to: 'forwarded' | 'contacted' | 'closed') => moveLead(server.db, id, to);
     await move('forwarded');
     await move('forwarded');
     await move('contacted');
@@ -201,9 +199,7 @@ describe('a request that moves', () => {
   it('of a guest tells nobody inside the site', async () => {
     const { relationId } = await askAsGuest();
     const before = await server.db.$count(notification);
-    await server.db.transaction((tx) =>
-      moveRequest(tx, { kind: 'form', id: relationId }, 'contacted', testNow),
-    );
+    await moveLead(server.db, relationId, 'contacted');
     expect(await server.db.$count(notification)).toBe(before);
   });
 });
@@ -251,7 +247,7 @@ describe('the link in a guest’s mail', () => {
     for (const deed of ['open', 'withdraw', 'restore'] as const) {
       expect((await byLink(deed, token)).json()).toEqual({ kind });
     }
-    const [row] = await server.db.select().from(formToCampaign).where(eq(formToCampaign.id, relationId));
+    const [row] = await server.db.select().from(lead).where(eq(lead.id, relationId));
     expect(row?.state).toBe('received');
   });
 

@@ -12,15 +12,20 @@ import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
-import type { QuotedCampaign } from './queries.ts';
 
 /** What a link to a request is signed for. */
 export const REQUEST_PURPOSE = 'request';
 
+/** How a campaign is called. */
+interface TitledCampaign {
+  readonly title: string;
+  readonly titleEn: string | null;
+}
+
 /** A request that was just taken. */
 export interface TakenRequest {
   readonly relationId: string;
-  readonly campaign: QuotedCampaign;
+  readonly campaign: TitledCampaign;
   readonly email: string;
   readonly customerId: string | null;
   /** Whether a guest allowed messages by e-mail, which the link of the mail is to confirm. */
@@ -58,7 +63,7 @@ export async function putJoinedMail(
   tx: Executor,
   context: CallContext,
   accountId: string,
-  joined: readonly Pick<QuotedCampaign, 'title' | 'titleEn'>[],
+  joined: readonly TitledCampaign[],
 ): Promise<void> {
   if (joined.length === 0) return;
   const { locale, now } = context;

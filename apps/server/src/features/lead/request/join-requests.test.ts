@@ -79,7 +79,7 @@ describe('what was asked for before there was an account', () => {
     const [form] = await server.db.select().from(quoteForm).where(eq(quoteForm.id, formId));
     expect(form).toMatchObject({ customerId: null, isActive: true });
     const { rows } = await server.db.execute(
-      sql`select claimant from quote_claim where campaign_id = ${campaignId}`,
+      sql`select claimant from lead_claim where campaign_id = ${campaignId}`,
     );
     expect(rows).toEqual([{ claimant: expect.stringMatching(/^email:/) }]);
     expect((await postJson(server.app, '/api/me/requests/disown', { relationId })).statusCode).toBe(404);
@@ -122,7 +122,7 @@ describe('what was asked for before there was an account', () => {
     actAs(made.id);
     expect((await interests()).requests).toHaveLength(2);
     const { rows } = await server.db.execute(
-      sql`select count(*)::integer as claims from quote_claim where campaign_id = ${campaignId}`,
+      sql`select count(*)::integer as claims from lead_claim where campaign_id = ${campaignId}`,
     );
     expect(rows).toEqual([{ claims: 3 }]);
   });

@@ -1,0 +1,50 @@
+import { judgeLeadChange, type LeadChange } from '@ayrac/domain/lead/lead-change.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type AuditedBy, writeAudit } from '#server/features/audit/queries.ts';
+import { notifyOfMove } from '#server/features/notification/queries.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { reclaimCampaign, releaseCampaign } from './claim-queries.ts';
+import { addApplication, findWithdrawal, lockLead, takeApplicationBack, writeStep } from './queries.ts';
+
+/**
+ * Changes the state of a lead as the domain allows it, notes how it came there, and does what follows: one that is
+ * withdrawn holds its campaign no more, one that is taken up again takes it anew, and a member hears of each step that
+ * others take. Done twice it is done once.
+ */
+export async function changeLeadState(
+  tx: Executor,
+  by: AuditedBy,
+  { leadId, change }: { readonly leadId: string; readonly change: LeadChange },
+  fingerprint: Fingerprint,
+): Promise<void> {
+  const { now } = by;
+  const lead = await lockLead(tx, leadId);
+  if (lead === undefined) throw new RefusalError('not-found');
+  const { state, campaignId, customerId, email } = lead;
+  const withdrawn = state === 'withdrawn' ? await findWithdrawal(tx, leadId) : null;
+  const verdict = judgeLeadChange({ state, withdrawn }, change, now);
+  if (verdict.kind === 'stay') return;
+  if (verdict.kind === 'refuse') throw new RefusalError('request-closed');
+  if (change.kind === 'withdraw') await releaseCampaign(tx, leadId);
+  if (change.kind === 'restore') await reclaimCampaign(tx, lead, { email, customerId }, fingerprint);
+  await writeStep(tx, { leadId, from: state, to: verdict.to, at: now, ...authorOf(by, change) });
+  await writeAudit(tx, by, {
+    action: 'lead-state-changed',
+    targetKind: 'lead',
+    targetId: leadId,
+    fields: ['state'],
+  });
+  if (change.kind === 'withdraw') await takeApplicationBack(tx, campaignId);
+  if (change.kind === 'restore') await addApplication(tx, campaignId);
+  if (change.kind === 'move' && customerId !== null) {
+    await notifyOfMove(tx, { accountId: customerId, campaignId, state: change.to, now });
+  }
+}
+
+function authorOf({ caller }: AuditedBy, change: LeadChange) {
+  if (change.kind !== 'move') return { changedBy: 'requester', staffId: null } as const;
+  return caller.kind === 'member'
+    ? ({ changedBy: 'staff', staffId: caller.id } as const)
+    : ({ changedBy: 'installation', staffId: null } as const);
+}

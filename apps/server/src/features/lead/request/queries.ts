@@ -1,0 +1,138 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { inActiveCategory } from '#server/features/campaign/queries.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { customerClaim } from '../claim-queries.ts';
+import { emailOfLead, phoneOfLead } from '../queries.ts';
+import { lead, leadState, quoteForm } from '../table.ts';
+
+const MOST_SHOWN = 200;
+
+/** Leads with their campaigns as whoever asked sees them, newest first; those of people who were erased are nobody's. */
+function requests(db: Executor, wanted: SQL) {
+  const firstIn = (state: string) =>
+    sql<Date | null>`min(${leadState.at}) filter (where ${leadState.toState} = ${state})`.mapWith(
+      leadState.at,
+    );
+  const step = db
+    .select({
+      forwardedAt: firstIn('forwarded').as('forwarded_at'),
+      contactedAt: firstIn('contacted').as('contacted_at'),
+      closedAt: firstIn('closed').as('closed_at'),
+      withdrawnAt: sql<Date | null>`max(${leadState.at}) filter (
+        where ${leadState.toState} = 'withdrawn' and ${lead.state} = 'withdrawn')`
+        .mapWith(leadState.at)
+        .as('withdrawn_at'),
+    })
+    .from(leadState)
+    .where(eq(leadState.leadId, lead.id))
+    .as('step');
+  return db
+    .select({
+      id: lead.id,
+      campaignId: lead.campaignId,
+      customerId: lead.customerId,
+      state: lead.state,
+      createdAt: lead.createdAt,
+      forwardedAt: step.forwardedAt,
+      contactedAt: step.contactedAt,
+      closedAt: step.closedAt,
+      withdrawnAt: step.withdrawnAt,
+      formId: lead.formId,
+      joinedAt: lead.joinedAt,
+      email: emailOfLead,
+      phone: phoneOfLead,
+      slug: campaign.slug,
+      title: campaign.title,
+      titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
+      endAt: campaign.endAt,
+      isShown: sql<boolean>`${campaign.isActive} and ${inActiveCategory}`,
+      brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour },
+      mark: { hash: picture.hash, width: picture.width, height: picture.height },
+    })
+    .from(lead)
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .leftJoin(picture, eq(picture.hash, brand.markHash))
+    .crossJoinLateral(step)
+    .where(and(wanted, isNull(lead.erasedAt)))
+    .orderBy(desc(lead.createdAt), desc(lead.id));
+}
+
+/** A request with its campaign. */
+export type RequestRow = Awaited<ReturnType<typeof requests>>[number];
+
+/** The requests of an account, newest first. */
+export function listRequestRows(db: Executor, customerId: string) {
+  return requests(db, eq(lead.customerId, customerId)).limit(MOST_SHOWN);
+}
+
+/** A request by its id. */
+export async function findRequest(db: Executor, id: string): Promise<RequestRow | undefined> {
+  const [row] = await requests(db, eq(lead.id, id)).limit(1);
+  return row;
+}
+
+/** The campaigns that an account holds a request for. */
+export async function listHeldCampaigns(db: Executor, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: lead.campaignId })
+    .from(lead)
+    .where(and(eq(lead.customerId, customerId), eq(lead.isActive, true)))
+    .orderBy(lead.campaignId)
+    .limit(MOST_SHOWN);
+  return rows.map(({ id }) => id);
+}
+
+/** An account that requests may join. */
+interface JoiningAccount {
+  readonly id: string;
+  readonly emailKey: string;
+  readonly emailVerifiedAt: Date | null;
+}
+
+/** The campaign of a request that has joined an account. */
+export interface JoinedCampaign {
+  readonly title: string;
+  readonly titleEn: string | null;
+}
+
+/**
+ * Gives an account what was asked for with its address before it was known: when the address is verified, and at
+ * each sign-in. A campaign that the account holds already keeps both requests; a form that was given back joins no
+ * more. Returns the campaigns of what joined, by title.
+ */
+export async function joinRequests(
+  tx: Executor,
+  fingerprint: Fingerprint,
+  { id, emailKey, emailVerifiedAt }: JoiningAccount,
+  now: Date,
+): Promise<readonly JoinedCampaign[]> {
+  if (emailVerifiedAt === null) return [];
+  const { rows } = await tx.execute<{ title: string; titleEn: string | null }>(sql`
+    with adopted as (
+      update quote_form set customer_id = ${id}
+      where id in (
+        select id from quote_form
+        where customer_id is null and email_key = ${emailKey} and may_join
+        order by id for update
+      )
+      returning id
+    ), joined as (
+      update lead l set customer_id = ${id}, joined_at = ${now.toISOString()}, version = version + 1
+      from adopted where l.form_id = adopted.id and l.customer_id is null
+      returning l.id, l.campaign_id, l.is_active, l.created_at
+    ), claimed as (
+      insert into lead_claim (campaign_id, claimant, lead_id)
+      select distinct on (campaign_id) campaign_id, ${customerClaim(fingerprint, id)}, id from joined where is_active
+      order by campaign_id, created_at
+      on conflict do nothing
+    )
+    select title, english ->> 'title' as "titleEn" from campaign
+    where id in (select campaign_id from joined) order by title`);
+  return rows;
+}

@@ -1,0 +1,96 @@
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A quote form as it was sent; it asks for nothing until a lead names it. */
+export const quoteForm = pgTable('quote_form', {
+  id: uuid().primaryKey().defaultRandom(),
+  customerId: uuid('customer_id'),
+  name: text().notNull(),
+  surname: text().notNull(),
+  email: text().notNull(),
+  /** Trimmed and in ASCII lower case: what addresses are compared by. */
+  emailKey: text('email_key').notNull(),
+  /** E.164 */
+  phone: text().notNull(),
+  country: text().notNull().default('Türkiye'),
+  city: text().notNull(),
+  town: text().notNull(),
+  gender: text().$type<'male' | 'female' | 'other'>(),
+  birthday: date(),
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  contactChannel: text('contact_channel'),
+  contactTime: text('contact_time'),
+  isSuspect: boolean('is_suspect').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  /** False where it had joined an account whose owner said that it is not theirs. */
+  mayJoin: boolean('may_join').notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** When its person was erased: what told who they are is gone. */
+  erasedAt: moment('erased_at'),
+});
+
+/** Who asked for which campaign, and where that is now. Both specified links are views of it. */
+export const lead = pgTable('lead', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The form that asks; null where a member asked without one. */
+  formId: uuid('form_id'),
+  customerId: uuid('customer_id'),
+  campaignId: uuid('campaign_id').notNull(),
+  /** Of whom it was asked: the campaign's brand at that time. */
+  brandId: uuid('brand_id').notNull(),
+  state: text().$type<RequestState>().notNull().default('received'),
+  isActive: boolean('is_active').notNull().default(true),
+  isSuspect: boolean('is_suspect').notNull().default(false),
+  /** How a member may be reached, as they gave it; null where the form says it. */
+  contactEmail: text('contact_email'),
+  contactPhone: text('contact_phone'),
+  contactName: text('contact_name'),
+  contactSurname: text('contact_surname'),
+  /** When it was given to its account; null where that account sent it. */
+  joinedAt: moment('joined_at'),
+  /** One more with each change. */
+  version: integer().notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** When its person was erased: what told who they are is gone. */
+  erasedAt: moment('erased_at'),
+});
+
+/** Each change of a lead's state, by the version that it led to; that the lead was received, the lead itself says. */
+export const leadState = pgTable(
+  'lead_state',
+  {
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => lead.id),
+    version: integer().notNull(),
+    fromState: text('from_state').$type<RequestState>().notNull(),
+    toState: text('to_state').$type<RequestState>().notNull(),
+    at: moment('at').notNull(),
+    /** Null for changes before their authors were noted. */
+    changedBy: text('changed_by').$type<LeadAuthor>(),
+    /** The account of who works on leads; whoever asked stands in the lead alone. */
+    staffId: uuid('staff_id'),
+  },
+  (table) => [primaryKey({ name: 'lead_state_pkey', columns: [table.leadId, table.version] })],
+);
+
+/** Who changes a lead: whoever asked, somebody who works on it, or the installation by itself. */
+export type LeadAuthor = 'requester' | 'staff' | 'installation';
+
+/** Who holds a lead for which campaign; the primary key makes a second one a duplicate. Gone with its lead. */
+export const leadClaim = pgTable(
+  'lead_claim',
+  {
+    campaignId: uuid('campaign_id').notNull(),
+    /** `email:` or `customer:` and a salted hash. */
+    claimant: text().notNull(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => lead.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ name: 'lead_claim_pkey', columns: [table.campaignId, table.claimant] })],
+);

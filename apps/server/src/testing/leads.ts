@@ -1,0 +1,35 @@
+import type { MovedTo } from '@ayrac/domain/lead/lead-change.ts';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { changeLeadState } from '#server/features/lead/change-lead-state.ts';
+import { lead } from '#server/features/lead/table.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { testNow } from './test-app.ts';
+
+/** A lead as it is stored, of its campaign's brand; nothing claims it and nobody was told of it. */
+export async function makeLead(
+  db: Database,
+  values: Omit<typeof lead.$inferInsert, 'brandId'>,
+): Promise<typeof lead.$inferSelect> {
+  const [asked] = await db
+    .select({ brandId: campaign.brandId })
+    .from(campaign)
+    .where(eq(campaign.id, values.campaignId));
+  if (asked === undefined) throw new Error('A lead needs its campaign.');
+  const [row] = await db
+    .insert(lead)
+    .values({ ...values, ...asked })
+    .returning();
+  if (row === undefined) throw new Error('No lead was made.');
+  return row;
+}
+
+/** Takes a lead on, as the installation does by itself. */
+export async function moveLead(db: Database, leadId: string, to: MovedTo): Promise<void> {
+  const fingerprint = await fingerprintOf(db);
+  const by = { caller: { kind: 'anonymous' }, now: testNow, address: null } as const;
+  await db.transaction((tx) =>
+    changeLeadState(tx, by, { leadId, change: { kind: 'move', to } }, fingerprint),
+  );
+}
