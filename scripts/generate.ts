@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { routeTable } from '@ayrac/contract/route-table.ts';
+import { routeTables } from '@ayrac/contract/route-table.ts';
 
 /** Writes what is derived from the contract. */
-const target = new URL('../packages/contract/src/routes.generated.ts', import.meta.url);
-await writeFile(target, routeTable());
+const folder = new URL('../packages/contract/src/', import.meta.url);
+for (const [path, text] of Object.entries(routeTables())) await writeFile(new URL(path, folder), text);

@@ -7,8 +7,8 @@ import type { Endpoints } from './endpoints.ts';
 export type EndpointName = keyof Endpoints;
 
 /** One call on its way: its parts are those that the endpoint has. */
-export interface Call {
-  readonly name: EndpointName;
+export interface Call<Name extends string = EndpointName> {
+  readonly name: Name;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -23,14 +23,17 @@ export interface CallOptions {
 }
 
 /** Carries a call to the server and brings the reply's body; throws an `ApiProblem` for every refusal. */
-export type Transport = (call: Call) => Promise<unknown>;
+export type Transport<Name extends string = EndpointName> = (call: Call<Name>) => Promise<unknown>;
 
-type Caller<Name extends EndpointName> = keyof CallInput<Endpoints[Name]> extends never
-  ? (input?: undefined, options?: CallOptions) => Promise<ReplyOf<Endpoints[Name]>>
-  : (input: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<ReplyOf<Endpoints[Name]>>;
+type Caller<Shape> = keyof CallInput<Shape> extends never
+  ? (input?: undefined, options?: CallOptions) => Promise<ReplyOf<Shape>>
+  : (input: CallInput<Shape>, options?: CallOptions) => Promise<ReplyOf<Shape>>;
 
-/** Every call of the API as a method. */
-export type Client = { readonly [Name in EndpointName]: Caller<Name> };
+/** Some calls as methods. */
+export type ClientOf<Shapes> = { readonly [Name in keyof Shapes]: Caller<Shapes[Name]> };
+
+/** Every call of the API as a method; those of the office have a client of their own. */
+export type Client = ClientOf<Endpoints>;
 
 /** What the transport could not do: the server's refusal, or no answer at all (`status` 0). */
 export class ApiProblem extends Error {
@@ -41,6 +44,8 @@ export class ApiProblem extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** What the sender has to compute before the call is taken. */
   readonly challenge: ProofChallenge | undefined;
+  /** The record as it is now, where somebody else changed it meanwhile. */
+  readonly current: unknown;
 
   constructor(problem: {
     readonly status: number;
@@ -49,20 +54,30 @@ export class ApiProblem extends Error {
     readonly error: string;
     readonly fields?: Readonly<Record<string, string>>;
     readonly challenge?: ProofChallenge | undefined;
+    readonly current?: unknown;
   }) {
     super(problem.error);
     this.status = problem.status;
     this.code = problem.code;
     this.fields = problem.fields ?? {};
     this.challenge = problem.challenge;
+    this.current = problem.current;
   }
 }
 
 /** Makes the typed caller over a transport; the names are those of the generated list of routes. */
 export function createClient(names: readonly EndpointName[], transport: Transport): Client {
+  return callersOf(names, transport) as Client;
+}
+
+/** A method for each name, which hands its call to the transport; a client of other calls gives them their types. */
+export function callersOf<Name extends string>(
+  names: readonly Name[],
+  transport: Transport<Name>,
+): Readonly<Record<string, unknown>> {
   const methods = names.map((name) => [
     name,
     (input: object = {}, options: CallOptions = {}) => transport({ name, ...input, options }),
   ]);
-  return Object.fromEntries(methods) as Client;
+  return Object.fromEntries(methods);
 }

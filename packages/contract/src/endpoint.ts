@@ -1,9 +1,15 @@
 import type { Operation } from '@ayrac/domain/access.ts';
 import type { z } from 'zod';
 
+/** How a call is made. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What a reply's body is; a `file` says by itself what it is. */
+export type Media = 'json' | 'html' | 'image' | 'csv' | 'file';
+
 /** What one call of the API is: where it stands, who may call it, what goes in and what comes out. */
 export interface EndpointShape {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /** Path with `:name` segments; the specification's odd paths stand here and nowhere else. */
   readonly path: string;
   /** One sentence for the API's readers. */
@@ -15,7 +21,7 @@ export interface EndpointShape {
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
   /** What the reply's body is; `json` unless said otherwise. */
-  readonly media?: 'json' | 'html' | 'image' | 'csv';
+  readonly media?: Media;
   /**
    * What its address carries allows it: any program may send it, from anywhere, with whatever body, which is not
    * read.
@@ -25,6 +31,8 @@ export interface EndpointShape {
   readonly timeoutMs?: number;
   /** Milliseconds that the browser may reuse an answer; not at all unless said otherwise. */
   readonly cacheMs?: number;
+  /** A write of many rows: the server gives it as long as the browser waits for it. */
+  readonly isLong?: true;
   /** Calls of one address in a minute; the server's general limit unless said otherwise. */
   readonly perMinute?: number;
 }

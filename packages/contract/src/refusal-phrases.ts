@@ -3,12 +3,14 @@ import type { FieldProblem, RefusalCode } from '@ayrac/domain/refusal.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { accountErrors as englishAccountErrors } from '@ayrac/phrases/en/account-errors.ts';
 import { fieldErrors as englishFieldErrors } from '@ayrac/phrases/en/field-errors.ts';
+import { recordErrors as englishRecordErrors } from '@ayrac/phrases/en/record-errors.ts';
 import {
   refusals as englishRefusals,
   loginThrottled as englishThrottled,
 } from '@ayrac/phrases/en/refusals.ts';
 import { accountErrors } from '@ayrac/phrases/tr/account-errors.ts';
 import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import {
   refusals as turkishRefusals,
   loginThrottled as turkishThrottled,
@@ -21,8 +23,8 @@ const refusals = { tr: turkishRefusals, en: englishRefusals } satisfies Record<
 >;
 const throttled = { tr: turkishThrottled, en: englishThrottled };
 const fields = {
-  tr: { ...fieldErrors, ...accountErrors },
-  en: { ...englishFieldErrors, ...englishAccountErrors },
+  tr: { ...fieldErrors, ...accountErrors, ...recordErrors },
+  en: { ...englishFieldErrors, ...englishAccountErrors, ...englishRecordErrors },
 } satisfies Record<Locale, Record<FieldProblem, string>>;
 
 /** The text of every refusal in one language. */

@@ -1,34 +1,47 @@
-import type { EndpointShape } from './endpoint.ts';
+import type { EndpointShape, Media, Method } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { officeEndpoints } from './office/endpoints.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** What the browser has to know of a call: where it stands, how long to wait, how long to reuse an answer. */
 export interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   readonly path: string;
-  readonly media: 'json' | 'html' | 'image' | 'csv';
+  readonly media: Media;
   readonly timeoutMs: number;
   /** 0: never reused. */
   readonly cacheMs: number;
 }
 
-/** The table of routes as a module's text, so that the browser needs neither the contract nor its validators. */
-export function routeTable(): string {
-  const rows = Object.entries<EndpointShape>(endpoints).map(([name, shape]) => {
+/** The tables of routes as modules' texts, so that the browser needs neither the contract nor its validators. */
+export function routeTables(): Readonly<
+  Record<'routes.generated.ts' | 'office/routes.generated.ts', string>
+> {
+  return {
+    'routes.generated.ts': tableOf(endpoints, [
+      "import type { EndpointName } from './client.ts';",
+      "import type { Route } from './route-table.ts';",
+      '',
+      '/** Where each call stands. */',
+      'export const routes: { readonly [Name in EndpointName]: Route } = {',
+    ]),
+    'office/routes.generated.ts': tableOf(officeEndpoints, [
+      "import type { Route } from '../route-table.ts';",
+      "import type { OfficeEndpointName } from './endpoints.ts';",
+      '',
+      '/** Where each call of the office stands. */',
+      'export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {',
+    ]),
+  };
+}
+
+function tableOf(calls: Readonly<Record<string, EndpointShape>>, head: readonly string[]): string {
+  const rows = Object.entries(calls).map(([name, shape]) => {
     const { method, path, media = 'json', timeoutMs = DEFAULT_TIMEOUT_MS, cacheMs = 0 } = shape;
     const route: Route = { method, path, media, timeoutMs, cacheMs };
-    return `  ${name}: ${JSON.stringify(route)},`;
+    return `  ${name.includes('.') ? `'${name}'` : name}: ${JSON.stringify(route)},`;
   });
-  return [
-    '// Written by `npm run generate` from the endpoints of this folder.',
-    "import type { EndpointName } from './client.ts';",
-    "import type { Route } from './route-table.ts';",
-    '',
-    '/** Where each call stands. */',
-    'export const routes: { readonly [Name in EndpointName]: Route } = {',
-    ...rows,
-    '};',
-    '',
-  ].join('\n');
+  const first = '// Written by `npm run generate` from the endpoints of this folder.';
+  return [first, ...head, ...rows, '};', ''].join('\n');
 }

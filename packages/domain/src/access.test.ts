@@ -54,6 +54,10 @@ describe('an anonymous caller', () => {
     ['change-own-account', 'authenticate'],
     ['manage-accounts', 'authenticate'],
     ['export-permissions', 'authenticate'],
+    ['manage-occupations', 'authenticate'],
+    ['manage-leads', 'authenticate'],
+    ['keep-own-views', 'authenticate'],
+    ['undo-change', 'authenticate'],
   ])('%s: %s', (operation, admission) => {
     expect(mayCall(anonymous, operation)).toBe(admission);
   });
@@ -65,8 +69,9 @@ describe('an anonymous caller', () => {
 });
 
 describe('members', () => {
-  const adminsAlone: readonly Operation[] = ['manage-accounts', 'export-permissions'];
-  const forAll = operations.filter((operation) => !adminsAlone.includes(operation));
+  const adminsAlone: readonly Operation[] = ['manage-accounts', 'export-permissions', 'manage-occupations'];
+  const officeAlone: readonly Operation[] = ['manage-leads', 'keep-own-views', 'undo-change'];
+  const forAll = operations.filter((operation) => ![...adminsAlone, ...officeAlone].includes(operation));
 
   it.each(forAll)('of every role may call %s', (operation) => {
     for (const role of ['CUSTOMER', 'BRAND', 'CRM_ADMIN', 'ADMIN'] as const) {
@@ -81,6 +86,15 @@ describe('members', () => {
     ['ADMIN', 'allow'],
   ])('%s and what concerns everybody: %s', (role, admission) => {
     for (const operation of adminsAlone) expect(mayCall(member(role), operation)).toBe(admission);
+  });
+
+  it.each<[Role, Admission]>([
+    ['CUSTOMER', 'forbid'],
+    ['BRAND', 'forbid'],
+    ['CRM_ADMIN', 'allow'],
+    ['ADMIN', 'allow'],
+  ])('%s and what the office works with: %s', (role, admission) => {
+    for (const operation of officeAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
   it.each<[Role, boolean]>([
@@ -107,6 +121,26 @@ describe('members', () => {
   it('keep their own interests apart, admins too', () => {
     expect(scopeOf(member('ADMIN'), 'list-own-interests')).toBe('own');
     expect(maySee(member('ADMIN'), 'list-own-interests', 'mehmet')).toBe(false);
+  });
+});
+
+describe('what is about a brand', () => {
+  const ofBrand = (role: Role, brandId: string): Caller => ({ ...member(role), brandId });
+
+  it.each<[string, Caller, readonly (string | null)[]]>([
+    ['a CRM admin of a brand', ofBrand('CRM_ADMIN', 'bmw'), ['bmw']],
+    ['a CRM admin without a brand', member('CRM_ADMIN'), ['bmw', 'audi', null]],
+    ['an admin', member('ADMIN'), ['bmw', 'audi', null]],
+    ['a brand itself', ofBrand('BRAND', 'bmw'), []],
+    ['a customer', member('CUSTOMER'), []],
+    ['a stranger', anonymous, []],
+  ])('is seen by %s as far as they reach', (_who, caller, seen) => {
+    const brands = ['bmw', 'audi', null].filter((brandId) => maySee(caller, 'manage-leads', null, brandId));
+    expect(brands).toEqual(seen);
+  });
+
+  it('is nobody else’s because they own it', () => {
+    expect(maySee(ofBrand('CRM_ADMIN', 'bmw'), 'manage-leads', 'ayse', 'audi')).toBe(false);
   });
 });
 

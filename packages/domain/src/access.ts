@@ -31,8 +31,8 @@ export type Caller =
       readonly brandId?: string;
     };
 
-/** How far a caller reaches in an operation: every object, only those they own, or none. */
-export type Scope = 'all' | 'own' | 'none';
+/** How far a caller reaches in an operation: every object, those of their brand, only those they own, or none. */
+export type Scope = 'all' | 'brand' | 'own' | 'none';
 
 type Reach = Readonly<Record<Role | 'ANONYMOUS', Scope>>;
 
@@ -53,6 +53,9 @@ const adminsAlone: Reach = {
   CRM_ADMIN: 'none',
   ADMIN: 'all',
 };
+// A CRM admin with a brand is that brand's, one without is everybody's.
+const crm: Reach = { ...adminsAlone, CRM_ADMIN: 'brand' };
+const officeForThemselves: Reach = { ...adminsAlone, CRM_ADMIN: 'own', ADMIN: 'own' };
 
 /** The table of permissions: operation × role × whose object. */
 export const accessTable = {
@@ -85,6 +88,11 @@ export const accessTable = {
   'change-own-account': membersForThemselves,
   'manage-accounts': adminsAlone,
   'export-permissions': adminsAlone,
+  'manage-occupations': adminsAlone,
+  // Nothing calls it yet: the lists of requests, their forms and their customers in the CRM area will.
+  'manage-leads': crm,
+  'keep-own-views': officeForThemselves,
+  'undo-change': { ...officeForThemselves, ADMIN: 'all' },
 } as const satisfies Record<string, Reach>;
 
 /** The name of an operation; every endpoint states one. */
@@ -95,7 +103,9 @@ export type Admission = 'allow' | 'authenticate' | 'forbid';
 
 /** How far this caller reaches in this operation; lists are filtered by it. */
 export function scopeOf(caller: Caller, operation: Operation): Scope {
-  return accessTable[operation][caller.kind === 'member' ? caller.role : 'ANONYMOUS'];
+  if (caller.kind === 'anonymous') return accessTable[operation].ANONYMOUS;
+  const scope: Scope = accessTable[operation][caller.role];
+  return scope === 'brand' && caller.brandId === undefined ? 'all' : scope;
 }
 
 /** Whether the caller may make this call at all, before any object is known. */
@@ -105,12 +115,18 @@ export function mayCall(caller: Caller, operation: Operation): Admission {
 }
 
 /**
- * Whether the caller may touch an object of this owner (`null`: nobody's). A `false` is answered as "not found",
- * so that what is absent and what belongs to another look the same.
+ * Whether the caller may touch an object of this owner that is about this brand (`null`: nobody's, no brand's). A
+ * `false` is answered as "not found", so that what is absent and what belongs to another look the same.
  */
-export function maySee(caller: Caller, operation: Operation, ownerId: string | null): boolean {
+export function maySee(
+  caller: Caller,
+  operation: Operation,
+  ownerId: string | null,
+  brandId: string | null = null,
+): boolean {
   const scope = scopeOf(caller, operation);
-  if (scope === 'own') return caller.kind === 'member' && ownerId === caller.id;
+  if (caller.kind === 'member' && scope === 'own') return ownerId === caller.id;
+  if (caller.kind === 'member' && scope === 'brand') return brandId !== null && brandId === caller.brandId;
   return scope === 'all';
 }
 

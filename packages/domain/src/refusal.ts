@@ -30,6 +30,8 @@ export const refusalStatus = {
   'email-unverified': 409,
   'phone-missing': 409,
   'profile-changed': 409,
+  'record-changed': 409,
+  'selection-changed': 409,
   'idempotency-in-progress': 409,
   gone: 410,
   'payload-too-large': 413,
@@ -78,6 +80,7 @@ export const fieldProblems = [
   'wrong-password',
   'below-requirements',
   'wrong-code',
+  'taken',
 ] as const;
 
 /** The code of what is wrong with one field. */
@@ -99,6 +102,8 @@ export interface RefusalDetails {
   readonly challenge?: ProofChallenge;
   /** After how many seconds the same may be tried again. */
   readonly waitSeconds?: number;
+  /** The record as it is now. */
+  readonly current?: unknown;
 }
 
 /** Makes a refusal; `fields` says which parts of the input are to blame. */

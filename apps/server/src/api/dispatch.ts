@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
 import type { z } from 'zod';
-import { type CallContext, type Handlers, KeptReply, RawReply } from './handler.ts';
+import { type CallContext, type Handlers, KeptReply, RawReply, StreamReply } from './handler.ts';
 
 /** The parts of a call as they arrived, not yet validated. */
 export interface RawInput {
@@ -16,18 +15,18 @@ export interface RawInput {
 }
 
 /** Runs a call: identify is done, then validate, allow, handle; the same for HTTP and for pages. */
-export type Dispatch = (name: EndpointName, context: CallContext, input: RawInput) => Promise<unknown>;
+export type Dispatch = (name: CallName, context: CallContext, input: RawInput) => Promise<unknown>;
 
 /** Makes the dispatcher; `checkReplies` holds every reply against its schema, for development and tests. */
 export function createDispatch(handlers: Handlers, checkReplies: boolean): Dispatch {
   return async (name, context, input) => {
-    const shape: EndpointShape = endpoints[name];
+    const shape: EndpointShape = allEndpoints[name];
     const admission = mayCall(context.caller, shape.operation);
     if (admission === 'authenticate') throw new RefusalError('unauthenticated');
     if (admission === 'forbid') throw new RefusalError('forbidden');
     const handler = handlers[name] as (context: CallContext, input: unknown) => Promise<unknown>;
     const reply = await handler(context, parseInput(shape, input));
-    const isReady = reply instanceof RawReply || reply instanceof KeptReply;
+    const isReady = [RawReply, StreamReply, KeptReply].some((kind) => reply instanceof kind);
     if (checkReplies && !isReady) assertReply(name, shape.reply, reply);
     return reply;
   };

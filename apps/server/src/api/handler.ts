@@ -1,6 +1,6 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { Readable } from 'node:stream';
+import type { AllEndpoints, CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { ParsedInput, ReplyOf } from '@ayrac/contract/endpoint.ts';
-import type { Endpoints } from '@ayrac/contract/endpoints.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Database } from '#server/db/database.ts';
@@ -48,6 +48,17 @@ export class RawReply {
   }
 }
 
+/** An answer that is sent while it is made, so that it is never whole in memory. */
+export class StreamReply {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable;
+
+  constructor(headers: StreamReply['headers'], body: Readable) {
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
 /**
  * An answer that is the same for everyone who asks for its key: it is made when nobody has it ready, and kept until
  * what it `uses` changes or it `expires`.
@@ -63,10 +74,10 @@ export class KeptReply {
 }
 
 /** Serves one call. */
-export type Handler<Name extends EndpointName> = (
+export type Handler<Name extends CallName> = (
   context: CallContext,
-  input: ParsedInput<Endpoints[Name]>,
-) => Promise<ReplyOf<Endpoints[Name]> | RawReply | KeptReply>;
+  input: ParsedInput<AllEndpoints[Name]>,
+) => Promise<ReplyOf<AllEndpoints[Name]> | RawReply | StreamReply | KeptReply>;
 
 /** The handlers of some calls; a feature's `routes.ts` exports one. */
-export type Handlers<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Handler<Name> };
+export type Handlers<Names extends CallName = CallName> = { readonly [Name in Names]: Handler<Name> };

@@ -1,6 +1,5 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
-import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
+import type { EndpointShape, Media } from '@ayrac/contract/endpoint.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { defaultLocale, type Locale } from '@ayrac/domain/text/locale.ts';
@@ -11,15 +10,16 @@ import type { Services } from '#server/services.ts';
 import { callerOf } from './caller.ts';
 import { startDeadline } from './deadline.ts';
 import type { Dispatch } from './dispatch.ts';
-import { type CallContext, KeptReply, RawReply } from './handler.ts';
+import { type CallContext, KeptReply, RawReply, StreamReply } from './handler.ts';
 import { sendKeptReply } from './kept-reply.ts';
 import { visitorOf } from './visitor.ts';
 
-const contentTypes = {
+const contentTypes: Readonly<Record<Media, string>> = {
   json: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
   image: '',
   csv: 'text/csv; charset=utf-8',
+  file: '',
 };
 
 /** What the calls need. */
@@ -34,7 +34,7 @@ export interface EndpointParts {
 /** Offers every call over HTTP at its declared path. */
 export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): void {
   const { db, services, dispatch, cache } = parts;
-  for (const [name, shape] of Object.entries(endpoints) as [EndpointName, EndpointShape][]) {
+  for (const [name, shape] of Object.entries(allEndpoints) as [CallName, EndpointShape][]) {
     const offer = (scope: FastifyInstance) =>
       scope.route({
         method: shape.method,
@@ -48,7 +48,7 @@ export function registerEndpoints(app: FastifyInstance, parts: EndpointParts): v
           const context = httpContext(request, reply, { db, services });
           const { params, query, body } = request;
           const result = dispatch(name, context, { params, query, body });
-          const answer = await (shape.method === 'GET' ? result : inTime(result, services));
+          const answer = await (shape.method === 'GET' ? result : inTime(result, timeOf(shape, services)));
           if (answer instanceof KeptReply) return sendKeptReply(cache, request, reply, answer, context);
           return send(reply, shape, answer);
         },
@@ -70,15 +70,19 @@ function takeAnyBody(scope: FastifyInstance): FastifyInstance {
  * A write that takes too long is refused: whoever sent it comes again, and meets its own result as a duplicate if it
  * was stored after all.
  */
-function inTime(result: Promise<unknown>, { env }: Services): Promise<unknown> {
-  const deadline = startDeadline(env.writeTimeoutMs, () => new RefusalError('overloaded'));
+function inTime(result: Promise<unknown>, ms: number): Promise<unknown> {
+  const deadline = startDeadline(ms, () => new RefusalError('overloaded'));
   return deadline.keep(result).finally(deadline.stop);
+}
+
+function timeOf({ isLong, timeoutMs }: EndpointShape, { env }: Services): number {
+  return isLong && timeoutMs !== undefined ? Math.max(timeoutMs, env.writeTimeoutMs) : env.writeTimeoutMs;
 }
 
 /** Answers below `/api` what no call answers: another method of a known path, and unknown paths. */
 export function registerNoEndpoint(app: FastifyInstance): void {
   const methods = new Map<string, Set<string>>();
-  for (const { method, path } of Object.values<EndpointShape>(endpoints)) {
+  for (const { method, path } of Object.values<EndpointShape>(allEndpoints)) {
     const offered = methods.get(path) ?? new Set();
     methods.set(path, offered.add(method));
     if (method === 'GET') offered.add('HEAD');
@@ -134,6 +138,7 @@ function send(reply: FastifyReply, shape: EndpointShape, result: unknown): Fasti
   // What does not say how long it holds may be personal.
   reply.header('cache-control', 'no-store');
   if (result instanceof RawReply) return reply.code(result.status).headers(result.headers).send(result.body);
+  if (result instanceof StreamReply) return reply.headers(result.headers).send(result.body);
   if (shape.media === undefined || shape.media === 'json') {
     return reply.type(contentTypes.json).send(JSON.stringify(result));
   }

@@ -38,7 +38,13 @@ export interface OpenApi {
   readonly components: JsonSchema;
 }
 
-const mediaTypes = { json: 'application/json', html: 'text/html', image: 'image/webp', csv: 'text/csv' };
+const mediaTypes = {
+  json: 'application/json',
+  html: 'text/html',
+  image: 'image/webp',
+  csv: 'text/csv',
+  file: '*/*',
+};
 
 /** Describes calls by their names; pure, so that the description cannot say anything else than what is served. */
 export function describeApi(calls: Readonly<Record<string, EndpointShape>>, origin: string): OpenApi {
@@ -73,7 +79,7 @@ function describeCall(name: string, shape: EndpointShape): Operation {
     parameters: [
       ...parametersOf(shape.params, 'path'),
       ...parametersOf(shape.query, 'query'),
-      ...(shape.method === 'GET' ? [] : [idempotencyKey]),
+      ...(shape.method === 'POST' ? [idempotencyKey] : []),
     ],
     ...(shape.body === undefined
       ? {}
@@ -187,5 +193,6 @@ const problemSchema: JsonSchema = {
     error: { type: 'string', description: 'The message to show, in the language of Accept-Language.' },
     fields: { type: 'object', additionalProperties: text, description: 'Path of a field to its message.' },
     requestId: text,
+    current: { description: 'Of record-changed: the record as it is now.' },
   },
 };

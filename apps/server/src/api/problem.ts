@@ -15,6 +15,8 @@ export interface Problem {
   readonly requestId: string;
   /** What the sender has to compute before the call is taken. */
   readonly challenge?: ProofChallenge;
+  /** The record as it is now, where somebody else changed it meanwhile. */
+  readonly current?: unknown;
 }
 
 /** The messages of a refusal in one language. */
@@ -51,5 +53,6 @@ export function presentProblem(refusal: Refusal, locale: Locale, requestId: stri
     fields,
     requestId,
     ...(refusal.challenge === undefined ? {} : { challenge: refusal.challenge }),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
   };
 }

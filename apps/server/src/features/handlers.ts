@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/api/handler.ts';
+import { officeHandlers } from '#server/resource/handlers.ts';
 import { personalDataHandlers } from './account/personal-data/routes.ts';
 import { accountHandlers } from './account/routes.ts';
 import { securityHandlers } from './account/security-routes.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...loanHandlers,
   ...newsletterHandlers,
   ...notificationHandlers,
+  ...officeHandlers,
   ...quoteHandlers,
   ...requestHandlers,
   ...searchHandlers,

@@ -1,4 +1,4 @@
-import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { docsPage } from '#server/api/docs-page.ts';
 import { describeApi } from '#server/api/open-api.ts';
@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 
 /** Offers the description of the API, and while developing a page to read it on. */
 export function registerApiDocs(app: FastifyInstance, { origin, mode }: Pick<Env, 'origin' | 'mode'>): void {
-  const api = describeApi(endpoints, origin);
+  const api = describeApi(allEndpoints, origin);
   const document = JSON.stringify(api);
   app.get('/api/openapi.json', (_request, reply) =>
     reply

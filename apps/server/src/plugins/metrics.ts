@@ -1,4 +1,4 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,7 +6,7 @@ import type { Dispatch } from '#server/api/dispatch.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import type { WatchedPool } from '#server/db/watched-pool.ts';
 
-const quotes: ReadonlySet<EndpointName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
+const quotes: ReadonlySet<CallName> = new Set(['submitAnonymousQuote', 'submitAuthenticatedQuote']);
 
 /** How many mails are not done with. */
 export interface OpenMails {

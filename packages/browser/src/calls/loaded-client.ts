@@ -9,7 +9,7 @@ let client: Client | undefined;
 export function clientIn(phrases: Phrases): Client {
   client ??= createClient(
     Object.keys(routes) as EndpointName[],
-    browserTransport({
+    browserTransport(routes, {
       ...partsIn(phrases),
       mend: async (call) => {
         const { keeperIn } = await import('../session/browser-keeper.ts');

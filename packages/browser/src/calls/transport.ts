@@ -1,6 +1,5 @@
 import { ApiProblem, type Call, type Transport } from '@ayrac/contract/client.ts';
 import type { Route } from '@ayrac/contract/route-table.ts';
-import { routes } from '@ayrac/contract/routes.generated.ts';
 import type { ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { isRefusalCode } from '@ayrac/domain/refusal.ts';
 
@@ -34,8 +33,13 @@ interface Kept {
 /** One more try for a read that got no answer: a lost connection is more often a tunnel than an outage. */
 const READ_TRIES = 2;
 
-/** Carries calls over `fetch`: with the specified times, reuse of answers, and one more try for reads. */
-export function browserTransport(parts: TransportParts): Transport {
+/**
+ * Carries the calls of a table over `fetch`: with the specified times, reuse of answers, and one more try for reads.
+ */
+export function browserTransport<Name extends string>(
+  routes: Readonly<Record<Name, Route>>,
+  parts: TransportParts,
+): Transport<Name> {
   const kept = new Map<string, Kept>();
   return (call) => {
     const route = routes[call.name];
@@ -64,7 +68,8 @@ function unlessAborted(reply: Promise<unknown>, signal: AbortSignal | undefined)
   });
 }
 
-function addressOf(route: Route, call: Call): string {
+/** Where a call stands with its input: also what a link to a file leads to. */
+export function addressOf(route: Route, call: Pick<Call, 'params' | 'query'>): string {
   const path = route.path.replace(/:(\w+)/g, (_whole, name: string) =>
     encodeURIComponent(call.params?.[name] ?? ''),
   );
@@ -79,7 +84,7 @@ async function sendMended(
   parts: TransportParts,
   route: Route,
   address: string,
-  call: Call,
+  call: Call<string>,
 ): Promise<unknown> {
   const again = () => send(parts, route, address, call, call.options.signal);
   const sentAt = parts.clock();
@@ -97,7 +102,7 @@ async function send(
   parts: TransportParts,
   route: Route,
   address: string,
-  call: Call,
+  call: Call<string>,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const timeout = new AbortController();
@@ -127,7 +132,7 @@ async function sendOnce(
   parts: TransportParts,
   route: Route,
   address: string,
-  call: Call,
+  call: Call<string>,
   signal: AbortSignal,
 ): Promise<unknown> {
   const response = await parts.fetch(address, {
@@ -146,7 +151,7 @@ async function sendOnce(
   return body;
 }
 
-function headersOf(parts: TransportParts, call: Call): Record<string, string> {
+function headersOf(parts: TransportParts, call: Call<string>): Record<string, string> {
   const { idempotencyKey } = call.options;
   return {
     accept: 'application/json',
@@ -166,13 +171,14 @@ function readJson(text: string): unknown {
 
 /** The specified reading of a refusal: the body's `error` where it has one. */
 function problemOf(parts: TransportParts, status: number, body: unknown): ApiProblem {
-  const { code, error, fields, challenge } = isRecord(body) ? body : {};
+  const { code, error, fields, challenge, current } = isRecord(body) ? body : {};
   return new ApiProblem({
     status,
     code: typeof code === 'string' && isRefusalCode(code) ? code : 'internal',
     error: typeof error === 'string' ? error : parts.explain('unknown'),
     fields: isRecord(fields) ? (fields as Record<string, string>) : {},
     challenge: isRecord(challenge) ? (challenge as unknown as ProofChallenge) : undefined,
+    current,
   });
 }
 

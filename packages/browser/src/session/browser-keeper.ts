@@ -1,4 +1,5 @@
 import { createClient } from '@ayrac/contract/client.ts';
+import { routes } from '@ayrac/contract/routes.generated.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { partsIn } from '../calls/loaded-client.ts';
 import { browserTransport } from '../calls/transport.ts';
@@ -27,7 +28,7 @@ export function signInHere(phrases: Phrases, input: SignInInput): Promise<void> 
 /** The calls of the session itself, which nobody mends. */
 function sessionCalls(phrases: Phrases) {
   const names = ['getCurrentUser', 'login', 'logout', 'refreshSession'] as const;
-  return createClient(names, browserTransport(partsIn(phrases)));
+  return createClient(names, browserTransport(routes, partsIn(phrases)));
 }
 
 /** Not a reload, which would ask whether to send again what brought the page. */

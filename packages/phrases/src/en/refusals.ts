@@ -42,6 +42,8 @@ export const refusals: typeof turkish = {
   'sms-unavailable': 'We cannot send text messages at the moment. Please try again later.',
   'phone-missing': 'Please add your phone number to your profile first.',
   'profile-changed': 'Your profile was changed elsewhere meanwhile.',
+  'record-changed': 'Somebody else changed this record meanwhile.',
+  'selection-changed': 'The records that you chose have changed meanwhile. Please look at the list again.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
   gone: 'This content has been removed.',
   'payload-too-large': 'What was sent is too large.',

@@ -40,6 +40,8 @@ export const refusals = {
   'sms-unavailable': 'Şu anda kısa mesaj gönderemiyoruz. Lütfen daha sonra tekrar deneyin.',
   'phone-missing': 'Önce profilinize telefon numaranızı ekleyin.',
   'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
+  'record-changed': 'Bu kayıt bu sırada başka biri tarafından değiştirildi.',
+  'selection-changed': 'Seçtiğiniz kayıtlar bu sırada değişti. Lütfen listeye yeniden bakın.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',

@@ -11,7 +11,7 @@ export interface Surroundings {
 
 /** The client of a page that has just been opened: nothing kept yet. */
 export function openPage(server: ScriptedServer, surroundings: Surroundings): Client {
-  const transport = browserTransport({
+  const transport = browserTransport(routes, {
     fetch: (address, init) => fetch(`${server.origin}${address}`, init),
     clock: () => surroundings.now,
     language: () => surroundings.language,

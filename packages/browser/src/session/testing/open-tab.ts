@@ -68,7 +68,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
   const names = Object.keys(routes) as EndpointName[];
   const keeper = createKeeper({
     store,
-    calls: createClient(names, browserTransport(parts)),
+    calls: createClient(names, browserTransport(routes, parts)),
     clock: parts.clock,
     now: () => browser.now,
     pause: async (ms) => waits.push(ms),
@@ -83,7 +83,7 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
   channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => keeper.hear(data));
   const tab: Tab = {
     keeper,
-    client: createClient(names, browserTransport({ ...parts, mend: keeper.mend })),
+    client: createClient(names, browserTransport(routes, { ...parts, mend: keeper.mend })),
     session: store.read,
     did,
     waits,

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../values.ts';
+import { outcome } from './resource-calls.ts';
+
+/** Takes a change back, whatever it was a change of. */
+export const undoChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/changes/:change/undo',
+  summary: 'Writes what stood there before a change, wherever nobody wrote since.',
+  operation: 'undo-change',
+  params: z.object({ change: id }),
+  reply: outcome,
+  timeoutMs: 60_000,
+  isLong: true,
+});

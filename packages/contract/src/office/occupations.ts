@@ -1,0 +1,17 @@
+import { resource } from './resource.ts';
+
+/** The occupations that a profile offers as its *job*. */
+export const occupations = resource({
+  name: 'occupations',
+  operation: 'manage-occupations',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    nameEn: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    isActive: { kind: 'switch', isRequired: true },
+    position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
+  },
+  sortable: ['position', 'name', 'nameEn', 'isActive', 'createdAt', 'updatedAt'],
+  defaultSort: 'position',
+  filters: ['isActive'],
+  isOrdered: true,
+});

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+import { filterSchema, givenSchema, valueSchema } from './field-schemas.ts';
+import type { GivenOf, ListQueryOf, ResourceShape, RowOf, SelectionOf } from './resource.ts';
+
+const MOST_ROWS = 200;
+const MOST_IDS = 1_000;
+const LONG_MS = 60_000;
+
+const version = z.int().min(0).max(2_147_483_647);
+const ofOne = z.object({ id });
+/** What can be undone as one. */
+const change = z.object({ change: id });
+
+/** What happened to a record, as its history tells it. */
+export const recordDeeds = ['created', 'changed', 'binned', 'restored', 'ordered', 'undone'] as const;
+export type RecordDeed = (typeof recordDeeds)[number];
+
+const historyEntry = z.object({
+  id,
+  at: instant,
+  by: z.object({ id, username: z.string() }).nullable(),
+  deed: z.enum(recordDeeds),
+  fields: z.array(
+    // Without values where the field is personal.
+    z.object({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
+  ),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** What of many could not be done, each with its reason in the caller's language. */
+export const failure = z.object({ id, label: z.string(), code: z.string(), message: z.string() });
+export type Failure = z.infer<typeof failure>;
+
+/** What became of a deed on many records; `change` is null where nothing was done. */
+export const outcome = z.object({ done: z.int(), failed: z.array(failure), change: id.nullable() });
+export type Outcome = z.infer<typeof outcome>;
+
+/** All calls of a resource, made from its declaration. */
+export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
+  const { name, operation } = shape;
+  const path = `/api/admin/${name}`;
+  const row = rowSchema(shape);
+  const written = z.object({ row, change: id });
+  const values = givenSchema<GivenOf<Shape>>(shape.fields, false);
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      summary: `A page of the ${name}; the total is that of the first page.`,
+      operation,
+      query: listQuery(shape),
+      reply: z.object({ items: z.array(row), next: z.string().nullable(), total: z.int() }),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: `${path}/:id`,
+      summary: `One of the ${name}, also from the bin.`,
+      operation,
+      params: ofOne,
+      reply: row,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      summary: `Adds one to the ${name}.`,
+      operation,
+      body: givenSchema<GivenOf<Shape>>(shape.fields, true),
+      reply: written,
+    }),
+    change: endpoint({
+      method: 'PATCH',
+      path: `${path}/:id`,
+      summary: `Changes some fields of one of the ${name}, if it still has the version that is named.`,
+      operation,
+      params: ofOne,
+      body: z.object({ version, values }),
+      reply: written,
+    }),
+    bin: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      summary: `Puts one of the ${name} into the bin.`,
+      operation,
+      params: ofOne,
+      query: z.object({ version: z.coerce.number().pipe(version) }),
+      reply: change,
+    }),
+    restore: endpoint({
+      method: 'POST',
+      path: `${path}/:id/restore`,
+      summary: `Takes one of the ${name} out of the bin.`,
+      operation,
+      params: ofOne,
+      reply: written,
+    }),
+    order: endpoint({
+      method: 'POST',
+      path: `${path}/order`,
+      summary: `Puts one of the ${name} before another, or behind all of them.`,
+      operation,
+      body: z.object({ id, before: id.nullable() }),
+      reply: change,
+    }),
+    bulk: endpoint({
+      method: 'POST',
+      path: `${path}/bulk`,
+      summary: `Does the same to many of the ${name}; what could not be done is told with its reason.`,
+      operation,
+      body: z.object({
+        target: z.union([
+          z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
+          z.object({ kind: z.literal('filter'), query: selection(shape), total: z.int().min(1) }),
+        ]),
+        deed: z.union([
+          z.object({ kind: z.literal('set'), values }),
+          z.object({ kind: z.literal('bin') }),
+          z.object({ kind: z.literal('restore') }),
+        ]),
+      }),
+      reply: outcome,
+      timeoutMs: LONG_MS,
+      isLong: true,
+    }),
+    history: endpoint({
+      method: 'GET',
+      path: `${path}/:id/history`,
+      summary: `What was done to one of the ${name}, the newest first.`,
+      operation,
+      params: ofOne,
+      query: z.object({ cursor: z.string().max(1_000).optional() }),
+      reply: z.object({ items: z.array(historyEntry), next: z.string().nullable() }),
+    }),
+    export: endpoint({
+      method: 'GET',
+      path: `${path}/export`,
+      summary: `All of the ${name} that a list would show, as a file; X-Total-Rows says how many.`,
+      operation,
+      query: exportQuery(shape),
+      reply: z.string(),
+      media: 'file',
+      timeoutMs: LONG_MS,
+      perMinute: 30,
+    }),
+  };
+}
+
+/** The calls of one resource. */
+export type ResourceCalls<Shape extends ResourceShape> = ReturnType<typeof resourceCalls<Shape>>;
+
+/** What can be called of a resource. */
+export type ResourceDeed = keyof ResourceCalls<ResourceShape>;
+
+function rowSchema<Shape extends ResourceShape>({ fields }: Shape): z.ZodType<RowOf<Shape>> {
+  const values = Object.entries(fields).map(([name, field]) => [name, valueSchema(field)] as const);
+  const row: z.ZodType<unknown> = z.object({
+    ...Object.fromEntries(values),
+    id,
+    version,
+    createdAt: instant,
+    updatedAt: instant,
+    isInBin: z.boolean(),
+    changedBy: z.string().nullable(),
+  });
+  return row as z.ZodType<RowOf<Shape>>;
+}
+
+function selectionParts({ fields, filters }: ResourceShape) {
+  return {
+    q: z.string().max(200).optional(),
+    bin: z.enum(['no', 'only']).optional(),
+    ...Object.fromEntries(filters.map((name) => [name, filterSchema(fields[name]).optional()])),
+  };
+}
+
+function sortPart({ sortable }: ResourceShape) {
+  return z.enum(sortable.flatMap((name) => [name, `-${name}`])).optional();
+}
+
+function selection<Shape extends ResourceShape>(shape: Shape) {
+  const query: z.ZodType<unknown, unknown> = z.object(selectionParts(shape));
+  return query as z.ZodType<SelectionOf<Shape>, SelectionOf<Shape>>;
+}
+
+function listQuery<Shape extends ResourceShape>(shape: Shape) {
+  const query: z.ZodType<unknown, unknown> = z.object({
+    ...selectionParts(shape),
+    sort: sortPart(shape),
+    cursor: z.string().max(2_000).optional(),
+    limit: z.coerce.number().int().min(1).max(MOST_ROWS).optional(),
+  });
+  return query as z.ZodType<ListQueryOf<Shape>, ListQueryOf<Shape>>;
+}
+
+type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
+  Pick<ListQueryOf<Shape>, 'sort'> & { readonly format: 'csv' | 'xlsx' };
+
+function exportQuery<Shape extends ResourceShape>(shape: Shape) {
+  const query: z.ZodType<unknown, unknown> = z.object({
+    ...selectionParts(shape),
+    sort: sortPart(shape),
+    format: z.enum(['csv', 'xlsx']),
+  });
+  return query as z.ZodType<ExportQueryOf<Shape>, ExportQueryOf<Shape>>;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../values.ts';
+import { type ResourceName, resources } from './index.ts';
+
+const resource = z.enum(Object.keys(resources) as [ResourceName, ...ResourceName[]]);
+
+/** What a view holds: the query of a list's address under a name. */
+const told = {
+  name: z.string().trim().min(1).max(80),
+  /** Without its question mark. */
+  query: z.string().max(2_000),
+  /** Whether the list opens with it; one of a resource's views at most. */
+  isDefault: z.boolean(),
+};
+const view = z.object({ id, resource, ...told });
+/** A list as its owner looks at it. */
+export type View = z.infer<typeof view>;
+
+/** The views of a list. */
+export const listViews = endpoint({
+  method: 'GET',
+  path: '/api/admin/views',
+  summary: "The caller's views of a list, by their names.",
+  operation: 'keep-own-views',
+  query: z.object({ resource }),
+  reply: z.array(view),
+});
+
+/** Keeps a view. */
+export const createView = endpoint({
+  method: 'POST',
+  path: '/api/admin/views',
+  summary: 'Keeps a view of a list; one of the same name is a refusal.',
+  operation: 'keep-own-views',
+  body: z.object({ resource, ...told }),
+  reply: view,
+});
+
+/** Renames a view, or has it show something else. */
+export const changeView = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/views/:id',
+  summary: "Changes one of the caller's views.",
+  operation: 'keep-own-views',
+  params: z.object({ id }),
+  body: z.object(told).partial(),
+  reply: view,
+});
+
+/** Forgets a view. */
+export const deleteView = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/views/:id',
+  summary: "Forgets one of the caller's views.",
+  operation: 'keep-own-views',
+  params: z.object({ id }),
+  reply: z.object({ id }),
+});
