@@ -125,7 +125,7 @@ describe('members', () => {
 });
 
 describe('what is about a brand', () => {
-  const ofBrand = (role: Role, brandId: string): Caller => ({ ...member(role), brandId });
+  const ofBrand = (role: Role, brandId: string): Caller => Object.assign(member(role), { brandId });
 
   it.each<[string, Caller, readonly (string | null)[]]>([
     ['a CRM admin of a brand', ofBrand('CRM_ADMIN', 'bmw'), ['bmw']],
