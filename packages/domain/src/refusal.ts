@@ -32,6 +32,8 @@ export const refusalStatus = {
   'profile-changed': 409,
   'record-changed': 409,
   'selection-changed': 409,
+  'not-undoable': 409,
+  'too-many-rows': 409,
   'idempotency-in-progress': 409,
   gone: 410,
   'payload-too-large': 413,

@@ -1,5 +1,4 @@
 import type { Handlers } from '#server/api/handler.ts';
-import { officeHandlers } from '#server/resource/handlers.ts';
 import { personalDataHandlers } from './account/personal-data/routes.ts';
 import { accountHandlers } from './account/routes.ts';
 import { securityHandlers } from './account/security-routes.ts';
@@ -17,6 +16,7 @@ import { requestHandlers } from './lead/request/routes.ts';
 import { loanHandlers } from './loan/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
+import { officeHandlers } from './office-handlers.ts';
 import { permissionHandlers } from './permission/routes.ts';
 import { phoneHandlers } from './phone/routes.ts';
 import { profileHandlers } from './profile/routes.ts';

@@ -1,12 +1,67 @@
-import { type OfficeEndpointName, officeEndpoints } from '@ayrac/contract/office/endpoints.ts';
+import type { CallName } from '@ayrac/contract/all-endpoints.ts';
+import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import type { ResourceCalls, ResourceDeed } from '@ayrac/contract/office/resource-calls.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { Handlers } from '#server/api/handler.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { type BulkDeed, type Target, writeInBulk } from './bulk.ts';
+import { binRecord, changeRecord, createRecord, restoreRecord } from './change-records.ts';
+import type { ServedResource } from './declaration.ts';
+import { type ExportQuery, exportRecords } from './export-records.ts';
+import { listHistory } from './history.ts';
+import { type ListQuery, listRecords } from './list-records.ts';
+import { orderRecords } from './order-records.ts';
+import { findRow, presentRow } from './rows.ts';
 
-async function refuseAll(): Promise<never> {
-  throw new RefusalError('not-found');
+type ResourceHandlers = {
+  readonly [Deed in ResourceDeed]: (
+    context: CallContext,
+    resource: ServedResource,
+    input: ParsedInput<ResourceCalls<ResourceShape>[Deed]>,
+  ) => Promise<unknown>;
+};
+
+/** The calls of any resource. */
+const resourceHandlers: ResourceHandlers = {
+  list: (context, resource, { query }) => listRecords(context, resource, query as ListQuery),
+
+  async get({ db }, resource, { params }) {
+    const row = await findRow(db, resource, params.id);
+    if (row === undefined) throw new RefusalError('not-found');
+    return presentRow(resource, row);
+  },
+
+  create: (context, resource, { body }) => createRecord(context, resource, body),
+
+  change: (context, resource, { params, body }) => changeRecord(context, resource, { ...params, ...body }),
+
+  async bin(context, resource, { params, query }) {
+    const { change } = await binRecord(context, resource, { ...params, ...query });
+    return { change };
+  },
+
+  restore: (context, resource, { params }) => restoreRecord(context, resource, params.id),
+
+  order: (context, resource, { body }) => orderRecords(context, resource, body),
+
+  bulk: (context, resource, { body }) =>
+    writeInBulk(context, resource, body as { readonly target: Target; readonly deed: BulkDeed }),
+
+  history: (context, resource, { params, query }) =>
+    listHistory(context, resource, { id: params.id, cursor: query.cursor }),
+
+  export: (context, resource, { query }) => exportRecords(context, resource, query as ExportQuery),
+};
+
+/** The handlers of these resources, by the names of their calls. */
+export function handlersOf(
+  resources: readonly ServedResource[],
+): Readonly<Partial<Record<CallName, (context: CallContext, input: never) => Promise<unknown>>>> {
+  const all = resources.flatMap((resource) =>
+    Object.entries(resourceHandlers).map(([deed, handle]) => [
+      `${resource.shape.name}.${deed}`,
+      (context: CallContext, input: never) => handle(context, resource, input),
+    ]),
+  );
+  return Object.fromEntries(all);
 }
-
-/** The calls of the office; nothing answers them yet. */
-export const officeHandlers = Object.fromEntries(
-  Object.keys(officeEndpoints).map((name) => [name, refuseAll]),
-) as unknown as Handlers<OfficeEndpointName>;

@@ -1,9 +1,11 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { occupation } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { type CampaignToSave, saveCampaign } from '#server/features/campaign/save-campaign.ts';
 import { category } from '#server/features/category/table.ts';
+import { keysOf } from '#server/features/profile/keys.ts';
 import { testNow } from './test-app.ts';
 
 let made = 0;
@@ -83,4 +85,19 @@ export async function makeManyCampaigns(db: Database, count: number): Promise<vo
       from made, campaign_list l where l.brand_id is null and l.category_id is null
     )
     insert into campaign_url (campaign_id, url) select id, 'https://ornek.example' from made`);
+}
+
+/** An occupation, as the office makes it. */
+export async function makeOccupation(
+  db: Database,
+  values: Partial<typeof occupation.$inferInsert> = {},
+): Promise<typeof occupation.$inferSelect> {
+  made += 1;
+  const { name = `Meslek ${made}`, nameEn = null } = values;
+  const [row] = await db
+    .insert(occupation)
+    .values({ ...values, name, ...keysOf({ name, nameEn }) })
+    .returning();
+  if (row === undefined) throw new Error('No occupation was made.');
+  return row;
 }

@@ -11,7 +11,7 @@ const LONG_MS = 60_000;
 const version = z.int().min(0).max(2_147_483_647);
 const ofOne = z.object({ id });
 /** What can be undone as one. */
-const change = z.object({ change: id });
+const change = z.object({ change: id.nullable() });
 
 /** What happened to a record, as its history tells it. */
 export const recordDeeds = ['created', 'changed', 'binned', 'restored', 'ordered', 'undone'] as const;
@@ -42,7 +42,8 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
   const { name, operation } = shape;
   const path = `/api/admin/${name}`;
   const row = rowSchema(shape);
-  const written = z.object({ row, change: id });
+  // Null where nothing differed.
+  const written = z.object({ row, change: id.nullable() });
   const values = givenSchema<GivenOf<Shape>>(shape.fields, false);
   return {
     list: endpoint({

@@ -21,7 +21,7 @@ export const retention = {
   mailedLinks: { hours: 24 },
   /** Second factors that nobody finished setting up. */
   unfinishedSetups: { hours: 24 },
-  /** Who did what: ids and names of fields. */
+  /** Who did what: ids and names of fields; of the office's records also values, where they are nobody's own. */
   audit: { years: 2 },
   /** What members were told inside the site: half a year. */
   notifications: { hours: 182 * 24 },

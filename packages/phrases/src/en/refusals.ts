@@ -44,6 +44,9 @@ export const refusals: typeof turkish = {
   'profile-changed': 'Your profile was changed elsewhere meanwhile.',
   'record-changed': 'Somebody else changed this record meanwhile.',
   'selection-changed': 'The records that you chose have changed meanwhile. Please look at the list again.',
+  'not-undoable': 'This change cannot be undone: the earlier values are not kept.',
+  'too-many-rows':
+    'So many rows do not fit into an Excel file. Please narrow the list down or download it as CSV.',
   'idempotency-in-progress': 'The same request is being processed. Please wait a few seconds.',
   gone: 'This content has been removed.',
   'payload-too-large': 'What was sent is too large.',

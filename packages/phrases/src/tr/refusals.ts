@@ -42,6 +42,9 @@ export const refusals = {
   'profile-changed': 'Profiliniz bu sırada başka bir yerden değiştirildi.',
   'record-changed': 'Bu kayıt bu sırada başka biri tarafından değiştirildi.',
   'selection-changed': 'Seçtiğiniz kayıtlar bu sırada değişti. Lütfen listeye yeniden bakın.',
+  'not-undoable': 'Bu değişiklik geri alınamaz: önceki değerler saklanmıyor.',
+  'too-many-rows':
+    'Bu kadar satır bir Excel dosyasına sığmıyor. Lütfen listeyi daraltın veya CSV olarak indirin.',
   'idempotency-in-progress': 'Aynı istek şu anda işleniyor. Lütfen birkaç saniye bekleyin.',
   gone: 'Bu içerik yayından kaldırıldı.',
   'payload-too-large': 'Gönderilen veri çok büyük.',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
+import { makeOccupation } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { authenticatorCode } from './second-factor.ts';
-import { occupation } from './table.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -19,10 +19,7 @@ async function get(path: string, username?: string, code?: string) {
 
 describe('a profile', () => {
   it('holds the specified fields and the rest', async () => {
-    const [job] = await server.db
-      .insert(occupation)
-      .values({ name: 'Kütüphaneci', nameEn: 'Librarian' })
-      .returning();
+    const job = await makeOccupation(server.db, { name: 'Kütüphaneci', nameEn: 'Librarian' });
     const { id, username, email } = await makeAccount(server.db, {
       ...{ name: 'Elif', surname: 'Yılmaz', phone: '+905321234567', city: 'İzmir', town: 'Bornova' },
       ...{ gender: 'female', birthday: '1990-05-17', occupationId: job?.id ?? null, wantsReminders: true },

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { brand } from '#server/features/brand/table.ts';
+import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,6 +24,13 @@ export const occupation = pgTable('occupation', {
   nameEn: text('name_en'),
   position: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
+  /** Folded; one of those in use alone has it. */
+  nameKey: text('name_key').notNull(),
+  /** Both names, folded. */
+  searchKey: text('search_key').notNull(),
+  /** Sorts by the Turkish alphabet. */
+  sortKey: text('sort_key').notNull(),
+  ...recordColumns,
 });
 
 export const account = pgTable('account', {

@@ -1,4 +1,7 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The values of a record's fields before and after a change. */
+export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
 /** Who did what, when and from where; rows are only ever added. */
 export const auditEntry = pgTable('audit_entry', {
@@ -14,4 +17,10 @@ export const auditEntry = pgTable('audit_entry', {
   network: text(),
   /** Names of fields, never their values. */
   fields: text().array().notNull().default([]),
+  /** What several entries belong to that are undone together. */
+  changeId: uuid('change_id'),
+  /** The version that a record of the office had afterwards. */
+  version: integer(),
+  /** Of a record of the office, without the fields that are somebody's own. */
+  changes: jsonb().$type<Changes>(),
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, occupation } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
+import { makeOccupation } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { member } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -142,10 +143,7 @@ describe('a profile', () => {
   });
 
   it('keeps a job that is no longer on offer', async () => {
-    const [job] = await server.db
-      .insert(occupation)
-      .values({ name: `Kâtip ${id}` })
-      .returning();
+    const job = await makeOccupation(server.db, { name: `Kâtip ${id}` });
     await save({ job: job?.id });
     await server.db
       .update(occupation)

@@ -2,14 +2,16 @@ import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { Profile } from '@ayrac/domain/account/profile.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { ProfileRow } from '#server/features/account/queries.ts';
 import { account, occupation } from '#server/features/account/table.ts';
 
+const isOffered = and(eq(occupation.isActive, true), isNull(occupation.binnedAt));
+
 /** The occupations on offer, in the order of the language's alphabet; what belongs behind them comes last. */
 export async function listOccupations(db: Executor, locale: Locale) {
-  const rows = await db.select().from(occupation).where(eq(occupation.isActive, true));
+  const rows = await db.select().from(occupation).where(isOffered);
   const named = rows.map(({ id, name, nameEn, position }) => ({
     id,
     name: (locale === 'en' ? nameEn : null) ?? name,
@@ -21,7 +23,6 @@ export async function listOccupations(db: Executor, locale: Locale) {
 
 /** The ids that a profile's job may be: those on offer, and the one that it has. */
 export async function listJobIds(tx: Executor, held: string | null): Promise<string[]> {
-  const isOffered = eq(occupation.isActive, true);
   const rows = await tx
     .select({ id: occupation.id })
     .from(occupation)

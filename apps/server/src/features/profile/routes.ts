@@ -1,11 +1,13 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { presentProfile } from '#server/features/account/present.ts';
+import { OCCUPATIONS } from './office.ts';
 import { listOccupations } from './queries.ts';
 import { saveProfile } from './save-profile.ts';
 
 /** The calls about what members tell of themselves. */
 export const profileHandlers: Handlers<'listOccupations' | 'saveProfile'> = {
-  async listOccupations({ db, locale }) {
+  async listOccupations({ db, locale, uses }) {
+    uses(OCCUPATIONS);
     return (await listOccupations(db, locale)).map(({ id, name }) => ({ id, name }));
   },
 

@@ -1,5 +1,6 @@
 import type { Executor } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
+import { keysOf } from './keys.ts';
 import { lastOccupations, shippedOccupations } from './occupations.ts';
 
 /** Fills the occupations of a new database; any number of nodes may do so at once. */
@@ -11,6 +12,13 @@ export async function seedOccupations(db: Executor): Promise<void> {
   ];
   await db
     .insert(occupation)
-    .values(rows.map(({ names: [name, nameEn], position }) => ({ name, nameEn, position })))
+    .values(
+      rows.map(({ names: [name, nameEn], position }) => ({
+        name,
+        nameEn,
+        position,
+        ...keysOf({ name, nameEn }),
+      })),
+    )
     .onConflictDoNothing();
 }

@@ -1,0 +1,68 @@
+import { type HistoryEntry, recordDeeds } from '@ayrac/contract/office/resource-calls.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { readCursor } from '#server/api/cursor.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { account } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import type { ServedResource } from './declaration.ts';
+import { findRow } from './rows.ts';
+import { actionOf } from './write-record.ts';
+
+const PAGE = 50;
+
+/** What was done to a record, the newest first; its versions are the order. */
+export async function listHistory(
+  { db }: CallContext,
+  resource: ServedResource,
+  { id, cursor }: { readonly id: string; readonly cursor: string | undefined },
+) {
+  if ((await findRow(db, resource, id)) === undefined) throw new RefusalError('not-found');
+  const rows = await db
+    .select({
+      id: auditEntry.id,
+      at: auditEntry.at,
+      by: { id: account.id, username: account.username },
+      action: auditEntry.action,
+      version: auditEntry.version,
+      fields: auditEntry.fields,
+      changes: auditEntry.changes,
+    })
+    .from(auditEntry)
+    .leftJoin(account, eq(account.id, auditEntry.actorId))
+    .where(
+      and(
+        eq(auditEntry.targetKind, resource.shape.name),
+        eq(auditEntry.targetId, id),
+        isNotNull(auditEntry.version),
+        cursor === undefined ? undefined : lt(auditEntry.version, versionOf(cursor)),
+      ),
+    )
+    .orderBy(desc(auditEntry.version), desc(auditEntry.id))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(presentEntry),
+    next:
+      last === undefined ? null : Buffer.from(JSON.stringify([String(last.version)])).toString('base64url'),
+  };
+}
+
+function versionOf(cursor: string): number {
+  const [version = ''] = readCursor(cursor);
+  if (!/^\d{1,9}$/.test(version)) throw new RefusalError('bad-cursor');
+  return Number(version);
+}
+
+type Found = Pick<typeof auditEntry.$inferSelect, 'id' | 'at' | 'action' | 'fields' | 'changes'> & {
+  readonly by: { readonly id: string; readonly username: string } | null;
+};
+
+function presentEntry({ id, at, by, action, fields, changes }: Found): HistoryEntry {
+  const deed = recordDeeds.find((one) => actionOf(one) === action);
+  if (deed === undefined) throw new Error(`The audit log has an action ${action} of a record.`);
+  // Whether it is in the bin is told by the deed.
+  const told = fields.filter((name) => name !== 'isInBin' || deed === 'undone');
+  return { id, at: at.toISOString(), by, deed, fields: told.map((name) => ({ name, ...changes?.[name] })) };
+}

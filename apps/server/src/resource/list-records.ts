@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { readCursor } from '#server/api/cursor.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { ServedResource } from './declaration.ts';
+import { isSelected, presentRow, type Row, type Selection, selectRows } from './rows.ts';
+
+const USUAL_LIMIT = 50;
+
+/** What a page of a list is asked by. */
+export type ListQuery = Selection & {
+  readonly sort?: string;
+  readonly cursor?: string;
+  readonly limit?: number;
+};
+
+/** Where a page begins: behind the row with this key; the total is the first page's. */
+interface Place {
+  readonly total: number;
+  readonly key: readonly string[];
+}
+
+/** One page of a list. The first one counts; the total travels in the cursor, so that it stands still. */
+export async function listRecords({ db }: CallContext, resource: ServedResource, query: ListQuery) {
+  const { sort = resource.shape.defaultSort, cursor, limit = USUAL_LIMIT, ...selection } = query;
+  const seal = await sealFor(db, [
+    resource.shape.name,
+    sort,
+    ...Object.entries(selection).flat().map(String),
+  ]);
+  const place = cursor === undefined ? null : openCursor(cursor, seal);
+  const { columns, isDescending, order } = orderOf(resource, sort);
+  const selected = isSelected(resource, selection);
+  const total = place?.total ?? (await countRows(db, resource, selected));
+  const key = sql`array[${sql.join(
+    columns.map((column) => sql`${column}::text`),
+    sql`, `,
+  )}]`;
+  const rows = (await selectRows(db, resource, { key })
+    .where(and(selected, place === null ? undefined : isBehind(columns, isDescending, place.key)))
+    .orderBy(order)
+    .limit(limit + 1)) as (Row & { readonly key: readonly string[] })[];
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row) => presentRow(resource, row)),
+    next: last === undefined ? null : writeCursor({ total, key: last.key }, seal),
+    total,
+  };
+}
+
+/** How many rows a list shows. */
+export function countRows(
+  db: Executor,
+  { table }: ServedResource,
+  selected: SQL | undefined,
+): Promise<number> {
+  return db.$count(table, selected);
+}
+
+/** What a sort goes by, the id last. */
+export function orderOf({ shape, sorts, table }: ServedResource, sort: string = shape.defaultSort) {
+  const isDescending = sort.startsWith('-');
+  const columns: readonly SQLWrapper[] = [...(sorts[isDescending ? sort.slice(1) : sort] ?? []), table.id];
+  const direction = isDescending ? sql` desc` : sql` asc`;
+  const parts = columns.map((column) => sql`${column}${direction}`);
+  return { columns, isDescending, order: sql.join(parts, sql`, `) };
+}
+
+function isBehind(columns: readonly SQLWrapper[], isDescending: boolean, key: readonly string[]): SQL {
+  const own = sql.join([...columns], sql`, `);
+  const last = sql.join(
+    key.map((part) => sql`${part}`),
+    sql`, `,
+  );
+  return isDescending ? sql`(${own}) < (${last})` : sql`(${own}) > (${last})`;
+}
+
+/** Signs a place in one list: another sort, filter or resource makes another signature. */
+async function sealFor(db: CallContext['db'], list: readonly string[]): Promise<(place: string) => string> {
+  const fingerprint = await fingerprintOf(db);
+  return (place) => fingerprint('list-cursor', JSON.stringify([...list, place]));
+}
+
+function writeCursor({ total, key }: Place, seal: (place: string) => string): string {
+  const parts = [String(total), ...key];
+  return Buffer.from(JSON.stringify([seal(JSON.stringify(parts)), ...parts])).toString('base64url');
+}
+
+function openCursor(cursor: string, seal: (place: string) => string): Place {
+  const [signature = '', ...parts] = readCursor(cursor);
+  const own = Buffer.from(seal(JSON.stringify(parts)));
+  const given = Buffer.from(signature);
+  if (given.length !== own.length || !timingSafeEqual(given, own)) throw new RefusalError('bad-cursor');
+  const [total, ...key] = parts;
+  return { total: Number(total), key };
+}

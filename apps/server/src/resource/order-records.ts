@@ -1,0 +1,41 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { isNull } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ServedResource } from './declaration.ts';
+import { orderOf } from './list-records.ts';
+import { newPositions } from './positions.ts';
+import { type Row, selectRows } from './rows.ts';
+import { beginChange, updateRecord } from './write-record.ts';
+
+/**
+ * Puts a record before another, or behind all: of those in use, in the order that a list shows by `position`. As few
+ * rows as possible are written. What has an order is a list that somebody looks through, so all of it is read.
+ */
+export function orderRecords(
+  context: CallContext,
+  resource: ServedResource,
+  { id, before }: { readonly id: string; readonly before: string | null },
+) {
+  if (!resource.shape.isOrdered) throw new RefusalError('not-found');
+  return inTransaction(context.db, async (tx) => {
+    const { table } = resource;
+    const isInUse = isNull(table.binnedAt);
+    await tx.select({ id: table.id }).from(table).where(isInUse).orderBy(table.id).for('no key update');
+    const { order } = orderOf(resource, 'position');
+    const rows = (await selectRows(tx, resource).where(isInUse).orderBy(order)) as Row[];
+    const others = rows.filter((row) => row.id !== id);
+    const moved = rows.find((row) => row.id === id);
+    const place = before === null ? others.length : others.findIndex((row) => row.id === before);
+    if (moved === undefined || place === -1) throw new RefusalError('not-found');
+    if (rows[place] === moved) return { change: null };
+    const change = beginChange(tx, context, resource, 'ordered');
+    const sequence = others.toSpliced(place, 0, moved);
+    const positions = newPositions(
+      sequence.map((row) => Number(row.position)),
+      place,
+    );
+    for (const [at, row] of sequence.entries()) await updateRecord(change, row, { position: positions[at] });
+    return { change: change.changeId };
+  });
+}

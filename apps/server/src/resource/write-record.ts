@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { type Fields, readFields, type ValuesOf } from '@ayrac/domain/field.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import { announce } from '#server/cache/announce.ts';
+import { type Executor, violates } from '#server/db/database.ts';
+import { writeAudit } from '#server/features/audit/queries.ts';
+import type { Changes } from '#server/features/audit/table.ts';
+import type { ServedResource } from './declaration.ts';
+import { findRow, type Row } from './rows.ts';
+
+/** What happens to a record, as its history calls it. */
+export type RecordDeed = 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
+
+/** The action of the audit log that stands for a deed. */
+export const actionOf = (deed: RecordDeed) => `record-${deed}`;
+
+/** Values of fields, and whether the record is in the bin. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** One change under way: several records may share it, and are undone together. */
+export interface Change {
+  readonly tx: Executor;
+  readonly context: CallContext;
+  readonly resource: ServedResource;
+  readonly changeId: string;
+  readonly deed: RecordDeed;
+}
+
+/** Begins a change with an id of its own. */
+export function beginChange(
+  tx: Executor,
+  context: CallContext,
+  resource: ServedResource,
+  deed: RecordDeed,
+): Change {
+  return { tx, context, resource, deed, changeId: randomUUID() };
+}
+
+/** Reads what was sent of a record's fields: all of them, or those alone that were sent. */
+export function readValues({ shape }: ServedResource, given: Values, isWhole: boolean): Values {
+  const sent = Object.entries(shape.fields).filter(([name]) => isWhole || Object.hasOwn(given, name));
+  const fields: Fields = Object.fromEntries(sent);
+  const read = readFields(fields, given);
+  if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
+  return read.value;
+}
+
+/** Adds a record and answers its id. */
+export async function insertRecord(change: Change, values: Values): Promise<string> {
+  const { tx, context, resource } = change;
+  const { table } = resource;
+  const id: string = randomUUID();
+  const basis = { id, createdAt: context.now, ...stampOf(context) };
+  await whereFree(resource, () =>
+    tx.insert(table).values({ ...values, ...keysOf(resource, values), ...basis } as never),
+  );
+  const before = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+  const changes = changesOf({ ...before, isInBin: true }, { ...values, isInBin: false });
+  await tell(change, id, 1, changes);
+  return id;
+}
+
+/**
+ * Writes what differs of a record that the transaction holds, with its entry in the audit log; false where nothing
+ * differs. The one way in which records change.
+ */
+export async function updateRecord(change: Change, row: Row, values: Values): Promise<boolean> {
+  const { tx, context, resource } = change;
+  const changes = changesOf(row, values);
+  if (Object.keys(changes).length === 0) return false;
+  const { isInBin = row.isInBin, ...fields } = values;
+  const all = Object.fromEntries(Object.keys(resource.shape.fields).map((name) => [name, row[name]]));
+  const version = row.version + 1;
+  const bin = isInBin === row.isInBin ? {} : { binnedAt: isInBin === true ? context.now : null };
+  const written = {
+    ...fields,
+    ...keysOf(resource, { ...all, ...fields }),
+    ...bin,
+    ...stampOf(context),
+    version,
+  };
+  await whereFree(resource, () =>
+    tx
+      .update(resource.table)
+      .set(written as never)
+      .where(eq(resource.table.id, row.id)),
+  );
+  await tell(change, row.id, version, changes);
+  return true;
+}
+
+/** The record as it is after a write. */
+export async function writtenRow(tx: Executor, resource: ServedResource, id: string): Promise<Row> {
+  const row = await findRow(tx, resource, id);
+  if (row === undefined) throw new RefusalError('not-found');
+  return row;
+}
+
+function stampOf({ caller, now }: CallContext) {
+  return { updatedAt: now, changedBy: memberOf(caller).id };
+}
+
+/** Columns that follow from the fields, all of which are there. */
+function keysOf(resource: ServedResource, values: Values): Values {
+  return resource.keysOf(values as ValuesOf<Fields>);
+}
+
+function changesOf(before: Values, after: Values): Changes {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
+}
+
+/** Of what is somebody's own the log keeps the name alone: it is kept longer than they may want. */
+async function tell(
+  { tx, context, resource, changeId, deed }: Change,
+  id: string,
+  version: number,
+  all: Changes,
+) {
+  const { name, personal = [] } = resource.shape;
+  const told = Object.entries(all).filter(([field]) => !personal.includes(field));
+  await writeAudit(tx, context, {
+    action: actionOf(deed),
+    targetKind: name,
+    targetId: id,
+    fields: Object.keys(all),
+    record: { changeId, version, changes: Object.fromEntries(told) },
+  });
+  await announce(tx, resource.tags);
+}
+
+/** A unique index that refuses a row is a refusal with the field to blame. */
+async function whereFree({ taken }: ServedResource, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const [, field] = Object.entries(taken).find(([index]) => violates(error, index)) ?? [];
+    if (field === undefined) throw error;
+    throw new RefusalError('validation-failed', { [field]: 'taken' });
+  }
+}

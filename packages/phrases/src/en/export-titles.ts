@@ -1,0 +1,11 @@
+import type { exportTitles as turkish } from '../tr/export-titles.ts';
+
+export const exportTitles: typeof turkish = {
+  every: {
+    id: 'Record number',
+    createdAt: 'Created',
+    updatedAt: 'Last change',
+    changedBy: 'Last changed by',
+  },
+  occupations: { name: 'Occupation', nameEn: 'English name', isActive: 'In use', position: 'Position' },
+};
