@@ -1,12 +1,12 @@
+import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/test-app.ts';
 import { describeApi, type OpenApi, type Operation } from './open-api.ts';
 
-const shapes = Object.entries<EndpointShape>(endpoints);
-const api = describeApi(endpoints, 'https://www.example.com');
+const shapes = Object.entries<EndpointShape>(allEndpoints);
+const api = describeApi(allEndpoints, 'https://www.example.com');
 
 /** The operation that describes a call. */
 function find(document: OpenApi, { path, method }: EndpointShape): Operation | undefined {
@@ -44,7 +44,7 @@ describe.each(shapes)('%s', (name, shape) => {
 it('describes no call that is not there', () => {
   const described = Object.values(api.paths).flatMap((methods) => Object.values(methods));
   expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
-    Object.keys(endpoints).toSorted(),
+    Object.keys(allEndpoints).toSorted(),
   );
 });
 
@@ -57,18 +57,21 @@ it('points only to parts that exist', () => {
 });
 
 it('says that a form takes an idempotency key, and who has to be signed in', () => {
-  const quote = find(api, endpoints.submitAnonymousQuote);
+  const quote = find(api, allEndpoints.submitAnonymousQuote);
   expect(quote?.parameters).toContainEqual(
     expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
   );
   expect(quote?.security).toEqual([{}]);
-  expect(find(api, endpoints.submitAuthenticatedQuote)?.security).toEqual([{ cookie: [] }, { bearer: [] }]);
+  expect(find(api, allEndpoints.submitAuthenticatedQuote)?.security).toEqual([
+    { cookie: [] },
+    { bearer: [] },
+  ]);
 });
 
 const nowhere = { provinces: [], districtsOf: () => [] };
 
 describe('the description of a quote', () => {
-  const body = find(api, endpoints.submitAnonymousQuote)?.requestBody?.content['application/json']?.schema;
+  const body = find(api, allEndpoints.submitAnonymousQuote)?.requestBody?.content['application/json']?.schema;
 
   it('requires what an empty form is blamed for, and nothing else', () => {
     const check = validateQuote({}, nowhere, new Date());

@@ -58,7 +58,7 @@ async function write(
     const { id } = memberOf(caller);
     const [row] = await inTransaction(db, async (tx) => {
       // One after the other, so that two of them do not both become what the list opens with.
-      await lockAccount(tx, id);
+      if ((await lockAccount(tx, id)) === undefined) throw new RefusalError('unauthenticated');
       return work(tx, id);
     });
     if (row === undefined) throw new RefusalError('not-found');

@@ -1,10 +1,11 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { Caller } from '@ayrac/domain/access.ts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { accountSession } from '#server/features/account/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { notification } from '#server/features/notification/table.ts';
+import { officeView } from '#server/resource/table.ts';
 import { makeCampaign } from './factories.ts';
 import { memberBody, postQuote, quoteBody } from './quote-body.ts';
 import { type TestApp, testNow } from './test-app.ts';
@@ -37,10 +38,11 @@ export interface OwnedObject {
 }
 
 /** Sends a call as somebody. */
-export type Send = (name: EndpointName, person: Person, input?: Input) => Promise<LightMyRequestResponse>;
+export type Send = (name: CallName, person: Person, input?: Input) => Promise<LightMyRequestResponse>;
 
 /** Whose object every call is about; one that is missing here does not compile. */
-export function ownershipTable(server: TestApp, send: Send): Readonly<Record<EndpointName, Ownership>> {
+export function ownershipTable(server: TestApp, send: Send): Readonly<Record<CallName, Ownership>> {
+  let views = 0;
   const isSuccess: OwnedObject['isReached'] = ({ statusCode }) => statusCode === 200;
 
   /** An own list: it is reached where the answer has a row of its owner. */
@@ -120,9 +122,20 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
     return (await send('createDataRequest', owner, { body: { kind: 'access', text: 'Neler var?' } })).json();
   }
 
+  /** A view of the office; who may keep none has one all the same here. */
+  const ofView = (body: object): OwnedObject => ({
+    of: async (owner) => {
+      const view = { accountId: idOf(owner), resource: 'occupations', name: `Görünüm ${views++}`, query: '' };
+      const [made] = await server.db.insert(officeView).values(view).returning({ id: officeView.id });
+      return { params: { id: made?.id ?? '' }, body };
+    },
+    isReached: isSuccess,
+  });
+
   return {
     beginSecondFactor: 'own',
     changePassword: 'own',
+    changeView: ofView({ name: 'Başka' }),
     checkDuplicate: 'nobodys',
     confirmNewsletter: 'nobodys',
     confirmPermissionByLink: 'nobodys',
@@ -137,6 +150,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
       isReached: isSuccess,
     },
     createDataRequest: 'own',
+    createView: 'own',
     createForm: 'nobodys',
     createFormLink: {
       of: async (owner) => {
@@ -149,6 +163,7 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
     declineRegistration: 'nobodys',
     describeVerification: 'nobodys',
     disableSecondFactor: 'own',
+    deleteView: ofView({}),
     disownRequest: ofJoinedRequest,
     endOtherSessions: 'own',
     endSession: {
@@ -208,9 +223,20 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
     listProvinces: 'nobodys',
     listQuoteChoices: 'nobodys',
     listSessions: 'own',
+    listViews: 'own',
     login: 'nobodys',
     // Without a session of its own: whoever is signed in here goes on.
     logout: 'nobodys',
+    'occupations.bin': 'nobodys',
+    'occupations.bulk': 'nobodys',
+    'occupations.change': 'nobodys',
+    'occupations.create': 'nobodys',
+    'occupations.export': 'nobodys',
+    'occupations.get': 'nobodys',
+    'occupations.history': 'nobodys',
+    'occupations.list': 'nobodys',
+    'occupations.order': 'nobodys',
+    'occupations.restore': 'nobodys',
     readNotifications: 'own',
     recordVisitorConsent: 'nobodys',
     refreshSession: 'nobodys',
@@ -243,6 +269,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<End
     unsubscribeByOneClick: 'nobodys',
     unsubscribeNewsletter: 'nobodys',
     verifyEmail: 'nobodys',
+    // The resource that was changed decides as well.
+    undoChange: 'nobodys',
     unfollow: 'own',
     withdrawRequest: ofRequest,
     withdrawRequestByLink: 'nobodys',

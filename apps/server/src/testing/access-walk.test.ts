@@ -1,6 +1,5 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { type Admission, accessTable, mayCall, maySee, roles } from '@ayrac/domain/access.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { giveSecondFactor, makeAccount, postAuth, testPassword } from '#server/testing/accounts.ts';
@@ -36,29 +35,30 @@ const people = new Map(await Promise.all(ranks.map(async (rank) => [rank, await 
 const personOf = (rank: Rank): Person => people.get(rank) ?? { caller: { kind: 'anonymous' }, headers: {} };
 
 /** Sends a call as somebody. */
-function send(name: EndpointName, { headers }: Person, input: Input = {}) {
-  const { method, path }: EndpointShape = endpoints[name];
+function send(name: CallName, { headers }: Person, input: Input = {}) {
+  const { method, path }: EndpointShape = allEndpoints[name];
+  const hasBody = method === 'POST' || method === 'PATCH';
   const url = path.replace(/:(\w+)/g, (_, param: string) => input.params?.[param] ?? 'none');
   return server.app.inject({
     method,
     url,
     query: { ...input.query },
-    headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
-    ...(method === 'POST' ? { payload: JSON.stringify(input.body ?? {}) } : {}),
+    headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { payload: JSON.stringify(input.body ?? {}) } : {}),
   });
 }
 
 const ownership = ownershipTable(server, send);
-const names = Object.keys(endpoints) as EndpointName[];
+const names = Object.keys(allEndpoints) as CallName[];
 // They end or renew a session instead of asking who calls.
-const ofSessions: ReadonlySet<EndpointName> = new Set(['logout', 'refreshSession', 'login']);
+const ofSessions: ReadonlySet<CallName> = new Set(['logout', 'refreshSession', 'login']);
 
 it('every call says whose object it is about', () => {
   expect(Object.keys(ownership).toSorted()).toEqual(names.toSorted());
 });
 
 describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
-  const { operation } = endpoints[name];
+  const { operation } = allEndpoints[name];
 
   it.each(ranks)('admits %s as the table says', async (rank) => {
     const reply = await send(name, personOf(rank));
@@ -85,6 +85,6 @@ describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
 
 describe.each([...ofSessions])('%s', (name) => {
   it('is open to everyone', () => {
-    expect(accessTable[endpoints[name].operation]).toEqual(accessTable['sign-in']);
+    expect(accessTable[allEndpoints[name].operation]).toEqual(accessTable['sign-in']);
   });
 });

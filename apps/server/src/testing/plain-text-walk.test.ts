@@ -1,4 +1,4 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { endpoints } from '@ayrac/contract/endpoints.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const parts = ['params', 'query', 'body'] as const;
 type Part = (typeof parts)[number];
 
-const shapes = Object.entries(endpoints) as [EndpointName, EndpointShape][];
+const shapes = Object.entries(allEndpoints) as [CallName, EndpointShape][];
 let senders = 0;
 
 /** Sends a complete call with one of its texts replaced, each time from another address: some calls are limited. */
@@ -30,14 +30,14 @@ function send(shape: EndpointShape, at: Part, { path }: TextPlace, text: string,
   };
   const params = textsIn(input('params'));
   senders += 1;
-  const isPost = shape.method === 'POST';
+  const hasBody = shape.method === 'POST' || shape.method === 'PATCH';
   return server.app.inject({
     method: shape.method,
     url: shape.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     query: textsIn(input('query')),
     remoteAddress: `10.0.${senders >> 8}.${senders & 255}`,
-    headers: { 'accept-language': language, ...(isPost ? { 'content-type': 'application/json' } : {}) },
-    ...(isPost ? { payload: JSON.stringify(input('body')) } : {}),
+    headers: { 'accept-language': language, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { payload: JSON.stringify(input('body')) } : {}),
   });
 }
 

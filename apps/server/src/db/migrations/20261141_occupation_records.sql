@@ -4,7 +4,7 @@ alter table occupation
   add column version integer not null default 1,
   add column created_at timestamptz not null default now(),
   add column updated_at timestamptz not null default now(),
-  add column changed_by uuid references account on delete set null,
+  add column changed_by uuid,
   add column binned_at timestamptz,
   add column name_key text,
   add column search_key text,

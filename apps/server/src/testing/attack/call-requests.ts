@@ -1,6 +1,5 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { hostileInput, plainInput } from './call-inputs.ts';
 import { chanceOf, happens, pick } from './chance.ts';
@@ -12,7 +11,7 @@ import { sampleInput } from './sample.ts';
 
 /** A request of a call, drawn by its number. */
 export interface CallRequest extends Sent {
-  readonly name: EndpointName;
+  readonly name: CallName;
 }
 
 /** What a run of requests is drawn from. */
@@ -22,11 +21,11 @@ export interface CallAttack {
   readonly people: readonly Person[];
 }
 
-const names = Object.keys(endpoints) as EndpointName[];
+const names = Object.keys(allEndpoints) as CallName[];
 
 /** What hashes a password, of which a machine does a few a second, is asked for in one of so many of its turns. */
 const SELDOM = 8;
-const hashing: ReadonlySet<EndpointName> = new Set([
+const hashing: ReadonlySet<CallName> = new Set([
   'beginSecondFactor',
   'changePassword',
   'disableSecondFactor',
@@ -40,7 +39,7 @@ const hashing: ReadonlySet<EndpointName> = new Set([
 const plain = names.filter((name) => !hashing.has(name));
 
 /** They would end the sessions that the other requests are sent with. */
-const forStrangers: ReadonlySet<EndpointName> = new Set(['login', 'logout', 'refreshSession']);
+const forStrangers: ReadonlySet<CallName> = new Set(['login', 'logout', 'refreshSession']);
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
 
@@ -48,7 +47,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PR
 export function drawCallRequest({ seed, known, people }: CallAttack, number: number): CallRequest {
   const random = chanceOf(seed, number);
   const name = nameOf(random, number);
-  const shape: EndpointShape = endpoints[name];
+  const shape: EndpointShape = allEndpoints[name];
   const isMeantWell = happens(random, 0.15);
   const sample = sampleInput({ random, known }, shape);
   const { params, query, load } = isMeantWell
@@ -70,7 +69,7 @@ export function drawCallRequest({ seed, known, people }: CallAttack, number: num
   };
 }
 
-function nameOf(random: Random, number: number): EndpointName {
+function nameOf(random: Random, number: number): CallName {
   const name = names[number % names.length];
   const isTurn = Math.floor(number / names.length) % SELDOM === 0;
   return name !== undefined && (isTurn || !hashing.has(name)) ? name : pick(random, plain);

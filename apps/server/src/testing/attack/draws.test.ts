@@ -1,12 +1,11 @@
-import type { EndpointName } from '@ayrac/contract/client.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { type CallRequest, drawCallRequest } from './call-requests.ts';
 import { describeRequest } from './describe-request.ts';
 import { drawPageRequest } from './page-requests.ts';
 
 const thing = { id: '00000000-0000-4000-8000-000000000001', slug: 'bir-sey' };
-const known = { campaigns: [thing], brands: [thing], categories: [thing] };
+const known = { campaigns: [thing], brands: [thing], categories: [thing], occupations: [thing] };
 const people = [{ role: 'CUSTOMER', accessToken: 'token', refreshToken: 'refresh' }] as const;
 const screens = [
   { pattern: '/', takesForm: false },
@@ -42,16 +41,16 @@ describe('requests', () => {
 });
 
 describe('calls', () => {
-  const names = Object.keys(endpoints) as EndpointName[];
+  const names = Object.keys(allEndpoints) as CallName[];
   const drawn = calls(1, 100 * names.length);
-  const countOf = (name: EndpointName) => drawn.filter((request) => request.name === name).length;
+  const countOf = (name: CallName) => drawn.filter((request) => request.name === name).length;
 
   it('are tried as often as each other, but for those that hash a password', () => {
     const counts = names.map(countOf);
     expect(Math.max(...counts)).toBeLessThan(140);
     expect(Math.min(...counts)).toBe(13);
     expect(countOf('getHome')).toBeGreaterThanOrEqual(100);
-    expect(['login', 'register', 'changePassword'] as const).toSatisfy((few: EndpointName[]) =>
+    expect(['login', 'register', 'changePassword'] as const).toSatisfy((few: CallName[]) =>
       few.every((name) => countOf(name) === 13),
     );
   });

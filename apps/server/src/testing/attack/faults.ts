@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { endpoints } from '@ayrac/contract/endpoints.ts';
 import type { CallRequest } from './call-requests.ts';
 import { type Answer, headerOf } from './exchange.ts';
 import { MARKER } from './hostile-texts.ts';
@@ -23,7 +23,7 @@ export function isShed(answer: Answer): boolean {
 
 /** What is wrong with the answer to a call; nothing where all is well. */
 export function faultsOfCall(request: CallRequest, answer: Answer): readonly string[] {
-  const shape: EndpointShape = endpoints[request.name];
+  const shape: EndpointShape = allEndpoints[request.name];
   const type = headerOf(answer, 'content-type');
   const isOwnAnswer = answer.status === 200 && request.method === shape.method;
   const isJson = shape.media === undefined || shape.media === 'json' || !isOwnAnswer;

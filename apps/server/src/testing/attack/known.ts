@@ -12,12 +12,14 @@ export interface Known {
   readonly campaigns: readonly Thing[];
   readonly brands: readonly Thing[];
   readonly categories: readonly Thing[];
+  readonly occupations: readonly Thing[];
 }
 
 const kinds: readonly (readonly [RegExp, keyof Known])[] = [
   [/campaign|kampanya/i, 'campaigns'],
   [/brand|marka/i, 'brands'],
   [/categor|kategori|topic/i, 'categories'],
+  [/occupation/i, 'occupations'],
 ];
 
 /** Asks the site for what it shows to everybody. */
@@ -32,7 +34,9 @@ export async function learnKnown(send: Send): Promise<Known> {
     .parse(await ask('/api/public/campaigns'));
   const { brands } = z.object({ brands: z.array(thing) }).parse(await ask('/api/public/brands'));
   const categories = z.array(thing).parse(await ask('/api/Campaign_Service/category'));
-  return { campaigns: catalogue.list.campaigns, brands, categories };
+  const named = z.array(thing.pick({ id: true })).parse(await ask('/api/public/occupations'));
+  const occupations = named.map(({ id }) => ({ id, slug: id }));
+  return { campaigns: catalogue.list.campaigns, brands, categories, occupations };
 }
 
 /** One of the kind that the first telling text names; of any kind where none does. */

@@ -1,0 +1,50 @@
+import type { occupations } from '@ayrac/contract/office/occupations.ts';
+import type { RowOf } from '@ayrac/contract/office/resource.ts';
+import type { Caller, Role } from '@ayrac/domain/access.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+
+/** An occupation as the office's calls answer it. */
+export type Occupation = RowOf<typeof occupations>;
+
+/** The real server with somebody at work in the office. */
+export interface Office extends TestApp {
+  /** Makes an account of a role and acts as it from now on. */
+  readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
+  readonly get: (path: string, query?: Readonly<Record<string, string>>) => Promise<Reply>;
+  readonly send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Reply>;
+  /** Adds an occupation and answers its row. */
+  readonly add: (name: string, more?: object) => Promise<Occupation>;
+}
+
+type Reply = Awaited<ReturnType<TestApp['app']['inject']>>;
+
+/** Opens the office with an admin in it; close it afterwards. */
+export async function openOffice(): Promise<Office> {
+  const server = await testApp();
+  const enter: Office['enter'] = async (role, brandId) => {
+    const { id, username } = await makeAccount(server.db, { role, brandId: brandId ?? null });
+    const member = { kind: 'member', id, username, role, sessionId: id } as const;
+    const caller = brandId === undefined ? member : { ...member, brandId };
+    server.actAs(caller);
+    return caller;
+  };
+  const send: Office['send'] = (method, path, body) =>
+    server.app.inject({
+      method,
+      url: `/api/admin/${path}`,
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+  await enter('ADMIN');
+  return {
+    ...server,
+    enter,
+    get: (path, query = {}) => server.app.inject({ url: `/api/admin/${path}`, query: { ...query } }),
+    send,
+    add: async (name, more = {}) => {
+      const reply = await send('POST', 'occupations', { name, isActive: true, position: 0, ...more });
+      if (reply.statusCode !== 200) throw new Error(`No occupation was added: ${reply.body}`);
+      return reply.json().row;
+    },
+  };
+}
