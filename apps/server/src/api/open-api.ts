@@ -1,9 +1,9 @@
+import { describeField } from '@ayrac/contract/describe-field.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { fieldOf } from '@ayrac/contract/field-schema.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { type RefusalCode, refusalStatus } from '@ayrac/domain/refusal.ts';
 import { z } from 'zod';
-import { describeField } from './describe-field.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,6 @@
 import type { Field, Fields } from '@ayrac/domain/field.ts';
 import { z } from 'zod';
-
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** What a field takes, for those who read the description of the API. */
-function describeField(field: Field): JsonSchema {
-  if (field.kind === 'switch') return { type: 'boolean' };
-  const orNull = (type: string) => (field.isRequired ? type : [type, 'null']);
-  if (field.kind === 'whole') return { type: orNull('integer'), minimum: field.least, maximum: field.most };
-  if (field.kind === 'choice') return { enum: field.isRequired ? field.choices : [...field.choices, null] };
-  return { type: orNull('string'), maxLength: field.limit };
-}
+import { describeField } from '../describe-field.ts';
 
 /**
  * What was sent for some fields: any object is let through, so that the fields' own rules judge all of it at once
@@ -22,7 +12,7 @@ export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
     .filter(([, field]) => isWhole && field.isRequired && field.kind !== 'switch')
     .map(([name]) => name);
   const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, describeField(field)]),
+    Object.entries(fields).map(([name, field]) => [name, describeField(field, true)]),
   );
   const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
   return z.custom<Given>(isObject).meta({ type: 'object', properties, required });
@@ -30,7 +20,7 @@ export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
 
 /** A field's value as a reply has it. */
 export function valueSchema(field: Field): z.ZodType {
-  if (field.kind === 'switch') return z.boolean();
+  if (field.kind === 'switch' || field.kind === 'consent') return z.boolean();
   const told =
     field.kind === 'whole' ? z.int() : field.kind === 'choice' ? z.enum(field.choices) : z.string();
   return field.isRequired ? told : told.nullable();
