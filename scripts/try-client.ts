@@ -19,7 +19,7 @@ const program = `import { getCampaignPage, submitAnonymousQuote } from './client
 
 export async function ask(slug: string, email: string): Promise<number> {
   const found = await getCampaignPage(slug);
-  if (found.status !== 200) return found.status;
+  if (found.status !== 200 || !('campaign' in found.data)) return found.status;
   const sent = await submitAnonymousQuote({
     name: 'Elif',
     surname: 'Yılmaz',

@@ -1,9 +1,9 @@
-import { dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
+import { proofFields } from '@ayrac/domain/account/login.ts';
+import { dataRequestFields, dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { omittedSchemas } from './field-schema.ts';
 import { id, instant } from './values.ts';
-
-const typed = z.string().max(500).default('');
 
 /** What is held of a person, by kind; each kind has a sentence and a period of its own. */
 export const heldKinds = [
@@ -50,7 +50,10 @@ export const eraseOwnData = endpoint({
   path: '/api/me/personal-data/erase',
   summary: "Erases the caller's account and personal data after the password was shown.",
   operation: 'change-own-account',
-  body: z.object({ password: typed, code: z.string().max(40).optional() }),
+  body: z.object({
+    ...omittedSchemas({ password: proofFields.password }),
+    code: z.string().max(40).optional(),
+  }),
   reply: z.object({}),
   timeoutMs: 30_000,
 });
@@ -72,7 +75,7 @@ export const createDataRequest = endpoint({
   path: '/api/me/data-requests',
   summary: 'Takes a data-subject request, which is answered within 30 days.',
   operation: 'change-own-account',
-  body: z.object({ kind: typed, text: z.string().max(20_000).default('') }),
+  body: z.object(omittedSchemas(dataRequestFields)),
   reply: dataRequest,
 });
 

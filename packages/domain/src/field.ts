@@ -51,6 +51,14 @@ export interface RuledField extends AnyField {
 /** What a field of a form or record takes: the contract, the refusals and the forms are made from it. */
 export type Field = TextField | WholeField | ChoiceField | SwitchField | ConsentField | RuledField;
 
+/** A field that people never see: what fills it in is a program. */
+export const trapField = {
+  kind: 'text',
+  isRequired: false,
+  limit: 500,
+  lines: 'one',
+} as const satisfies TextField;
+
 /** The fields of a form or record, by the names that they are sent under. */
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -1,37 +1,39 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { type Draft, readDraft } from '@ayrac/browser/form/draft.ts';
+import type { Refused } from '@ayrac/browser/form/use-form.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
 import { data } from 'react-router';
-import { type Draft, type Refused, readDraft } from './use-form.ts';
 
 /** What became of a form that was sent without script. */
-export type Received<Name extends string> =
-  | { readonly kind: 'sent'; readonly draft: Draft<Name> }
-  | ({ readonly kind: 'refused' } & Refused<Name>);
+export type Received<Set extends Fields> =
+  | { readonly kind: 'sent'; readonly draft: Draft<Set> }
+  | ({ readonly kind: 'refused' } & Refused<Set>);
 
 /** Sends a posted form on; a refusal brings back everything that was typed but for its secrets. */
-export async function receiveForm<Name extends string>(
+export async function receiveForm<Set extends Fields>(
   form: FormData,
-  names: readonly Name[],
+  fields: Set,
   now: Date,
-  send: (draft: Draft<Name>, sending: { tookMs: number; idempotencyKey: string }) => Promise<unknown>,
-  secrets: readonly Name[] = [],
+  send: (draft: Draft<Set>, sending: { tookMs: number; idempotencyKey: string }) => Promise<unknown>,
+  secrets: readonly (keyof Set)[] = [],
 ) {
-  const draft = readDraft(form, names);
+  const draft = readDraft(form, fields);
   const made = Date.parse(String(form.get('made') ?? ''));
   // A page that was kept for others is older than its visit: too long a time harms nobody.
   const tookMs = Number.isNaN(made) ? 0 : now.getTime() - made;
   try {
     await send(draft, { tookMs, idempotencyKey: await keyOf(form) });
-    return data<Received<Name>>({ kind: 'sent', draft: withoutSecrets(draft, secrets) });
+    return data<Received<Set>>({ kind: 'sent', draft: withoutSecrets(draft, secrets) });
   } catch (error) {
-    const { status, code, message, fields } = readProblem(error);
+    const { status, code, message, fields: said } = readProblem(error);
     const kept = withoutSecrets(draft, secrets);
-    const refused = { kind: 'refused', draft: kept, fields, message, code } as const;
-    return data<Received<Name>>(refused, { status: status || 500 });
+    const refused = { kind: 'refused', draft: kept, fields: said, message, code } as const;
+    return data<Received<Set>>(refused, { status: status || 500 });
   }
 }
 
 /** A password is never written into a page. */
-function withoutSecrets<Name extends string>(draft: Draft<Name>, secrets: readonly Name[]): Draft<Name> {
+function withoutSecrets<Set extends Fields>(draft: Draft<Set>, secrets: readonly (keyof Set)[]): Draft<Set> {
   return { ...draft, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
 }
 

@@ -1,3 +1,4 @@
+import type { Fields } from '../field.ts';
 import { choice, FieldReader, type RawText } from '../form-field.ts';
 import { ok, type Parsed, problem } from '../parsed.ts';
 import type { FormCheck } from '../quote/quote.ts';
@@ -21,6 +22,12 @@ export const DATA_REQUEST_DAYS = 30;
 
 /** Most characters of a request. */
 export const DATA_REQUEST_LENGTH = 4_000;
+
+/** The form of a request. */
+export const dataRequestFields = {
+  kind: { kind: 'choice', isRequired: true, choices: dataRequestKinds },
+  text: { kind: 'text', isRequired: true, limit: DATA_REQUEST_LENGTH, lines: 'many' },
+} as const satisfies Fields;
 
 /** A data-subject request that may be taken. */
 export interface DataRequest {

@@ -1,37 +1,29 @@
+import { fieldProps, type TiedText } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { PasswordOwner } from '@ayrac/domain/account/own-name.ts';
 import { PasswordField } from '@ayrac/kit/password-field.tsx';
-import { type FormState, fieldProps } from '#web/form/use-form.ts';
 import { PasswordStrength } from './password-strength.tsx';
 
-interface NewPasswordFieldsProps<Name extends string> {
-  readonly form: FormState<Name | 'password' | 'passwordConfirmation'>;
+interface NewPasswordFieldsProps {
+  readonly form: TiedText<'password' | 'passwordConfirmation'>;
   readonly label: string;
   readonly owner?: PasswordOwner;
 }
 
 /** A new password, how strong it is, and the same once more. */
-export function NewPasswordFields<Name extends string>({ form, label, owner }: NewPasswordFieldsProps<Name>) {
+export function NewPasswordFields({ form, label, owner }: NewPasswordFieldsProps) {
   const auth = useScreenPhrases('auth');
   const labels = { showLabel: auth.showPassword, hideLabel: auth.hidePassword };
   return (
     <>
       <div className="grid gap-3">
-        <PasswordField
-          {...fieldProps(form, 'password')}
-          {...labels}
-          label={label}
-          required
-          autoComplete="new-password"
-        />
+        <PasswordField {...fieldProps(form, 'password')} {...labels} label={label} />
         <PasswordStrength password={form.draft.password} owner={owner} />
       </div>
       <PasswordField
         {...fieldProps(form, 'passwordConfirmation')}
         {...labels}
         label={auth.passwordConfirmation}
-        required
-        autoComplete="new-password"
       />
     </>
   );

@@ -1,5 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { boxProps, fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { trapField } from '@ayrac/domain/field.ts';
 import { contactMessageFields, contactTopics, validateContactMessage } from '@ayrac/domain/mail/inbox.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
@@ -12,22 +14,17 @@ import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { Received } from '#web/form/receive-form.ts';
-import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
-export const contactNames = ['name', 'email', 'phone', 'topic', 'message', 'kvkkConsent', 'website'] as const;
-export type ContactName = (typeof contactNames)[number];
-
-/** The draft as rules and call read it. */
-export function contactBody({ kvkkConsent, ...draft }: Draft<ContactName>) {
-  return { ...draft, kvkkConsent: kvkkConsent !== '' };
-}
+/** What is typed; the version of the disclosure comes with the page. */
+const { noticeVersion: _version, ...typedFields } = contactMessageFields;
+export const contactFields = { ...typedFields, website: trapField } as const;
 
 interface ContactFormProps {
   /** When the page was made, for a sending without script. */
   readonly made: string;
   readonly noticeVersion: string;
-  readonly received: Received<ContactName> | undefined;
+  readonly received: Received<typeof contactFields> | undefined;
 }
 
 /** Writes to the people behind the site; it works before script does, and loses nothing that was typed. */
@@ -37,20 +34,16 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
   const client = useClient();
   const href = useHref();
   const form = useForm({
-    names: contactNames,
+    fields: contactFields,
     refused: received?.kind === 'refused' ? received : undefined,
     missing: contact.missing,
     failed: phrases.failed,
-    check: (draft) => validateContactMessage(contactBody(draft)),
+    check: (draft) => validateContactMessage(draft),
     send: (draft, { tookMs, idempotencyKey }) =>
-      client.sendContactMessage(
-        { body: { ...contactBody(draft), noticeVersion, tookMs } },
-        { idempotencyKey },
-      ),
+      client.sendContactMessage({ body: { ...draft, noticeVersion, tookMs } }, { idempotencyKey }),
   });
   if (received?.kind === 'sent') return <Sent email={received.draft.email} />;
   if (form.isSent) return <Sent email={form.draft.email} onAnother={form.reset} />;
-  const { value: isRead, onBlur: _, onChange: __, ...box } = fieldProps(form, 'kvkkConsent');
   return (
     <form
       ref={form.element}
@@ -66,8 +59,8 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
       </h2>
       <input type="hidden" name="made" value={made} />
       <input type="hidden" name="noticeVersion" value={noticeVersion} />
-      <TextField {...fieldProps(form, 'name')} label={contact.name} required autoComplete="name" />
-      <EmailField {...fieldProps(form, 'email')} label={phrases.email} hint={contact.emailHint} required />
+      <TextField {...fieldProps(form, 'name')} label={contact.name} />
+      <EmailField {...fieldProps(form, 'email')} label={phrases.email} hint={contact.emailHint} />
       <PhoneField
         {...fieldProps(form, 'phone')}
         digits={form.draft.phone}
@@ -79,7 +72,6 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
       <SelectField
         {...fieldProps(form, 'topic')}
         label={contact.topic}
-        required
         placeholder={contact.chooseTopic}
         options={contactTopics.map((topic) => ({ value: topic, label: contact.topics[topic] }))}
       />
@@ -87,15 +79,11 @@ export function ContactForm({ made, noticeVersion, received }: ContactFormProps)
         form={form}
         name="message"
         label={contact.message}
-        required
-        most={contactMessageFields.message.limit}
+        most={contactFields.message.limit}
         phrases={phrases}
       />
       <CheckboxField
-        {...box}
-        required
-        checked={isRead !== ''}
-        onChange={(event) => form.set('kvkkConsent', event.currentTarget.checked ? 'on' : '')}
+        {...boxProps(form, 'kvkkConsent')}
         label={
           <>
             {contact.noticeBefore}

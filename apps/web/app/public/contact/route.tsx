@@ -8,7 +8,7 @@ import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import type { Route } from './+types/route.ts';
-import { ContactForm, contactBody, contactNames } from './contact-form.tsx';
+import { ContactForm, contactFields } from './contact-form.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, now, site } = context.get(pageContext);
@@ -22,8 +22,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
   const posted = await request.formData();
   const noticeVersion = String(posted.get('noticeVersion') ?? '').slice(0, 40);
-  return receiveForm(posted, contactNames, now, (draft, { tookMs, idempotencyKey }) =>
-    api.sendContactMessage({ body: { ...contactBody(draft), noticeVersion, tookMs } }, { idempotencyKey }),
+  return receiveForm(posted, contactFields, now, (draft, { tookMs, idempotencyKey }) =>
+    api.sendContactMessage({ body: { ...draft, noticeVersion, tookMs } }, { idempotencyKey }),
   );
 }
 

@@ -1,18 +1,17 @@
+import { fieldProps, type TiedText } from '@ayrac/browser/form/use-content.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writtenLength } from '@ayrac/domain/mail/inbox.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
-import { type FormState, fieldProps } from '#web/form/use-form.ts';
 
 interface LongTextProps<Name extends string> {
-  readonly form: FormState<Name>;
+  readonly form: TiedText<Name>;
   readonly name: Name;
   readonly label: string;
   readonly mark?: string;
   readonly most: number;
   readonly phrases: ScreenPhrases['inbox'];
-  readonly required?: boolean;
 }
 
 /** A text of several lines that says how much fits. */
@@ -29,13 +28,7 @@ export function LongText<Name extends string>(props: LongTextProps<Name>) {
 }
 
 /** A field for robots: people neither see it nor reach it. */
-export function Trap<Name extends string>({
-  form,
-  label,
-}: {
-  readonly form: FormState<Name | 'website'>;
-  readonly label: string;
-}) {
+export function Trap({ form, label }: { readonly form: TiedText<'website'>; readonly label: string }) {
   const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');
   return (
     <div className="sr-only" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { readFields } from '@ayrac/domain/field.ts';
+import { readFields, trapField } from '@ayrac/domain/field.ts';
 import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmailField } from '@ayrac/kit/text-field.tsx';
@@ -8,18 +9,16 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';
-import { fieldProps, useForm } from '#web/form/use-form.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
-export const newsletterNames = ['email', 'website'] as const;
-export type NewsletterName = (typeof newsletterNames)[number];
+export const newsletterForm = { ...newsletterFields, website: trapField } as const;
 
 interface NewsletterFormProps {
   /** What its heading is called. */
   readonly labelledBy: string;
   /** What became of a sending before script. */
-  readonly received?: Received<NewsletterName> | undefined;
+  readonly received?: Received<typeof newsletterForm> | undefined;
 }
 
 /** Asks for the newsletter; the answer is a mail, and the same for every address. */
@@ -27,8 +26,8 @@ export function NewsletterForm({ labelledBy, received }: NewsletterFormProps) {
   const newsletter = useScreenPhrases('newsletter');
   const client = useClient();
   const href = useHref();
-  const form = useForm<NewsletterName>({
-    names: newsletterNames,
+  const form = useForm({
+    fields: newsletterForm,
     refused: received?.kind === 'refused' ? received : undefined,
     missing: { email: newsletter.missingEmail },
     failed: newsletter.failed,
@@ -54,7 +53,7 @@ export function NewsletterForm({ labelledBy, received }: NewsletterFormProps) {
       onSubmit={form.submit}
     >
       <FormFailure message={form.message} />
-      <EmailField {...fieldProps(form, 'email')} label={newsletter.email} required />
+      <EmailField {...fieldProps(form, 'email')} label={newsletter.email} />
       <Button type="submit" loading={form.isSending}>
         {newsletter.submit}
       </Button>

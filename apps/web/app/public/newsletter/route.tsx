@@ -5,11 +5,11 @@ import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { NewsletterForm, newsletterNames } from './newsletter-form.tsx';
+import { NewsletterForm, newsletterForm } from './newsletter-form.tsx';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
-  return receiveForm(await request.formData(), newsletterNames, now, (draft) =>
+  return receiveForm(await request.formData(), newsletterForm, now, (draft) =>
     api.subscribeNewsletter({ body: draft }),
   );
 }

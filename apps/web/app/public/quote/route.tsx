@@ -1,10 +1,10 @@
+import { randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { builtInProvinces } from '@ayrac/domain/person/province.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { redirect } from 'react-router';
 import { addresses, inLocale, useHref } from '#web/address.ts';
-import { randomKey } from '#web/form/idempotency.ts';
 import { pageContext } from '#web/page-context.ts';
 import { movedTo, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';

@@ -1,5 +1,13 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import {
+  type Draft,
+  type FormState,
+  fieldProps,
+  type Refused,
+  useForm,
+} from '@ayrac/browser/form/use-form.ts';
 import type { ScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { trapField } from '@ayrac/domain/field.ts';
 import { reportFields, reportReasons, validateReport } from '@ayrac/domain/mail/inbox.ts';
 import { RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
@@ -7,14 +15,12 @@ import { EmailField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Draft, type FormState, fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
-export const reportNames = ['reason', 'text', 'email', 'website'] as const;
-export type ReportName = (typeof reportNames)[number];
+export const reportForm = { ...reportFields, website: trapField } as const;
 
 /** The draft as the call takes it. */
-export function reportBody(draft: Draft<ReportName>, campaignId: string, tookMs: number) {
+export function reportBody(draft: Draft<typeof reportForm>, campaignId: string, tookMs: number) {
   return { ...draft, campaignId, tookMs };
 }
 
@@ -22,11 +28,11 @@ export function reportBody(draft: Draft<ReportName>, campaignId: string, tookMs:
 export function useReportForm(
   campaignId: string,
   { failed, report }: ScreenPhrases['inbox'],
-  refused?: Refused<ReportName>,
-): FormState<ReportName> {
+  refused?: Refused<typeof reportForm>,
+): FormState<typeof reportForm> {
   const client = useClient();
   return useForm({
-    names: reportNames,
+    fields: reportForm,
     refused,
     missing: report.missing,
     failed,
@@ -37,7 +43,7 @@ export function useReportForm(
 }
 
 interface ReportFieldsProps {
-  readonly form: FormState<ReportName>;
+  readonly form: FormState<typeof reportForm>;
   readonly phrases: ScreenPhrases['inbox'];
 }
 

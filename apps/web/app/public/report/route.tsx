@@ -9,7 +9,7 @@ import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
 import { PageHead } from '#web/page-head.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import type { Route } from './+types/route.ts';
-import { ReportFields, reportBody, reportNames, useReportForm } from './report-form.tsx';
+import { ReportFields, reportBody, reportForm, useReportForm } from './report-form.tsx';
 
 async function findReported({
   context,
@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { api, now } = asked.context.get(pageContext);
   const { id } = await findReported(asked);
-  return receiveForm(await asked.request.formData(), reportNames, now, (draft, { tookMs, idempotencyKey }) =>
+  return receiveForm(await asked.request.formData(), reportForm, now, (draft, { tookMs, idempotencyKey }) =>
     api.sendReport({ body: reportBody(draft, id, tookMs) }, { idempotencyKey }),
   );
 }

@@ -1,14 +1,15 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { codeField } from '@ayrac/domain/account/login.ts';
 import { parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { fieldProps, useForm } from '#web/form/use-form.ts';
 
-const names = ['code'] as const;
+const fields = { code: codeField };
 
 interface ConfirmPhoneProps {
   readonly onConfirmed: () => Promise<void>;
@@ -22,7 +23,7 @@ export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const form = useForm({
-    names,
+    fields,
     missing: words.missing,
     failed: words.failed,
     check: (draft) =>
@@ -54,14 +55,7 @@ export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
       {isSent && (
         <>
           <p role="status">{words.sent}</p>
-          <TextField
-            {...fieldProps(form, 'code')}
-            label={words.code}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={40}
-          />
+          <TextField {...fieldProps(form, 'code')} label={words.code} inputMode="numeric" />
         </>
       )}
       <div className="part-deeds">

@@ -1,7 +1,9 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
-import type { FieldProblems } from '@ayrac/domain/refusal.ts';
+import { proofFields } from '@ayrac/domain/account/login.ts';
+import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
@@ -9,9 +11,8 @@ import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { fieldProps, useForm } from '#web/form/use-form.ts';
 
-const names = ['password', 'code'] as const;
+const withoutCode = { ...proofFields, code: { ...proofFields.code, isRequired: false } };
 
 /** What erasing means, and after that the question who asks for it. */
 export function EraseAccount({ needsCode }: { readonly needsCode: boolean }) {
@@ -51,14 +52,10 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
   const login = useHref()('login');
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
-    names,
+    fields: proofFields,
     missing: erase.missing,
     failed: erase.failed,
-    check: (draft) => {
-      const empty = names.filter((name) => draft[name].trim() === '' && (name === 'password' || needsCode));
-      const fields: FieldProblems = Object.fromEntries(empty.map((name) => [name, 'required']));
-      return empty.length === 0 ? { kind: 'ok', value: draft } : { kind: 'invalid', fields };
-    },
+    check: (draft) => readFields(needsCode ? proofFields : withoutCode, draft),
     send: async ({ password, code }) => {
       await client.eraseOwnData({ body: needsCode ? { password, code } : { password } });
       // The session is gone already: this tab and the others have to hear of it.
@@ -83,16 +80,12 @@ function EraseForm({ needsCode, onCancel }: EraseFormProps) {
         label={erase.password}
         showLabel={auth.showPassword}
         hideLabel={auth.hidePassword}
-        required
-        autoComplete="current-password"
       />
       {needsCode && (
         <TextField
           {...fieldProps(form, 'code')}
           label={erase.code}
           hint={erase.codeHint}
-          required
-          autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -1,10 +1,12 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { DataRequestValue } from '@ayrac/contract/personal-data.ts';
 import {
   DATA_REQUEST_LENGTH,
   type DataRequestKind,
+  dataRequestFields,
   dataRequestKinds,
   validateDataRequest,
 } from '@ayrac/domain/person/data-request.ts';
@@ -15,10 +17,7 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { fieldProps, useForm } from '#web/form/use-form.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
-
-const names = ['kind', 'text'] as const;
 
 /** A request by the law's article 11, and those that were made before with their last days. */
 export function DataRequests({ requests: before }: { readonly requests: readonly DataRequestValue[] }) {
@@ -37,7 +36,7 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
   const client = useClient();
   const [made, setMade] = useState<DataRequestValue>();
   const form = useForm({
-    names,
+    fields: dataRequestFields,
     check: validateDataRequest,
     missing: words.missing,
     failed: words.failed,
@@ -60,7 +59,6 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
       <SelectField
         {...fieldProps(form, 'kind')}
         label={words.kind}
-        required
         placeholder={words.chooseKind}
         options={dataRequestKinds.map((kind: DataRequestKind) => ({ value: kind, label: words.kinds[kind] }))}
       />
@@ -68,7 +66,6 @@ function RequestForm({ onMade }: { readonly onMade: (made: DataRequestValue) => 
         {...fieldProps(form, 'text')}
         label={words.body}
         hint={words.bodyHint({ most: formatCount(DATA_REQUEST_LENGTH, locale) })}
-        required
         rows={5}
       />
       <div className="part-deeds">

@@ -1,5 +1,6 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { ownWords, readProblem } from '@ayrac/browser/calls/problem.ts';
+import { fieldMessage } from '@ayrac/browser/form/field-message.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
@@ -7,7 +8,6 @@ import { validateProfile } from '@ayrac/domain/account/profile.ts';
 import { judgeBirthday } from '@ayrac/domain/person/birthday-parts.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fieldMessage } from '#web/form/field-message.ts';
 import { usePlaces } from '#web/form/use-places.ts';
 import { useNow } from '#web/site.ts';
 import { findDraft, keepDraft } from './kept-draft.ts';

@@ -1,19 +1,21 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { passwordChangeProblems } from '@ayrac/domain/account/password.ts';
+import {
+  type PasswordChange,
+  passwordChangeFields,
+  passwordChangeProblems,
+} from '@ayrac/domain/account/password.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { PasswordStrength } from '#web/public/auth/password-strength.tsx';
 import { useOwn } from '../../use-own.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 
-const names = ['current', 'next', 'confirmation'] as const;
-
-function check(draft: Draft<(typeof names)[number]>) {
+function check(draft: PasswordChange) {
   const fields = passwordChangeProblems(draft);
   return Object.keys(fields).length === 0
     ? ({ kind: 'ok', value: draft } as const)
@@ -35,7 +37,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const { own: profile } = useOwn(() => client.getCustomerProfile());
   const email = profile.kind === 'loaded' ? profile.value.email : '';
   const form = useForm({
-    names,
+    fields: passwordChangeFields,
     check,
     missing: texts.missing,
     problems,
@@ -47,7 +49,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
       onChanged();
     },
   });
-  const shown = { showLabel: auth.showPassword, hideLabel: auth.hidePassword, required: true } as const;
+  const shown = { showLabel: auth.showPassword, hideLabel: auth.hidePassword } as const;
   if (form.isSent) form.reset();
   return (
     <form
@@ -64,27 +66,12 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
       )}
       <FormFailure message={form.message}>{auth.kept}</FormFailure>
       <UsernameForKeepers username={username} />
-      <PasswordField
-        {...fieldProps(form, 'current')}
-        {...shown}
-        label={texts.current}
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldProps(form, 'current')} {...shown} label={texts.current} />
       <div className="password-next">
-        <PasswordField
-          {...fieldProps(form, 'next')}
-          {...shown}
-          label={texts.next}
-          autoComplete="new-password"
-        />
+        <PasswordField {...fieldProps(form, 'next')} {...shown} label={texts.next} />
         <PasswordStrength password={form.draft.next} owner={{ username, email }} />
       </div>
-      <PasswordField
-        {...fieldProps(form, 'confirmation')}
-        {...shown}
-        label={texts.confirmation}
-        autoComplete="new-password"
-      />
+      <PasswordField {...fieldProps(form, 'confirmation')} {...shown} label={texts.confirmation} />
       <div className="part-deeds">
         <Button type="submit" loading={form.isSending}>
           {texts.submit}

@@ -1,15 +1,17 @@
+import { type Draft, fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { FieldProblems } from '@ayrac/domain/refusal.ts';
+import { proofFields } from '@ayrac/domain/account/login.ts';
+import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 
-const names = ['password', 'code'] as const;
-export type Proof = Draft<(typeof names)[number]>;
+export type Proof = Draft<typeof proofFields>;
+
+const withoutCode = { ...proofFields, code: { ...proofFields.code, isRequired: false } };
 
 interface ProofFormProps {
   readonly username: string;
@@ -31,14 +33,10 @@ export function ProofForm(props: ProofFormProps) {
   const auth = useScreenPhrases('auth');
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const form = useForm({
-    names,
+    fields: proofFields,
     missing: factor.proof.missing,
     failed,
-    check: (draft) => {
-      const empty = names.filter((name) => draft[name].trim() === '' && (name === 'password' || needsCode));
-      const fields: FieldProblems = Object.fromEntries(empty.map((name) => [name, 'required']));
-      return empty.length === 0 ? { kind: 'ok', value: draft } : { kind: 'invalid', fields };
-    },
+    check: (draft) => readFields(needsCode ? proofFields : withoutCode, draft),
     send,
   });
   return (
@@ -56,16 +54,12 @@ export function ProofForm(props: ProofFormProps) {
         label={factor.proof.password}
         showLabel={auth.showPassword}
         hideLabel={auth.hidePassword}
-        required
-        autoComplete="current-password"
       />
       {needsCode && (
         <TextField
           {...fieldProps(form, 'code')}
           label={factor.proof.code}
           hint={factor.proof.codeHint}
-          required
-          autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -1,15 +1,17 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
+import { codeField } from '@ayrac/domain/account/login.ts';
+import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { fieldProps, useForm } from '#web/form/use-form.ts';
 import { copyText } from '#web/public/share/copy-text.ts';
 
-const names = ['code'] as const;
+const fields = { code: codeField };
 
 interface ScanStepProps {
   readonly setup: SecondFactorSetup;
@@ -25,11 +27,10 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   const [said, setSaid] = useState('');
   const form = useForm({
-    names,
+    fields,
     missing: scan.missing,
     failed,
-    check: ({ code }) =>
-      code.trim() === '' ? { kind: 'invalid', fields: { code: 'required' } } : { kind: 'ok', value: code },
+    check: (draft) => readFields(fields, draft),
     send: async ({ code }) => {
       const { recoveryCodes } = await client.confirmSecondFactor({ body: { code: code.trim() } });
       onConfirmed(recoveryCodes);
@@ -70,9 +71,7 @@ export function ScanStep({ setup, onConfirmed, onCancel }: ScanStepProps) {
         {...fieldProps(form, 'code')}
         label={scan.code}
         hint={scan.codeHint}
-        required
         inputMode="numeric"
-        autoComplete="one-time-code"
         spellCheck={false}
       />
       <div className="part-deeds">

@@ -1,38 +1,33 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
+import { forgottenFields } from '@ayrac/domain/account/login.ts';
+import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';
-import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 
-export const forgotNames = ['usernameOrEmail'] as const;
-type ForgotName = (typeof forgotNames)[number];
-
-function check({ usernameOrEmail }: Draft<ForgotName>): FormCheck<string> {
-  const typed = usernameOrEmail.trim();
-  return typed === ''
-    ? { kind: 'invalid', fields: { usernameOrEmail: 'required' } }
-    : { kind: 'ok', value: typed };
-}
-
 /** Asks for a link to a new password; the answer is the same whether there is such an account. */
-export function ForgotForm({ received }: { readonly received: Received<ForgotName> | undefined }) {
+export function ForgotForm({
+  received,
+}: {
+  readonly received: Received<typeof forgottenFields> | undefined;
+}) {
   const auth = useScreenPhrases('auth');
   const client = useClient();
   const href = useHref();
   const isLive = useIsLive();
   const form = useForm({
-    names: forgotNames,
+    fields: forgottenFields,
     refused: received?.kind === 'refused' ? received : undefined,
     missing: { usernameOrEmail: auth.login.missingUsername },
     failed: auth.forgot.failed,
-    check,
+    check: (draft) => readFields(forgottenFields, draft),
     send: (draft) => client.requestPasswordReset({ body: draft }),
   });
   if (form.isSent || received?.kind === 'sent') {
@@ -58,8 +53,6 @@ export function ForgotForm({ received }: { readonly received: Received<ForgotNam
       <TextField
         {...fieldProps(form, 'usernameOrEmail')}
         label={auth.login.username}
-        required
-        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,15 +1,16 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { forgottenFields } from '@ayrac/domain/account/login.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { ForgotForm, forgotNames } from './forgot-form.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now } = context.get(pageContext);
-  return receiveForm(await request.formData(), forgotNames, now, (draft) =>
+  return receiveForm(await request.formData(), forgottenFields, now, (draft) =>
     api.requestPasswordReset({ body: draft }),
   );
 }

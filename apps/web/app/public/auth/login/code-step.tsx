@@ -1,18 +1,20 @@
+import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { codeField } from '@ayrac/domain/account/login.ts';
+import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useLayoutEffect, useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Draft, fieldProps, useForm } from '#web/form/use-form.ts';
-import { type LoginName, loginBody } from './login-draft.ts';
+import { type LoginDraft, loginBody } from './login-draft.ts';
 import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
 
-const names = ['code'] as const;
+const fields = { code: codeField };
 
 interface CodeStepProps {
   /** What was typed in the step before; the password stays in memory alone. */
-  readonly draft: Draft<LoginName>;
+  readonly draft: LoginDraft;
   readonly onBack: () => void;
 }
 
@@ -23,11 +25,10 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
   const { signIn } = useSessionDeeds();
   const [failure, setFailure] = useState<LoginFailure>({ title: '', detail: '' });
   const form = useForm({
-    names,
+    fields,
     missing: auth.missing,
     failed: auth.login.failed,
-    check: ({ code }) =>
-      code.trim() === '' ? { kind: 'invalid', fields: { code: 'required' } } : { kind: 'ok', value: code },
+    check: (draft) => readFields(fields, draft),
     explain: (error) => {
       const told = loginFailureOf(error, auth, errors.page.unknown);
       setFailure(told);
@@ -52,8 +53,6 @@ export function CodeStep({ draft, onBack }: CodeStepProps) {
         {...fieldProps(form, 'code')}
         label={auth.code.label}
         hint={auth.code.lede}
-        required
-        autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,4 +1,5 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { boxProps, type FormState, fieldProps, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { rememberedUsername } from '@ayrac/browser/session/remembered.ts';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
@@ -10,17 +11,15 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import type { Refused } from '#web/form/use-form.ts';
-import { fieldProps, useForm } from '#web/form/use-form.ts';
 import { CodeStep } from './code-step.tsx';
-import { checkLogin, type LoginName, loginBody, loginNames } from './login-draft.ts';
+import { checkLogin, loginBody, loginForm } from './login-draft.ts';
 import { type LoginFailure, loginFailureOf } from './sign-in-failure.ts';
 
 interface LoginFormProps {
   /** Where the form posts to without script; it carries the way back. */
   readonly action: string;
   /** What the server refused before script ran, and whether it asks for the second factor. */
-  readonly refused: (Refused<LoginName> & { readonly needsCode: boolean }) | undefined;
+  readonly refused: (Refused<typeof loginForm> & { readonly needsCode: boolean }) | undefined;
 }
 
 /** Username and password, then the code where the account has a second factor. It works before script does. */
@@ -34,7 +33,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
   const [isBack, setBack] = useState(false);
   const needsCode = refused?.needsCode ?? false;
   const form = useForm({
-    names: loginNames,
+    fields: loginForm,
     refused,
     missing: { ...auth.missing, username: auth.login.missingUsername },
     failed: auth.login.failed,
@@ -67,7 +66,6 @@ export function LoginForm({ action, refused }: LoginFormProps) {
     };
     return <CodeStep draft={form.draft} onBack={again} />;
   }
-  const { value: remembers, onBlur: _, onChange: __, error: ___, ...box } = fieldProps(form, 'rememberMe');
   return (
     <form
       ref={form.element}
@@ -82,8 +80,6 @@ export function LoginForm({ action, refused }: LoginFormProps) {
       <TextField
         {...fieldProps(form, 'username')}
         label={auth.login.username}
-        required
-        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -91,8 +87,6 @@ export function LoginForm({ action, refused }: LoginFormProps) {
         {...fieldProps(form, 'password')}
         label={auth.password}
         hint={needsCode ? auth.code.again : undefined}
-        required
-        autoComplete="current-password"
         showLabel={auth.showPassword}
         hideLabel={auth.hidePassword}
       />
@@ -102,18 +96,12 @@ export function LoginForm({ action, refused }: LoginFormProps) {
           label={auth.code.title}
           hint={auth.code.lede}
           required
-          autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
         />
       )}
       <div className="auth-row">
-        <CheckboxField
-          {...box}
-          checked={remembers !== ''}
-          onChange={(event) => form.set('rememberMe', event.currentTarget.checked ? 'on' : '')}
-          label={auth.login.remember}
-        />
+        <CheckboxField {...boxProps(form, 'rememberMe')} label={auth.login.remember} />
         <TextLink to={href('forgotPassword')}>{auth.login.forgot}</TextLink>
       </div>
       <Button type="submit" size="large" wide loading={form.isSending || form.isSent}>
@@ -129,7 +117,7 @@ export function LoginForm({ action, refused }: LoginFormProps) {
 /** The name that this browser was asked to remember, where nobody has typed one. */
 function useRememberedName(form: {
   readonly draft: { readonly username: string };
-  readonly set: (name: 'username' | 'rememberMe', value: string) => void;
+  readonly set: FormState<typeof loginForm>['set'];
 }): void {
   const { draft, set } = form;
   const [remembered, setRemembered] = useState<string>();
@@ -137,7 +125,7 @@ function useRememberedName(form: {
   useEffect(() => {
     if (remembered === undefined || remembered === '' || draft.username !== '') return;
     set('username', remembered);
-    set('rememberMe', 'on');
+    set('rememberMe', true);
     setRemembered('');
   }, [remembered, draft.username, set]);
 }

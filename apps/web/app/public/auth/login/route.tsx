@@ -10,7 +10,7 @@ import { receiveForm } from '#web/form/receive-form.ts';
 import { pageContext } from '#web/page-context.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { loginBody, loginNames, loginSecrets } from './login-draft.ts';
+import { loginBody, loginForm, loginSecrets } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { useReturnOnce, useReturnPath } from './use-return.ts';
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   let onward = home;
   const reply = await receiveForm(
     await request.formData(),
-    loginNames,
+    loginForm,
     now,
     async (draft) => {
       try {

@@ -1,6 +1,11 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { boxProps, type Draft, fieldProps, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { type RegistrationInput, validateRegistration } from '@ayrac/domain/account/registration.ts';
+import {
+  type RegistrationInput,
+  registrationFields,
+  validateRegistration,
+} from '@ayrac/domain/account/registration.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
@@ -9,31 +14,29 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Draft, fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
 
-export const registerNames = [
-  'username',
-  'email',
-  'password',
-  'passwordConfirmation',
-  'kvkkConsent',
-] as const;
+/** What is typed; the version of the disclosure comes with the page. */
+const { noticeVersion: _version, ...registerFields } = registrationFields;
+
+export { registerFields };
 export const registerSecrets = ['password', 'passwordConfirmation'] as const;
-type RegisterName = (typeof registerNames)[number];
 
 /** Long enough to read that it worked; the login says it again. */
 const READ_MS = 2_000;
 
 /** The draft as rules and call read it. */
-export function registrationBody(draft: Draft<RegisterName>, noticeVersion: string): RegistrationInput {
-  return { ...draft, kvkkConsent: draft.kvkkConsent !== '', noticeVersion };
+export function registrationBody(
+  draft: Draft<typeof registerFields>,
+  noticeVersion: string,
+): RegistrationInput {
+  return { ...draft, noticeVersion };
 }
 
 interface RegisterFormProps {
   readonly noticeVersion: string;
-  readonly refused: Refused<RegisterName> | undefined;
+  readonly refused: Refused<typeof registerFields> | undefined;
 }
 
 /** Makes a customer of a visitor; it works before script does. */
@@ -44,7 +47,7 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
   const client = useClient();
   const href = useHref();
   const form = useForm({
-    names: registerNames,
+    fields: registerFields,
     refused,
     missing: auth.missing,
     problems,
@@ -53,7 +56,6 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
     send: (draft) => client.register({ body: registrationBody(draft, noticeVersion) }),
   });
   if (form.isSent) return <Registered />;
-  const { value: isRead, onBlur: _, onChange: __, ...box } = fieldProps(form, 'kvkkConsent');
   return (
     <form
       ref={form.element}
@@ -70,18 +72,13 @@ export function RegisterForm({ noticeVersion, refused }: RegisterFormProps) {
         {...fieldProps(form, 'username')}
         label={auth.username}
         hint={register.usernameHint}
-        required
-        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} required />
+      <EmailField {...fieldProps(form, 'email')} label={auth.email} hint={register.emailHint} />
       <NewPasswordFields form={form} label={auth.password} owner={form.draft} />
       <CheckboxField
-        {...box}
-        required
-        checked={isRead !== ''}
-        onChange={(event) => form.set('kvkkConsent', event.currentTarget.checked ? 'on' : '')}
+        {...boxProps(form, 'kvkkConsent')}
         label={
           <>
             {register.noticeBefore}

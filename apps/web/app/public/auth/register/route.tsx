@@ -7,7 +7,7 @@ import { pageContext } from '#web/page-context.ts';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { RegisterForm, registerNames, registerSecrets, registrationBody } from './register-form.tsx';
+import { RegisterForm, registerFields, registerSecrets, registrationBody } from './register-form.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(pageContext);
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const noticeVersion = String(posted.get('noticeVersion') ?? '').slice(0, 40);
   const reply = await receiveForm(
     posted,
-    registerNames,
+    registerFields,
     now,
     (draft) => api.register({ body: registrationBody(draft, noticeVersion) }),
     registerSecrets,

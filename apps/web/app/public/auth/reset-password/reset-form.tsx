@@ -1,21 +1,18 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { type Draft, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
+import { newPasswordFields, registrationPasswordProblems } from '@ayrac/domain/account/password.ts';
 import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Draft, type Refused, useForm } from '#web/form/use-form.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { BadLink } from '../bad-link.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 
-export const resetNames = ['password', 'passwordConfirmation'] as const;
-type ResetName = (typeof resetNames)[number];
-
-function check({ password, passwordConfirmation }: Draft<ResetName>): FormCheck<unknown> {
+function check({ password, passwordConfirmation }: Draft<typeof newPasswordFields>): FormCheck<unknown> {
   // Whose password it is, the server knows.
   const fields = registrationPasswordProblems(password, passwordConfirmation, {});
   return Object.keys(fields).length === 0 ? { kind: 'ok', value: password } : { kind: 'invalid', fields };
@@ -24,7 +21,7 @@ function check({ password, passwordConfirmation }: Draft<ResetName>): FormCheck<
 interface ResetFormProps {
   /** Of the mailed link. */
   readonly code: string;
-  readonly refused: Refused<ResetName> | undefined;
+  readonly refused: Refused<typeof newPasswordFields> | undefined;
 }
 
 /** Sets a new password by a mailed link, then leads to the login. */
@@ -36,7 +33,7 @@ export function ResetForm({ code, refused }: ResetFormProps) {
   const navigate = useNavigate();
   const login = href('loginAfter', 'sifre-yenilendi');
   const form = useForm({
-    names: resetNames,
+    fields: newPasswordFields,
     refused,
     missing: auth.missing,
     problems,

@@ -1,4 +1,5 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { newPasswordFields } from '@ayrac/domain/account/password.ts';
 import { redirect } from 'react-router';
 import { addresses, inLocale } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
@@ -7,14 +8,17 @@ import { pageContext } from '#web/page-context.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';
-import { BadResetLink, ResetForm, resetNames } from './reset-form.tsx';
+import { BadResetLink, ResetForm } from './reset-form.tsx';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { api, now, locale } = context.get(pageContext);
   const token = new URL(request.url).searchParams.get('kod') ?? '';
   const send = (draft: { password: string; passwordConfirmation: string }) =>
     api.resetPassword({ body: { ...draft, token } });
-  const reply = await receiveForm(await request.formData(), resetNames, now, send, resetNames);
+  const reply = await receiveForm(await request.formData(), newPasswordFields, now, send, [
+    'password',
+    'passwordConfirmation',
+  ]);
   return reply.data.kind === 'sent'
     ? redirect(inLocale(addresses.loginAfter('sifre-yenilendi'), locale), 303)
     : { ...reply, data: reply.data };

@@ -1,21 +1,21 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { type Refused, useForm } from '#web/form/use-form.ts';
 import { Outcome } from '../outcome.tsx';
 import { BadVerifyLink } from './verify-form.tsx';
 
-const names = [] as const;
+const fields = {};
 /** What the form says of itself where it is posted without script. */
 export const DECLINE = 'decline';
 
 interface DeclineFormProps {
   /** Of the mailed link. */
   readonly code: string;
-  readonly refused: Refused<never> | undefined;
+  readonly refused: Refused<typeof fields> | undefined;
   readonly onDone: () => void;
 }
 
@@ -24,8 +24,8 @@ export function DeclineForm({ code, refused, onDone }: DeclineFormProps) {
   const { decline } = useScreenPhrases('auth').verify;
   const client = useClient();
   const href = useHref();
-  const form = useForm<never>({
-    names,
+  const form = useForm({
+    fields,
     refused,
     missing: {},
     failed: decline.failed,

@@ -9,7 +9,7 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';
 import { DECLINE, Declined, DeclineForm } from './decline-form.tsx';
-import { BadVerifyLink, Verified, VerifyForm, verifyNames } from './verify-form.tsx';
+import { BadVerifyLink, Verified, VerifyForm, verifyFields } from './verify-form.tsx';
 
 const tokenOf = (request: Request) => mailedCodeOf(new URL(request.url).searchParams);
 
@@ -31,13 +31,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const deed = form.get('deed') === DECLINE ? 'decline' : 'verify';
   const reply = await receiveForm(
     form,
-    verifyNames,
+    verifyFields,
     now,
     ({ password }) =>
       deed === 'decline'
         ? api.declineRegistration({ body: { token } })
         : api.verifyEmail({ body: { token, password } }),
-    verifyNames,
+    ['password'],
   );
   return data({ deed, received: reply.data } as const, reply.init ?? undefined);
 }

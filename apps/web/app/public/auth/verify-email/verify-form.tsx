@@ -1,26 +1,27 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
+import { fieldProps, type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSession, useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { loginFields } from '@ayrac/domain/account/login.ts';
 import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
-import { fieldProps, type Refused, useForm } from '#web/form/use-form.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { BadLink } from '../bad-link.tsx';
 import { Outcome } from '../outcome.tsx';
 
-export const verifyNames = ['password'] as const;
+export const verifyFields = { password: loginFields.password };
 
 interface VerifyFormProps {
   /** Of the mailed link. */
   readonly code: string;
   /** The account that asks for the address, and when it was registered, in ISO 8601. */
   readonly asking: { readonly username: string; readonly registeredAt: string };
-  readonly refused: Refused<'password'> | undefined;
+  readonly refused: Refused<typeof verifyFields> | undefined;
   readonly onDone: () => void;
 }
 
@@ -36,8 +37,8 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
   const session = useSession();
   const { askAgain } = useSessionDeeds();
   const isSignedIn = session.kind === 'authenticated' && session.user.username === asking.username;
-  const form = useForm<'password'>({
-    names: verifyNames,
+  const form = useForm({
+    fields: verifyFields,
     refused,
     missing: { password: auth.missing.password },
     failed: auth.verify.failed,
@@ -76,8 +77,6 @@ export function VerifyForm({ code, asking, refused, onDone }: VerifyFormProps) {
         <PasswordField
           {...fieldProps(form, 'password')}
           label={auth.verify.password}
-          required
-          autoComplete="current-password"
           showLabel={auth.showPassword}
           hideLabel={auth.hidePassword}
         />

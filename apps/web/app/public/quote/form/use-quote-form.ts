@@ -1,5 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { fieldMessage } from '@ayrac/browser/form/field-message.ts';
+import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import {
@@ -22,8 +24,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { fieldMessage } from '#web/form/field-message.ts';
-import { keyKeeper, randomKey } from '#web/form/idempotency.ts';
 import { usePlaces } from '#web/form/use-places.ts';
 import { useMember } from '#web/public/quote/member/use-member.ts';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';

@@ -1,0 +1,91 @@
+import type { Fields } from '@ayrac/domain/field.ts';
+import type { FormCheck } from '@ayrac/domain/quote/quote.ts';
+import { type FormEvent, useState } from 'react';
+import { type CallProblem, ownWords, readProblem } from '../calls/problem.ts';
+import { usePhrases } from '../phrases.tsx';
+import { type Draft, emptyDraft } from './draft.ts';
+import { keyKeeper, randomKey } from './idempotency.ts';
+import { type ContentSetting, useContent } from './use-content.ts';
+
+export type { Draft } from './draft.ts';
+export { boxProps, fieldProps } from './use-content.ts';
+
+/** What the server refused before script ran, with everything that was typed. */
+export interface Refused<Set extends Fields> {
+  readonly draft: Draft<Set>;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly message: string;
+  readonly code: CallProblem['code'];
+}
+
+/** How one form is read, judged and sent. */
+export interface FormSetting<Set extends Fields>
+  extends Pick<ContentSetting<Set>, 'fields' | 'missing' | 'problems'> {
+  readonly refused?: Refused<Set> | undefined;
+  readonly check: (draft: Draft<Set>) => FormCheck<unknown>;
+  readonly send: (
+    draft: Draft<Set>,
+    sending: { readonly tookMs: number; readonly idempotencyKey: string },
+  ) => Promise<unknown>;
+  /** What to say where no answer says it. */
+  readonly failed: string;
+  /** Says what a failure means, where the form knows better than the answer. */
+  readonly explain?: (error: unknown) => string | undefined;
+}
+
+export type FormState<Set extends Fields> = ReturnType<typeof useForm<Set>>;
+
+/** A form: its content, its errors after an attempt or a field that was left, and its sending. */
+export function useForm<const Set extends Fields>(setting: FormSetting<Set>) {
+  const { fields, refused, check, send, missing, problems, failed, explain } = setting;
+  const { errors } = usePhrases();
+  const initial = refused?.draft ?? emptyDraft(fields);
+  const content = useContent({ fields, initial, said: refused?.fields, missing, problems });
+  const { draft, element, set, leave } = content;
+  const [begun] = useState(() => performance.now());
+  const [keyFor] = useState(() => keyKeeper(randomKey));
+  const [message, setMessage] = useState(refused?.message ?? '');
+  const [code, setCode] = useState(refused?.code);
+  const [state, setState] = useState<'filling' | 'sending' | 'sent'>('filling');
+  const checked = check(draft);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state !== 'filling') return;
+    setMessage('');
+    if (checked.kind === 'invalid') return content.noteAttempt();
+    setState('sending');
+    const tookMs = Math.round(performance.now() - begun);
+    try {
+      await send(draft, { tookMs, idempotencyKey: keyFor(draft) });
+      setState('sent');
+    } catch (error) {
+      const problem = readProblem(error);
+      content.setSaid(problem.fields);
+      setCode(problem.code);
+      setMessage(explain?.(error) ?? (ownWords(problem, errors.page.unknown) || failed));
+      setState('filling');
+      content.noteAttempt();
+    }
+  }
+
+  return {
+    fields,
+    element,
+    draft,
+    set,
+    leave,
+    errorOf: (name: keyof Set & string) =>
+      content.messageOf(name, checked.kind === 'invalid' ? checked.fields[name] : undefined),
+    message,
+    /** What the last refusal is called. */
+    code,
+    isSending: state === 'sending',
+    isSent: state === 'sent',
+    submit,
+    reset: () => {
+      content.begin(emptyDraft(fields));
+      setState('filling');
+    },
+  };
+}
