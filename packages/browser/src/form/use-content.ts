@@ -89,11 +89,12 @@ export function useContent<Set extends Fields>(setting: ContentSetting<Set>) {
       name: keyof Set & string,
       problem: FieldProblem | undefined,
       isDue = attempts > 0,
+      /** Where the form knows better what is wrong. */
+      words?: string,
     ): string | undefined {
       if (said[name] !== undefined) return said[name];
-      return problem !== undefined && (isDue || left.has(name))
-        ? fieldMessage(problem, missing?.[name], texts)
-        : undefined;
+      if (problem === undefined || !(isDue || left.has(name))) return undefined;
+      return words ?? fieldMessage(problem, missing?.[name], texts);
     },
   };
 }

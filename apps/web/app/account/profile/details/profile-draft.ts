@@ -1,10 +1,9 @@
+import type { Draft } from '@ayrac/browser/form/draft.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { type Profile, profileFields } from '@ayrac/domain/account/profile.ts';
+import { profileFields, type profileForm } from '@ayrac/domain/account/profile.ts';
 
 /** The form's content: texts by their field, and the box. */
-export type ProfileDraft = Readonly<Record<Exclude<keyof Profile, 'remindMe'>, string>> & {
-  readonly remindMe: boolean;
-};
+export type ProfileDraft = Draft<typeof profileForm>;
 
 /** The form as the saved profile fills it. */
 export function draftOf(profile: CustomerProfile): ProfileDraft {

@@ -1,3 +1,4 @@
+import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { genders } from '@ayrac/domain/person/person.ts';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
@@ -40,8 +41,8 @@ export function ProfileFields({
   return (
     <>
       <Group title={sections.person}>
-        <TextField {...textProps(form, 'name')} label={profile.name} autoComplete="given-name" />
-        <TextField {...textProps(form, 'surname')} label={profile.surname} autoComplete="family-name" />
+        <TextField {...textProps(form, 'name')} label={profile.name} />
+        <TextField {...textProps(form, 'surname')} label={profile.surname} />
         <div className="profile-row">
           <BirthdayField
             id="profile-birthday"
@@ -55,7 +56,6 @@ export function ProfileFields({
         <SelectField
           {...textProps(form, 'gender')}
           label={profile.gender}
-          autoComplete="sex"
           placeholder={profile.notSaid}
           options={genders.map((value) => ({ value, label: profile.genders[value] }))}
         />
@@ -83,11 +83,9 @@ export function ProfileFields({
       <Group title={sections.reminders}>
         <CheckboxField
           id="profile-remindMe"
-          name="remindMe"
+          {...boxProps(form, 'remindMe')}
           label={profile.remindMe}
           hint={profile.remindMeHint}
-          checked={form.draft.remindMe}
-          onChange={(event) => form.set('remindMe', event.currentTarget.checked)}
         />
       </Group>
     </>
@@ -100,7 +98,7 @@ function PlaceFields({ form }: { readonly form: ProfileForm }) {
   const { provinces, districts, isFallback } = form.places;
   const { city, town } = form.draft;
   const cities = provinces?.map(({ name }) => name) ?? [];
-  const tied = { ...textProps(form, 'town'), label: profile.town, autoComplete: 'address-level2' };
+  const tied = { ...textProps(form, 'town'), label: profile.town };
   const placeholders = {
     'no-city': profile.cityFirst,
     loading: profile.loading,
@@ -113,7 +111,6 @@ function PlaceFields({ form }: { readonly form: ProfileForm }) {
         {...textProps(form, 'city')}
         label={profile.city}
         hint={isFallback ? profile.citiesFallback : undefined}
-        autoComplete="address-level1"
         placeholder={provinces === undefined ? profile.loading : profile.chooseCity}
         options={optionsOf(city === '' || cities.includes(city) ? cities : [city, ...cities])}
       />

@@ -1,17 +1,42 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { ownWords, readProblem } from '@ayrac/browser/calls/problem.ts';
-import { fieldMessage } from '@ayrac/browser/form/field-message.ts';
+import type { TextName } from '@ayrac/browser/form/draft.ts';
+import { findDraft, forgetDraft, keepDraft, memoryStore } from '@ayrac/browser/form/kept-draft.ts';
+import { fieldProps, useContent } from '@ayrac/browser/form/use-content.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
-import { validateProfile } from '@ayrac/domain/account/profile.ts';
+import { profileForm, validateProfile } from '@ayrac/domain/account/profile.ts';
 import { judgeBirthday } from '@ayrac/domain/person/birthday-parts.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
 import { useNow } from '#web/site.ts';
-import { findDraft, keepDraft } from './kept-draft.ts';
 import { draftOf, type ProfileDraft, profileBody, saysTheSame } from './profile-draft.ts';
+
+// In the memory of this document alone: it survives a login, and neither a reload nor a logout, which are documents anew.
+const memory = memoryStore();
+
+/** What somebody typed and could not save yet. */
+interface Typed {
+  readonly draft: ProfileDraft;
+  /** The version that the form began with. */
+  readonly version: number;
+}
+
+const placeOf = (owner: string) => ({ name: 'profile', owner });
+
+/** Keeps what is typed, in case the session ends or another screen is opened. */
+function keepTyped(userId: string, typed: Typed | undefined): void {
+  if (typed === undefined) forgetDraft(memory, placeOf(userId));
+  else keepDraft(memory, placeOf(userId), typed, Number.MAX_SAFE_INTEGER);
+}
+
+/** What this person had typed; what somebody else did is nobody's. */
+function findTyped(userId: string): Typed | undefined {
+  // Nobody else writes into this memory.
+  return (findDraft(memory, placeOf(userId), Date.now()) as Typed | null) ?? undefined;
+}
 
 /** What became of the last try to save. */
 export type Outcome =
@@ -19,25 +44,25 @@ export type Outcome =
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'failed'; readonly message: string };
 
-type TextName = Exclude<keyof ProfileDraft, 'remindMe'>;
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /** The form of a profile: what is saved, what is typed, what is wrong with it, and the saving. */
 export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]) {
   const phrases = usePhrases();
   const profile = useScreenPhrases('profile');
-  const fieldErrors = useScreenPhrases('fieldErrors');
   const client = useClient();
   const now = useNow();
   const { askAgain } = useSessionDeeds();
   const [saved, setSaved] = useState(initial);
-  const [kept] = useState(() => findDraft(initial.id));
-  const [draft, setDraft] = useState(kept?.draft ?? draftOf(initial));
+  const [kept] = useState(() => findTyped(initial.id));
   const [version, setVersion] = useState<number>(kept?.version ?? initial.version);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const content = useContent({
+    fields: profileForm,
+    initial: kept?.draft ?? draftOf(initial),
+    change: changeProfile,
+  });
+  const { draft, setDraft, attempts, noteAttempt } = content;
   const [outcome, setOutcome] = useState<Outcome>({ kind: kept === undefined ? 'none' : 'restored' });
-  const [attempts, setAttempts] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const places = usePlaces(draft.city, undefined);
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
@@ -45,11 +70,11 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
 
   useEffect(() => {
     if (districts !== undefined) setDraft((before) => districtsLoaded(before, districts));
-  }, [districts]);
+  }, [districts, setDraft]);
 
   // Whoever leaves the screen, or has to sign in again, finds it as it was.
   useEffect(() => {
-    keepDraft(isDirty ? { userId: saved.id, draft, version } : undefined);
+    keepTyped(saved.id, isDirty ? { draft, version } : undefined);
   }, [isDirty, saved.id, draft, version]);
 
   useEffect(() => {
@@ -77,35 +102,25 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const problems = check.kind === 'invalid' ? check.fields : {};
 
   const errorOf = (name: keyof ProfileDraft): string | undefined => {
-    const problem = problems[name];
-    if (said[name] !== undefined) return said[name];
-    if (problem === undefined || (attempts === 0 && !left.has(name))) return undefined;
     const ofDate = name === 'birthday' ? judgeBirthday(draft.birthday, now) : undefined;
-    return ofDate === undefined
-      ? fieldMessage(problem, undefined, fieldErrors)
-      : profile.birthdayProblems[ofDate.problem];
+    const words = ofDate && profile.birthdayProblems[ofDate.problem];
+    return content.messageOf(name, problems[name], attempts > 0, words);
   };
 
-  const set = <Name extends keyof ProfileDraft>(name: Name, value: ProfileDraft[Name]) => {
-    setDraft((before) =>
-      name === 'city' ? cityChanged(before, String(value)) : { ...before, [name]: value },
-    );
-    setSaid(({ [name]: _, ...others }) => others);
+  const set: typeof content.set = (name, value) => {
+    content.set(name, value);
     setOutcome((before) => (before.kind === 'saved' ? { kind: 'none' } : before));
   };
 
   const take = (fresh: CustomerProfile) => {
     setSaved(fresh);
-    setDraft(draftOf(fresh));
+    content.begin(draftOf(fresh));
     setVersion(fresh.version);
-    setSaid({});
-    setLeft(new Set());
-    setAttempts(0);
   };
 
   async function save(overwrites: boolean) {
     if (outcome.kind === 'saving') return;
-    if (check.kind === 'invalid') return setAttempts((count) => count + 1);
+    if (check.kind === 'invalid') return noteAttempt();
     setOutcome({ kind: 'saving' });
     try {
       const fresh = await client.saveProfile({ body: profileBody(draft, overwrites ? null : version) });
@@ -117,9 +132,9 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
       const problem = readProblem(error);
       const { code, fields } = problem;
       if (code === 'profile-changed') return setOutcome({ kind: 'conflict' });
-      setSaid(fields);
+      content.setSaid(fields);
       setOutcome({ kind: 'failed', message: ownWords(problem, phrases.errors.page.unknown) });
-      if (Object.keys(fields).length > 0) setAttempts((count) => count + 1);
+      if (Object.keys(fields).length > 0) noteAttempt();
     }
   }
 
@@ -133,6 +148,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   }
 
   return {
+    fields: profileForm,
     saved,
     draft,
     places,
@@ -142,10 +158,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
     set,
     errorOf,
     hasErrors: attempts > 0,
-    /** A field that was left empty is not wrong yet. */
-    leave: (name: TextName, value: string) => {
-      if (value !== '') setLeft((before) => new Set(before).add(name));
-    },
+    leave: content.leave,
     submit: (event: FormEvent) => {
       event.preventDefault();
       void save(false);
@@ -159,16 +172,12 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   };
 }
 
-/** What ties a text field or list to the form. */
-export function textProps(form: ProfileForm, name: TextName) {
-  return {
-    id: `profile-${name}`,
-    name,
-    value: form.draft[name],
-    error: form.errorOf(name),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      form.set(name, event.currentTarget.value),
-    onBlur: (event: { readonly currentTarget: { readonly value: string } }) =>
-      form.leave(name, event.currentTarget.value),
-  };
+/** What ties a text field or list to the form; the summary of its errors leads to it. */
+export function textProps(form: ProfileForm, name: TextName<typeof profileForm>) {
+  return { id: `profile-${name}`, ...fieldProps(form, name) };
+}
+
+/** The district of another city is none of this one. */
+function changeProfile(draft: ProfileDraft, name: keyof ProfileDraft, value: string | boolean): ProfileDraft {
+  return name === 'city' ? cityChanged(draft, String(value)) : { ...draft, [name]: value };
 }

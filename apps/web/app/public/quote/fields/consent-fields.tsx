@@ -1,3 +1,4 @@
+import { boxProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
@@ -6,7 +7,6 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { Unbroken } from '@ayrac/kit/unbroken.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { boxProps } from './field-props.ts';
 import { useNoticeDialog } from './use-notice-dialog.tsx';
 
 interface ConsentFieldsProps {
@@ -28,7 +28,6 @@ export function ConsentFields({ form, notice, questions }: ConsentFieldsProps) {
     <>
       <CheckboxField
         {...boxProps(form, 'kvkkConsent')}
-        required
         label={
           <>
             {quote.noticeBefore}

@@ -1,24 +1,23 @@
+import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { textProps } from './field-props.ts';
 
 /** Who asks, and how they can be reached. */
 export function ContactFields({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
-  const { onChange: _, value, ...phone } = textProps(form, 'phoneNumber');
+  const { onChange: _, value, ...phone } = fieldProps(form, 'phoneNumber');
   return (
     <>
-      <TextField {...textProps(form, 'name')} label={quote.name} required autoComplete="given-name" />
-      <TextField {...textProps(form, 'surname')} label={quote.surname} required autoComplete="family-name" />
+      <TextField {...fieldProps(form, 'name')} label={quote.name} />
+      <TextField {...fieldProps(form, 'surname')} label={quote.surname} />
       <EmailField
-        {...textProps(form, 'email')}
+        {...fieldProps(form, 'email')}
         label={quote.email}
         hint={form.isMember ? quote.emailFixed : quote.emailHint}
         disabled={form.isMember}
-        required
       />
       {form.isDuplicate && (
         <Notice tone="warning" live>
@@ -29,7 +28,6 @@ export function ContactFields({ form }: { readonly form: QuoteForm }) {
         {...phone}
         label={quote.phone}
         hint={quote.phoneHint}
-        required
         digits={value}
         onDigits={(digits) => form.set('phoneNumber', digits)}
       />

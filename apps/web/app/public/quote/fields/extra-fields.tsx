@@ -1,3 +1,4 @@
+import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { genders } from '@ayrac/domain/person/person.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
@@ -6,7 +7,6 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { useNow } from '#web/site.ts';
-import { textProps } from './field-props.ts';
 
 const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;
 
@@ -19,27 +19,20 @@ export function ExtraFields({ form }: { readonly form: QuoteForm }) {
     <Disclosure summary={quote.extra} mark={quote.optional} reveal={isWrong}>
       <div className="grid gap-5">
         <SelectField
-          {...textProps(form, 'gender')}
+          {...fieldProps(form, 'gender')}
           label={quote.gender}
-          autoComplete="sex"
           placeholder={quote.preferNot}
           options={genders.map((value) => ({ value, label: quote.genders[value] }))}
         />
-        <TextField
-          {...textProps(form, 'birthday')}
-          label={quote.birthday}
-          type="date"
-          autoComplete="bday"
-          max={today}
-        />
+        <TextField {...fieldProps(form, 'birthday')} label={quote.birthday} type="date" max={today} />
         <SelectField
-          {...textProps(form, 'contactPreference.channel')}
+          {...fieldProps(form, 'contactPreference.channel')}
           label={quote.channel}
           placeholder={quote.noPreference}
           options={contactChannels.map((value) => ({ value, label: quote.channels[value] }))}
         />
         <SelectField
-          {...textProps(form, 'contactPreference.timeOfDay')}
+          {...fieldProps(form, 'contactPreference.timeOfDay')}
           label={quote.time}
           placeholder={quote.noPreference}
           options={contactTimes

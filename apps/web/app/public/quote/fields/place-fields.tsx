@@ -1,10 +1,10 @@
+import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { QUOTE_COUNTRY } from '@ayrac/domain/quote/quote.ts';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useRef } from 'react';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { textProps } from './field-props.ts';
 
 function optionsOf(names: readonly string[]) {
   return names.map((name) => ({ value: name, label: name }));
@@ -22,11 +22,9 @@ export function PlaceFields({ form }: { readonly form: QuoteForm }) {
       </dl>
       <input type="hidden" name="country" value={QUOTE_COUNTRY} />
       <SelectField
-        {...textProps(form, 'city')}
+        {...fieldProps(form, 'city')}
         label={quote.city}
         hint={isFallback ? quote.citiesFallback : undefined}
-        required
-        autoComplete="address-level1"
         placeholder={provinces === undefined ? quote.loading : quote.chooseCity}
         options={optionsOf(provinces?.map(({ name }) => name) ?? [])}
       />
@@ -41,12 +39,10 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
   const isHere = useRef(false);
   const { districts } = form.places;
   const placeholders = { 'no-city': quote.cityFirst, loading: quote.loading, known: quote.chooseTown };
-  const tied = textProps(form, 'town');
+  const tied = fieldProps(form, 'town');
   const common = {
     ...tied,
     label: quote.town,
-    required: true,
-    autoComplete: 'address-level2',
     onFocus: () => {
       isHere.current = true;
     },
@@ -67,7 +63,7 @@ function DistrictField({ form }: { readonly form: QuoteForm }) {
   return (
     <>
       <noscript>
-        <TextField {...tied} label={quote.town} required autoComplete="address-level2" />
+        <TextField {...tied} label={quote.town} />
       </noscript>
       <div className="needs-script">
         <SelectField

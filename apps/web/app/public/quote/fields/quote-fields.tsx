@@ -1,3 +1,4 @@
+import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
@@ -8,7 +9,6 @@ import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
-import { textProps } from './field-props.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 const SignInAgain = lateComponent('quote', () =>
@@ -59,7 +59,7 @@ export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
 /** A field for robots: people neither see it nor reach it. */
 function Trap({ form }: { readonly form: QuoteForm }) {
   const quote = useScreenPhrases('quote');
-  const { error: _, onBlur: __, ...input } = textProps(form, 'website');
+  const { error: _, onBlur: __, ...input } = fieldProps(form, 'website');
   return (
     <div className="sr-only" aria-hidden="true">
       <label>

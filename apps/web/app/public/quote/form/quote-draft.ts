@@ -1,43 +1,42 @@
-import { QUOTE_COUNTRY, type RawQuote } from '@ayrac/domain/quote/quote.ts';
+import { type Draft, readDraft as readTyped } from '@ayrac/browser/form/draft.ts';
+import { type Fields, trapField } from '@ayrac/domain/field.ts';
+import {
+  contactFields,
+  marketingFields,
+  preferenceFields,
+  QUOTE_COUNTRY,
+  type RawQuote,
+} from '@ayrac/domain/quote/quote.ts';
 
-/** Fields that hold text, named by their path in the request's body. */
-export const textFields = [
-  'name',
-  'surname',
-  'email',
-  'phoneNumber',
-  'city',
-  'town',
-  'gender',
-  'birthday',
-  'contactPreference.channel',
-  'contactPreference.timeOfDay',
-  'website',
-] as const;
-export type TextFieldName = (typeof textFields)[number];
+/** Another way to reach somebody, and the version of the disclosure, are no fields of the page. */
+const { contactEmail: _email, contactPhone: _phone, noticeVersion: _version, ...typedFields } = contactFields;
 
-/** Boxes, named in the same way. */
-export const boxFields = [
-  'kvkkConsent',
-  'explicitConsent',
-  'marketing.email',
-  'marketing.sms',
-  'marketing.call',
-] as const;
-export type BoxFieldName = (typeof boxFields)[number];
+/** The fields of the form, named by their path in the request's body. */
+export const quoteForm = {
+  ...typedFields,
+  'contactPreference.channel': preferenceFields.channel,
+  'contactPreference.timeOfDay': preferenceFields.timeOfDay,
+  'marketing.email': marketingFields.email,
+  'marketing.sms': marketingFields.sms,
+  'marketing.call': marketingFields.call,
+  website: trapField,
+} as const satisfies Fields;
 
-export type FieldName = TextFieldName | BoxFieldName;
+export type FieldName = keyof typeof quoteForm;
 
 /** The form as it stands; a phone as its digits. */
-export type QuoteDraft = Readonly<Record<TextFieldName, string> & Record<BoxFieldName, boolean>>;
+export type QuoteDraft = Draft<typeof quoteForm>;
 
 const longestTyped = 500;
 
 /** What a form holds; fields that it does not send are empty. */
 export function readDraft(form: FormData): QuoteDraft {
-  const texts = textFields.map((name) => [name, String(form.get(name) ?? '').slice(0, longestTyped)]);
-  const boxes = boxFields.map((name) => [name, form.has(name)]);
-  return Object.fromEntries([...texts, ...boxes]) as QuoteDraft;
+  const typed = Object.entries(readTyped(form, quoteForm));
+  const texts = typed.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, longestTyped) : value,
+  ]);
+  return Object.fromEntries(texts) as QuoteDraft;
 }
 
 /** Nothing typed, nothing ticked. */

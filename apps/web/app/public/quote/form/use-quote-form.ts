@@ -1,8 +1,9 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
-import { fieldMessage } from '@ayrac/browser/form/field-message.ts';
 import { keyKeeper, randomKey } from '@ayrac/browser/form/idempotency.ts';
+import { useContent } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormCheck, type Quote, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import {
   canClose,
@@ -15,15 +16,7 @@ import {
   type Wizard,
 } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
-import {
-  type Dispatch,
-  type FormEvent,
-  type SetStateAction,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
 import { useMember } from '#web/public/quote/member/use-member.ts';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
@@ -33,10 +26,9 @@ import {
   type FieldName,
   type QuoteDraft,
   quoteBody,
+  quoteForm,
   rawQuote,
-  readDraft,
 } from './quote-draft.ts';
-import { type FieldMessages, useDraft } from './use-draft.ts';
 import { useDuplicateCheck } from './use-duplicate-check.ts';
 
 /** What the form is about, and what it starts with. */
@@ -53,7 +45,7 @@ export interface QuoteFormSetting {
   /** What was sent before script ran, and what the server said of it. */
   readonly refused?: {
     readonly draft: QuoteDraft;
-    readonly fields: FieldMessages;
+    readonly fields: Readonly<Record<string, string>>;
     /** Absent where an older request is in the way: that is a state of its own. */
     readonly message?: string;
   };
@@ -66,33 +58,31 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   const { campaignId, noticeVersion, provinces, kept, refused } = setting;
   const [wizard, setWizard] = setting.wizard;
   const quote = useScreenPhrases('quote');
-  const fieldErrors = useScreenPhrases('fieldErrors');
   const client = useClient();
   const now = useNow();
-  const element = useRef<HTMLFormElement>(null);
   const [keyFor] = useState(() => keyKeeper(randomKey));
-  const [attempts, setAttempts] = useState(0);
   const [message, setMessage] = useState(refused?.message);
   const [mustSignIn, setMustSignIn] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const [shownAt] = useState(() => performance.now());
-  const draft = useDraft(refused?.draft ?? kept ?? emptyDraft, refused?.fields ?? {});
-  const { values, setValues, keepDistrict } = draft;
+  const content = useContent({
+    fields: quoteForm,
+    initial: refused?.draft ?? kept ?? emptyDraft,
+    said: refused?.fields,
+    missing: quote.missing,
+    change: changeQuote,
+  });
+  const { draft, setDraft } = content;
   const { member, isComing } = useMember();
   const asksPlace = member === undefined || !member.deeds.hasPlace(member.profile);
-  const places = usePlaces(values.city, provinces);
-  const duplicates = useDuplicateCheck(campaignId, values.email);
+  const places = usePlaces(draft.city, provinces);
+  const duplicates = useDuplicateCheck(campaignId, draft.email);
   const districts = places.districts.kind === 'known' ? places.districts.names : undefined;
-
-  // What was typed before script ran is the form's, too.
-  useEffect(() => {
-    if (element.current !== null) setValues(readDraft(new FormData(element.current)));
-  }, [setValues]);
 
   useEffect(() => {
     if (member === undefined) return;
-    setValues((before) => member.deeds.filledFor(before, member.profile, campaignId));
-  }, [member, campaignId, setValues]);
+    setDraft((before) => member.deeds.filledFor(before, member.profile, campaignId));
+  }, [member, campaignId, setDraft]);
 
   // Here before it is needed: whoever has lost the network by then is told so, and can send later.
   useEffect(() => {
@@ -100,18 +90,11 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   }, []);
 
   useEffect(() => {
-    if (districts !== undefined && asksPlace) keepDistrict(districts);
-  }, [districts, keepDistrict, asksPlace]);
-
-  // After an attempt that failed, the first field to blame is shown and focused.
-  useLayoutEffect(() => {
-    if (attempts === 0) return;
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]');
-    wrong?.focus();
-  }, [attempts]);
+    if (districts !== undefined && asksPlace) setDraft((before) => districtsLoaded(before, districts));
+  }, [districts, setDraft, asksPlace]);
 
   const check = validateQuote(
-    { ...rawQuote(values), campaignId },
+    { ...rawQuote(draft), campaignId },
     // What the profile says was checked when it was saved.
     asksPlace
       ? { provinces: places.provinces?.map(({ name }) => name) ?? [], districtsOf: () => districts ?? [] }
@@ -120,15 +103,8 @@ export function useQuoteForm(setting: QuoteFormSetting) {
   );
   const attempted = wizard.kind === 'filling' && wizard.step === 'contact' && wizard.attempted;
 
-  const remedies: Partial<Record<FieldName, string>> = quote.missing;
-  const errorOf = (name: FieldName): string | undefined => {
-    const said = draft.messages[name];
-    const problem = attempted || draft.left.has(name) ? problemOf(check, name) : undefined;
-    return said ?? (problem && fieldMessage(problem, remedies[name], fieldErrors));
-  };
-
-  const set: typeof draft.set = (name, value) => {
-    draft.set(name, value);
+  const set: typeof content.set = (name, value) => {
+    content.set(name, value);
     // What was refused is not about another address.
     if (name === 'email') setWizard(dismissWarning);
   };
@@ -139,12 +115,12 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     setMessage(undefined);
     const checking = goOn(wizard, check.kind === 'ok');
     setWizard(checking);
-    if (checking.kind === 'filling') return setAttempts((count) => count + 1);
-    const isDuplicate = duplicates.known ?? (await duplicates.ask(values.email.trim()));
+    if (checking.kind === 'filling') return content.noteAttempt();
+    const isDuplicate = duplicates.known ?? (await duplicates.ask(draft.email.trim()));
     const submitting = duplicateChecked(checking, isDuplicate);
     setWizard(submitting);
     if (submitting.kind !== 'submitting') return;
-    const body = quoteBody(values, { campaignId, noticeVersion });
+    const body = quoteBody(draft, { campaignId, noticeVersion });
     try {
       const filled = {
         body,
@@ -158,30 +134,31 @@ export function useQuoteForm(setting: QuoteFormSetting) {
         await sendQuote(client, filled);
       }
       setWizard(succeeded(submitting, member === undefined));
-      duplicates.note(values.email, true);
-      draft.reset();
+      duplicates.note(draft.email, true);
+      content.begin(emptyDraft);
     } catch (error) {
       const problem = readProblem(error);
       const isAlreadyThere = problem.code === 'duplicate-quote';
-      if (isAlreadyThere) duplicates.note(values.email, true);
+      if (isAlreadyThere) duplicates.note(draft.email, true);
       setWizard(failed(submitting, isAlreadyThere));
-      draft.setMessages(problem.fields);
+      content.setSaid(problem.fields);
       const isLost = member !== undefined && problem.code === 'unauthenticated';
       setMustSignIn(isLost);
-      if (isLost) member.deeds.keepForLogin(values, { accountId: member.profile.id, campaignId });
+      if (isLost) member.deeds.keepForLogin(draft, { accountId: member.profile.id, campaignId });
       if (!isAlreadyThere) setMessage(isLost ? quote.sessionEnded : quoteMessage(problem, quote));
-      setAttempts((count) => count + 1);
+      content.noteAttempt();
     } finally {
       setIsProving(false);
     }
   }
 
   return {
-    element,
-    values,
+    fields: quoteForm,
+    element: content.element,
+    draft,
     set,
-    leave: draft.leave,
-    errorOf,
+    leave: content.leave,
+    errorOf: (name: FieldName) => content.messageOf(name, problemOf(check, name), attempted),
     places,
     state: wizard.kind,
     isValid: check.kind === 'ok',
@@ -200,6 +177,11 @@ export function useQuoteForm(setting: QuoteFormSetting) {
     dismiss: () => setWizard(dismissWarning),
     reopen: () => setWizard(reopened),
   };
+}
+
+/** The district of another city is none of this one. */
+function changeQuote(draft: QuoteDraft, name: FieldName, value: string | boolean): QuoteDraft {
+  return name === 'city' ? cityChanged(draft, String(value)) : { ...draft, [name]: value };
 }
 
 function problemOf(check: FormCheck<Quote>, name: FieldName): FieldProblem | undefined {

@@ -4,8 +4,7 @@ import type { Client } from '@ayrac/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readKnown } from '#web/follow/marks.ts';
 import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
-import { keepDraft, takeKeptDraft } from './kept-draft.ts';
-import { filledFor, hasPlace, sendAsMember } from './member-quote.ts';
+import { filledFor, hasPlace, keepQuote, sendAsMember, takeKeptQuote } from './member-quote.ts';
 
 const profile: CustomerProfile = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -132,23 +131,23 @@ describe('what was typed before a login', () => {
 
   it('comes back once, for its campaign, without its ticks', () => {
     const store = storeOf();
-    keepDraft(store, place, typed, 0);
-    expect(takeKeptDraft(store, { ...place, campaignId: 'c-2' }, 1)).toBeNull();
-    expect(takeKeptDraft(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
-    expect(takeKeptDraft(store, place, 1)).toBeNull();
+    keepQuote(store, place, typed, 0);
+    expect(takeKeptQuote(store, { ...place, campaignId: 'c-2' }, 1)).toBeNull();
+    expect(takeKeptQuote(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
+    expect(takeKeptQuote(store, place, 1)).toBeNull();
   });
 
   it('is nobody else’s', () => {
     const store = storeOf();
-    keepDraft(store, place, typed, 0);
-    expect(takeKeptDraft(store, { ...place, accountId: 'a-2' }, 1)).toBeNull();
-    expect(takeKeptDraft(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
+    keepQuote(store, place, typed, 0);
+    expect(takeKeptQuote(store, { ...place, accountId: 'a-2' }, 1)).toBeNull();
+    expect(takeKeptQuote(store, place, 1)).toEqual({ ...emptyDraft, name: 'Işıl' });
   });
 
   it('is gone after half an hour', () => {
     const store = storeOf();
-    keepDraft(store, place, typed, 0);
-    expect(takeKeptDraft(store, place, 30 * 60 * 1_000)).toBeNull();
+    keepQuote(store, place, typed, 0);
+    expect(takeKeptQuote(store, place, 30 * 60 * 1_000)).toBeNull();
   });
 
   it.each([['{'], ['[]'], ['{"campaignId":"c-1","values":1,"until":9}']])(
@@ -156,7 +155,7 @@ describe('what was typed before a login', () => {
     (text) => {
       const store = storeOf();
       store.setItem(ownKey(place.accountId, 'quote-draft'), text);
-      expect(takeKeptDraft(store, place, 1)).toBeNull();
+      expect(takeKeptQuote(store, place, 1)).toBeNull();
     },
   );
 });

@@ -1,10 +1,16 @@
-import { ownKey } from '@ayrac/browser/session/own-key.ts';
+import {
+  type DraftStore,
+  findDraft,
+  forgetDraft,
+  isRecord,
+  KEPT_MS,
+  keepDraft,
+  keptTexts,
+} from '@ayrac/browser/form/kept-draft.ts';
 import type { WizardStep } from '@ayrac/domain/quote/quote-wizard.ts';
-import { type QuoteDraft, textFields } from '#web/public/quote/form/quote-draft.ts';
-import { isRecord, readRecord, storedDraft } from '#web/public/quote/form/stored-draft.ts';
+import { type QuoteDraft, quoteForm } from '#web/public/quote/form/quote-draft.ts';
 
 const NAME = 'quote-wizard';
-const LIFE_MS = 30 * 60 * 1000;
 const steps: readonly string[] = ['category', 'sub-category', 'campaign', 'contact'];
 
 /** What a tab remembers of a quote that was not sent: no more than it takes to go on in either language. */
@@ -23,44 +29,41 @@ export interface ChosenCampaign {
   readonly slug: string;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** The account that a wizard belongs to; null where nobody is signed in. */
 type Owner = string | null;
 
-const keyOf = (owner: Owner) => (owner === null ? NAME : ownKey(owner, NAME));
-
 /** Remembers a wizard for half an hour, a member's for that member alone; one without anything in it is forgotten. */
-export function keepWizard(store: Store, owner: Owner, kept: KeptWizard, now: number): void {
-  const values = storedDraft(kept.values);
-  const isEmpty = kept.path.length === 0 && textFields.every((name) => values[name] === '');
+export function keepWizard(store: DraftStore, owner: Owner, kept: KeptWizard, now: number): void {
+  const values = keptTexts(quoteForm, kept.values);
+  const isEmpty = kept.path.length === 0 && !Object.values(values).some(Boolean);
   forgetWizard(store, owner);
-  if (!isEmpty) store.setItem(keyOf(owner), JSON.stringify({ ...kept, values, until: now + LIFE_MS }));
+  if (!isEmpty) keepDraft(store, { name: NAME, owner }, { ...kept, values }, now + KEPT_MS);
 }
 
 /** Forgets it, also what its owner began before they signed in. */
-export function forgetWizard(store: Store, owner: Owner): void {
-  store.removeItem(NAME);
-  store.removeItem(keyOf(owner));
+export function forgetWizard(store: DraftStore, owner: Owner): void {
+  forgetDraft(store, { name: NAME, owner: null });
+  forgetDraft(store, { name: NAME, owner });
 }
 
 /** What its owner left, or began before they signed in, if it is still fresh and reads like ours. */
-export function readKeptWizard(store: Store, owner: Owner, now: number): KeptWizard | null {
-  return readFrom(store, keyOf(owner), now) ?? readFrom(store, NAME, now);
+export function readKeptWizard(store: DraftStore, owner: Owner, now: number): KeptWizard | null {
+  return readFrom(store, owner, now) ?? readFrom(store, null, now);
 }
 
-function readFrom(store: Store, key: string, now: number): KeptWizard | null {
-  const kept = readRecord(store, key);
+function readFrom(store: DraftStore, owner: Owner, now: number): KeptWizard | null {
+  const place = { name: NAME, owner };
+  const kept = findDraft(store, place, now);
   if (kept === null) return null;
-  const { step, path, campaign, values, until } = kept;
-  if (typeof until !== 'number' || until <= now || !steps.includes(String(step))) {
-    store.removeItem(key);
+  const { step, path, campaign, values } = kept;
+  if (!steps.includes(String(step))) {
+    forgetDraft(store, place);
     return null;
   }
   return {
     step: step as WizardStep,
     path: Array.isArray(path) ? path.map(String) : [],
     campaign: isRecord(campaign) ? { id: String(campaign.id), slug: String(campaign.slug) } : null,
-    values: storedDraft(values),
+    values: keptTexts(quoteForm, values),
   };
 }

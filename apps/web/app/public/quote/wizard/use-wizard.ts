@@ -58,7 +58,7 @@ export function useWizard(notices: Notices, owner: string | null) {
     noticeVersion: chosen === null ? '' : notices[chosen.notice].version,
     ...(kept === null ? {} : { kept: kept.values }),
   });
-  const { values } = form;
+  const { draft } = form;
 
   // A wizard that was left goes on where it was, once it is known what there is to choose.
   useEffect(() => {
@@ -77,9 +77,9 @@ export function useWizard(notices: Notices, owner: string | null) {
     const ids = stored.choices.path.map(({ id }) => id);
     const own = campaign?.id === stored.choices.campaignId ? campaign : null;
     inStore((store) =>
-      keepWizard(store, owner, { step: stored.step, path: ids, campaign: own, values }, Date.now()),
+      keepWizard(store, owner, { step: stored.step, path: ids, campaign: own, values: draft }, Date.now()),
     );
-  }, [kept, stored, campaign, values, owner]);
+  }, [kept, stored, campaign, draft, owner]);
 
   return {
     wizard,

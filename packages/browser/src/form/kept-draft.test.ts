@@ -1,0 +1,30 @@
+import { loginFields } from '@ayrac/domain/account/login.ts';
+import { trapField } from '@ayrac/domain/field.ts';
+import { expect, it } from 'vitest';
+import { findDraft, forgetDraft, keepDraft, keptTexts, memoryStore } from './kept-draft.ts';
+
+const place = { name: 'profile', owner: 'a-1' };
+
+it('what is kept comes back to its owner until its time is over, and is gone then', () => {
+  const store = memoryStore();
+  keepDraft(store, place, { typed: 'Elif' }, 10);
+  expect(findDraft(store, place, 9)).toEqual({ typed: 'Elif' });
+  expect(findDraft(store, { ...place, owner: 'a-2' }, 9)).toBeNull();
+  expect(findDraft(store, { ...place, owner: null }, 9)).toBeNull();
+  expect(findDraft(store, place, 10)).toBeNull();
+  expect(findDraft(store, place, 9)).toBeNull();
+});
+
+it('what is forgotten does not come back', () => {
+  const store = memoryStore();
+  keepDraft(store, place, {}, 10);
+  forgetDraft(store, place);
+  expect(findDraft(store, place, 1)).toBeNull();
+});
+
+it('of a form its texts are kept, whatever lies there: no tick, no trap, nothing else', () => {
+  const fields = { ...loginFields, website: trapField };
+  const kept = keptTexts(fields, { username: 'elif', password: 7, rememberMe: true, website: 'x', more: 1 });
+  expect(kept).toEqual({ username: 'elif', password: '', rememberMe: false, website: '' });
+  expect(keptTexts(fields, 7)).toEqual({ username: '', password: '', rememberMe: false, website: '' });
+});
