@@ -1,8 +1,11 @@
-import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
+import { allEndpoints } from '@ayrac/contract/all-allEndpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
-import { validateQuote } from '@ayrac/domain/quote/quote.ts';
+import { validateRegistration } from '@ayrac/domain/account/registration.ts';
+import { validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
+import { validateMemberQuote } from '@ayrac/domain/quote/member-quote.ts';
+import { type FormCheck, validateContact, validateQuote } from '@ayrac/domain/quote/quote.ts';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '#server/testing/test-app.ts';
+import { testApp, testNow } from '#server/testing/test-app.ts';
 import { describeApi, type OpenApi, type Operation } from './open-api.ts';
 
 const shapes = Object.entries<EndpointShape>(allEndpoints);
@@ -70,14 +73,32 @@ it('says that a form takes an idempotency key, and who has to be signed in', () 
 
 const nowhere = { provinces: [], districtsOf: () => [] };
 
-describe('the description of a quote', () => {
-  const body = find(api, allEndpoints.submitAnonymousQuote)?.requestBody?.content['application/json']?.schema;
+/** How a call's body is described. */
+const bodyOf = (shape: EndpointShape) =>
+  Object(find(api, shape)?.requestBody?.content['application/json']?.schema);
 
-  it('requires what an empty form is blamed for, and nothing else', () => {
-    const check = validateQuote({}, nowhere, new Date());
-    const blamed = check.kind === 'invalid' ? Object.keys(check.fields) : [];
-    expect(Object(body).required.toSorted()).toEqual(blamed.toSorted());
-  });
+const nothingTyped = { username: '', email: '', password: '', passwordConfirmation: '', kvkkConsent: false };
+
+it.each<[string, EndpointShape, FormCheck<unknown>, readonly string[]]>([
+  ['a quote', allEndpoints.submitAnonymousQuote, validateQuote({}, nowhere, testNow), []],
+  ['a form alone', allEndpoints.createForm, validateContact({}, nowhere, testNow), []],
+  ["a member's quote", allEndpoints.submitAuthenticatedQuote, validateMemberQuote({}), ['campaignId']],
+  ['a registration', allEndpoints.register, validateRegistration(nothingTyped), []],
+  ['a contact message', allEndpoints.sendContactMessage, validateContactMessage({}), []],
+  ['a report', allEndpoints.sendReport, validateReport({}), ['campaignId']],
+])('%s is said to need what an empty one is blamed for, and nothing else', (_of, shape, check, besides) => {
+  const blamed = check.kind === 'invalid' ? Object.keys(check.fields) : [];
+  expect(bodyOf(shape).required.toSorted()).toEqual([...blamed, ...besides].toSorted());
+});
+
+it('null stands for an empty field where the call reads it so', () => {
+  const { contactEmail } = bodyOf(allEndpoints.submitAnonymousQuote).properties;
+  expect(contactEmail).toMatchObject({ type: ['string', 'null'] });
+  expect(bodyOf(allEndpoints.sendReport).properties.email).toMatchObject({ type: 'string' });
+});
+
+describe('the description of a quote', () => {
+  const body = bodyOf(allEndpoints.submitAnonymousQuote);
 
   it('tells formats, limits, choices and examples', () => {
     expect(body).toMatchObject({
