@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFiles } from './compress-files.ts';
-import { trimManifest } from './trim-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -12,9 +11,5 @@ export default {
   // What a page does with its own form comes with the page: a file of its own would lengthen every page's table.
   splitRouteModules: false,
   // Last of all: the table of routes is written after everything else that browsers load.
-  buildEnd: async ({ reactRouterConfig }) => {
-    const client = join(reactRouterConfig.buildDirectory, 'client');
-    await trimManifest(client);
-    await compressFiles(client);
-  },
+  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -33,18 +33,12 @@ const groups = [
   { name: 'document', test: /\/kit\/src\/(?:disclosure|unbroken)\.tsx/ },
 ];
 
-/** These are there before anything is fetched later: naming them as its company would cost each page their names. */
-const loadedFirst = /\/(?:framework|rolldown-runtime|frame|site)-/;
-
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: {
-      resolveDependencies: (_file, needed) => needed.filter((file) => !loadedFirst.test(file)),
-    },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   server: { hmr: { port: 24679 } },
