@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
+import { refusals } from '@ayrac/phrases/tr/refusals.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { makeOccupation } from '#server/testing/factories.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { type Occupation, type Office, openOffice } from './testing/open-office.ts';
+
+let office: Office;
+let group = 0;
+beforeAll(async () => {
+  office = await openOffice();
+});
+beforeEach(async () => {
+  group += 1;
+  await office.enter('ADMIN');
+});
+afterAll(() => office.close());
+
+/** So many occupations that `q` finds, and nothing else. */
+async function makeGroup(count: number): Promise<readonly string[]> {
+  const rows = Array.from({ length: count }, (_, nth) =>
+    makeOccupation(office.db, { name: `Takım${group} ${nth}` }),
+  );
+  return (await Promise.all(rows)).map(({ id }) => id);
+}
+const all = () => ({ q: `takım${group}` });
+const bulk = async (target: object, deed: object) =>
+  (await office.send('POST', 'occupations/bulk', { target, deed })).json();
+const undo = async (change: string) => (await office.send('POST', `changes/${change}/undo`)).json();
+const read = async (id: string): Promise<Occupation> => (await office.get(`occupations/${id}`)).json();
+const switchOff = { kind: 'set', values: { isActive: false } };
+
+describe('many records', () => {
+  it('that a list shows are written as one change, over several transactions, and undone as one', async () => {
+    const ids = await makeGroup(230);
+    const outcome = await bulk({ kind: 'filter', query: { ...all(), sort: 'name' }, total: 230 }, switchOff);
+    expect(outcome).toEqual({ done: 230, failed: [], change: expect.any(String) });
+    const list = (await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json();
+    expect(list.total).toBe(230);
+    const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.changeId, outcome.change));
+    expect(new Set(entries.map(({ targetId }) => targetId))).toEqual(new Set(ids));
+    const undone = await undo(outcome.change);
+    expect(undone).toEqual({ done: 230, failed: [], change: expect.any(String) });
+    expect((await office.get('occupations', { ...all(), isActive: 'true', limit: '1' })).json().total).toBe(
+      230,
+    );
+    // What was undone can be done again the same way.
+    expect((await undo(undone.change)).done).toBe(230);
+    expect((await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json().total).toBe(
+      230,
+    );
+  });
+
+  it('that are not those that were seen are not touched', async () => {
+    const [first] = await makeGroup(3);
+    const reply = await office.send('POST', 'occupations/bulk', {
+      target: { kind: 'filter', query: all(), total: 2 },
+      deed: { kind: 'bin' },
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'selection-changed']);
+    expect((await read(first ?? '')).version).toBe(1);
+  });
+
+  it('of which some cannot be written: the others are, and each failure has its reason', async () => {
+    const ids = await makeGroup(5);
+    const [, second = '', , fourth = ''] = ids;
+    const missing = randomUUID();
+    await office.send('DELETE', `occupations/${second}?version=1`);
+    await office.send('DELETE', `occupations/${fourth}?version=1`);
+    // Its name is taken by the time that it shall come back.
+    await office.add(`TAKIM${group} 3`);
+    const restored = await bulk({ kind: 'ids', ids: [...ids, missing, second] }, { kind: 'restore' });
+    expect(restored.done).toBe(1);
+    expect(restored.failed).toHaveLength(5);
+    expect(restored.failed).toContainEqual({
+      id: fourth,
+      label: `Takım${group} 3`,
+      code: 'validation-failed',
+      message: recordErrors.taken,
+    });
+    expect(restored.failed).toContainEqual({
+      id: missing,
+      label: '',
+      code: 'not-found',
+      message: refusals['not-found'],
+    });
+    expect(restored.failed).toContainEqual({
+      id: ids[0],
+      label: `Takım${group} 0`,
+      code: 'record-changed',
+      message: refusals['record-changed'],
+    });
+    expect((await read(second)).isInBin).toBe(false);
+    expect((await read(fourth)).isInBin).toBe(true);
+  });
+
+  it('that are so already count as done, and nothing is written', async () => {
+    const ids = await makeGroup(2);
+    expect(await bulk({ kind: 'ids', ids }, { kind: 'set', values: { isActive: true } })).toEqual({
+      done: 2,
+      failed: [],
+      change: null,
+    });
+    expect((await read(ids[0] ?? '')).version).toBe(1);
+  });
+
+  it.each([
+    ['values that are none', { kind: 'set', values: { position: 'x' } }, 400],
+    ['no deed', {}, 400],
+    ['an unknown deed', { kind: 'delete' }, 400],
+  ])('are not written with %s', async (_what, deed, status) => {
+    const ids = await makeGroup(1);
+    const reply = await office.send('POST', 'occupations/bulk', { target: { kind: 'ids', ids }, deed });
+    expect(reply.statusCode).toBe(status);
+    expect((await read(ids[0] ?? '')).version).toBe(1);
+  });
+
+  it.each([[[]], [['x']], [Array.from({ length: 1_001 }, () => randomUUID())]])(
+    'are not these: %.60j',
+    async (ids) => {
+      const reply = await office.send('POST', 'occupations/bulk', {
+        target: { kind: 'ids', ids },
+        deed: { kind: 'bin' },
+      });
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('a change that is undone', () => {
+  it('gives back what was there, whatever it was', async () => {
+    const row = await office.add(`Takım${group} x`, { nameEn: 'Before' });
+    const changed = (
+      await office.send('PATCH', `occupations/${row.id}`, {
+        version: 1,
+        values: { nameEn: null, position: 3 },
+      })
+    ).json();
+    expect(await undo(changed.change)).toMatchObject({ done: 1, failed: [] });
+    expect(await read(row.id)).toMatchObject({ nameEn: 'Before', position: 0, version: 3 });
+    const binned = (await office.send('DELETE', `occupations/${row.id}?version=3`)).json();
+    await undo(binned.change);
+    expect((await read(row.id)).isInBin).toBe(false);
+    const { items } = (await office.get(`occupations/${row.id}/history`)).json();
+    expect(items.map(({ deed }: { deed: string }) => deed)).toEqual([
+      'undone',
+      'binned',
+      'undone',
+      'changed',
+      'created',
+    ]);
+  });
+
+  it('was the making of a record: that goes to the bin', async () => {
+    const made = (await office.send('POST', 'occupations', { name: `Takım${group} y`, position: 0 })).json();
+    const undone = await undo(made.change);
+    expect(await read(made.row.id)).toMatchObject({ isInBin: true, name: `Takım${group} y` });
+    await undo(undone.change);
+    expect((await read(made.row.id)).isInBin).toBe(false);
+  });
+
+  it('leaves alone what somebody wrote since, and says so', async () => {
+    const ids = await makeGroup(3);
+    const { change } = await bulk({ kind: 'ids', ids }, switchOff);
+    const [, second = ''] = ids;
+    await office.enter('ADMIN');
+    await office.send('PATCH', `occupations/${second}`, { version: 2, values: { nameEn: 'Mine' } });
+    const undone = await undo(change);
+    expect(undone).toMatchObject({
+      done: 2,
+      failed: [{ id: second, label: `Takım${group} 1`, code: 'record-changed' }],
+    });
+    expect(await read(second)).toMatchObject({ isActive: false, nameEn: 'Mine', version: 3 });
+    expect(await undo(change)).toMatchObject({ done: 0, change: null });
+  });
+
+  it('cannot be where the values before are not kept', async () => {
+    const { id } = await makeOccupation(office.db, { name: `Takım${group} p` });
+    const changeId = randomUUID();
+    await office.db.insert(auditEntry).values({
+      ...{
+        at: testNow,
+        action: 'record-changed',
+        targetKind: 'occupations',
+        targetId: id,
+        version: 1,
+        changeId,
+      },
+      ...{ fields: ['name'], changes: {} },
+    });
+    expect(await undo(changeId)).toMatchObject({ done: 0, failed: [{ id, code: 'not-undoable' }] });
+  });
+
+  it('is not there for who may not touch the resource, or did not make it', async () => {
+    const row = await office.add(`Takım${group} z`);
+    const { change } = (
+      await office.send('PATCH', `occupations/${row.id}`, { version: 1, values: { position: 9 } })
+    ).json();
+    const crm = await office.enter('CRM_ADMIN');
+    expect((await office.send('POST', `changes/${change}/undo`)).statusCode).toBe(404);
+    const own = randomUUID();
+    await office.db.insert(auditEntry).values({
+      ...{
+        at: testNow,
+        actorId: crm.id,
+        action: 'record-changed',
+        targetKind: 'occupations',
+        targetId: row.id,
+      },
+      ...{ version: 2, changeId: own, fields: ['position'], changes: { position: { before: 1, after: 9 } } },
+    });
+    expect((await office.send('POST', `changes/${own}/undo`)).statusCode).toBe(404);
+    await office.enter('CUSTOMER');
+    expect((await office.send('POST', `changes/${change}/undo`)).statusCode).toBe(403);
+    await office.enter('ADMIN');
+    expect(await read(row.id)).toMatchObject({ position: 9, version: 2 });
+  });
+});
