@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Office, openOffice } from './testing/open-office.ts';
+
+let office: Office;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  office = await openOffice();
+  // All stand at one position, as a new installation's do: the alphabet decides among them.
+  for (const name of ['Dört', 'Bir', 'Üç', 'İki']) ids.set(name, (await office.add(`Sıra ${name}`)).id);
+});
+afterAll(() => office.close());
+
+const idOf = (name: string) => ids.get(name) ?? '';
+const order = async (name: string, before: string | null) =>
+  office.send('POST', 'occupations/order', { id: idOf(name), before: before === null ? null : idOf(before) });
+const listed = async (): Promise<readonly { name: string; position: number; version: number }[]> =>
+  (await office.get('occupations', { q: 'sira' })).json().items;
+const names = async () => (await listed()).map(({ name }) => name.slice('Sıra '.length));
+const offered = async () =>
+  (await office.app.inject('/api/public/occupations'))
+    .json()
+    .map(({ name }: { name: string }) => name)
+    .filter((name: string) => name.startsWith('Sıra '))
+    .map((name: string) => name.slice('Sıra '.length));
+
+describe('the order of records', () => {
+  it('is the alphabet until somebody says otherwise', async () => {
+    expect(await names()).toEqual(['Bir', 'Dört', 'İki', 'Üç']);
+  });
+
+  it('is what somebody makes it, for visitors, too, and can be undone', async () => {
+    const { change } = (await order('Üç', 'Dört')).json();
+    expect(await names()).toEqual(['Bir', 'Üç', 'Dört', 'İki']);
+    expect(await offered()).toEqual(await names());
+    await office.send('POST', `changes/${change}/undo`);
+    expect(await names()).toEqual(['Bir', 'Dört', 'İki', 'Üç']);
+    await order('Üç', 'Dört');
+  });
+
+  it('changes by as few rows as possible', async () => {
+    const before = await listed();
+    expect((await order('Bir', 'İki')).json()).toEqual({ change: expect.any(String) });
+    const after = await listed();
+    expect(await names()).toEqual(['Üç', 'Dört', 'Bir', 'İki']);
+    const written = after.filter(
+      ({ name, version }) => before.find((row) => row.name === name)?.version !== version,
+    );
+    expect(written.map(({ name }) => name)).toEqual(['Sıra Bir']);
+  });
+
+  it('ends with what is put behind all', async () => {
+    await order('Üç', null);
+    expect((await names()).at(-1)).toBe('Üç');
+    const all = (await office.get('occupations', { limit: '200' })).json().items;
+    expect(all.at(-1).name).toBe('Sıra Üç');
+  });
+
+  it('stays where nothing moves', async () => {
+    expect((await order('Üç', null)).json()).toEqual({ change: null });
+    expect((await order('Dört', 'Bir')).json()).toEqual({ change: null });
+  });
+
+  it('bears any number of moves to one place', async () => {
+    for (let turn = 0; turn < 6; turn += 1) await order(turn % 2 === 0 ? 'Üç' : 'İki', 'Bir');
+    expect(await names()).toEqual(['Dört', 'Üç', 'İki', 'Bir']);
+  });
+
+  it('knows neither what is in the bin nor a record before itself', async () => {
+    expect((await order('Bir', 'Bir')).statusCode).toBe(404);
+    const { version } = (await office.get(`occupations/${idOf('İki')}`)).json();
+    await office.send('DELETE', `occupations/${idOf('İki')}?version=${version}`);
+    expect((await order('İki', null)).statusCode).toBe(404);
+    expect((await order('Bir', 'İki')).statusCode).toBe(404);
+  });
+
+  it('comes out whole where two change it at once', async () => {
+    const replies = await Promise.all([order('Bir', 'Dört'), order('Üç', null), order('Dört', 'Bir')]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await names()).toSorted()).toEqual(['Bir', 'Dört', 'Üç']);
+    const positions = (await listed()).map(({ position }) => position);
+    expect(new Set(positions).size).toBe(positions.length);
+  });
+});

@@ -1,0 +1,109 @@
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import { officeView } from './table.ts';
+import { type Office, openOffice } from './testing/open-office.ts';
+
+let office: Office;
+let owner: Awaited<ReturnType<Office['enter']>>;
+beforeAll(async () => {
+  office = await openOffice();
+});
+beforeEach(async () => {
+  owner = await office.enter('ADMIN');
+});
+afterAll(() => office.close());
+
+const add = async (name: string, more: object = {}) =>
+  office.send('POST', 'views', {
+    resource: 'occupations',
+    name,
+    query: 'isActive=false',
+    isDefault: false,
+    ...more,
+  });
+const list = async () => (await office.get('views', { resource: 'occupations' })).json();
+
+describe('a view', () => {
+  it('is kept for its owner, and listed by the Turkish alphabet', async () => {
+    const kept = (await add('Şehir')).json();
+    await add('Sıra');
+    await add(' Çöp ', { query: 'bin=only' });
+    expect(kept).toEqual({
+      ...{
+        id: expect.any(String),
+        resource: 'occupations',
+        name: 'Şehir',
+        query: 'isActive=false',
+        isDefault: false,
+      },
+    });
+    expect((await list()).map(({ name }: { name: string }) => name)).toEqual(['Çöp', 'Sıra', 'Şehir']);
+  });
+
+  it('is changed in what was sent, and forgotten', async () => {
+    const { id } = (await add('Bir')).json();
+    expect((await office.send('PATCH', `views/${id}`, { query: 'q=x' })).json()).toMatchObject({
+      name: 'Bir',
+      query: 'q=x',
+    });
+    expect((await office.send('DELETE', `views/${id}`)).json()).toEqual({ id });
+    expect(await list()).toEqual([]);
+    expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
+  });
+
+  it('has a name of its own', async () => {
+    await add('Bir');
+    const { id } = (await add('İki')).json();
+    const refused = [await add('Bir'), await office.send('PATCH', `views/${id}`, { name: 'Bir' })];
+    for (const reply of refused)
+      expect([reply.statusCode, reply.json().fields]).toEqual([400, { name: recordErrors.taken }]);
+  });
+
+  it('is what the list opens with in place of another, also where two say so at once', async () => {
+    await add('Bir', { isDefault: true });
+    await Promise.all(['İki', 'Üç', 'Dört'].map((name) => add(name, { isDefault: true })));
+    const opening = (await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault);
+    expect(opening).toHaveLength(1);
+    const { id } = (await add('Beş')).json();
+    await office.send('PATCH', `views/${id}`, { isDefault: true });
+    expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toMatchObject([
+      { id },
+    ]);
+  });
+
+  it('of another is not there', async () => {
+    const { id } = (await add('Benim')).json();
+    await office.enter('ADMIN');
+    expect(await list()).toEqual([]);
+    expect((await office.send('PATCH', `views/${id}`, { name: 'Onun' })).statusCode).toBe(404);
+    expect((await office.send('DELETE', `views/${id}`)).statusCode).toBe(404);
+    const [kept] = await office.db.select().from(officeView).where(eq(officeView.id, id));
+    expect(kept).toMatchObject({ name: 'Benim', accountId: owner.id });
+  });
+
+  it('goes with its owner', async () => {
+    const { id } = (await add('Gider')).json();
+    await office.db.delete(account).where(eq(account.id, owner.id));
+    expect(await office.db.select().from(officeView).where(eq(officeView.id, id))).toEqual([]);
+  });
+
+  it.each([
+    { resource: 'campaigns' },
+    { name: ' ' },
+    { name: 'a'.repeat(81) },
+    { query: 'a'.repeat(2_001) },
+    { isDefault: 'yes' },
+    { name: 7 },
+  ])('with %j is refused', async (wrong) => {
+    expect((await add('Bir', wrong)).statusCode).toBe(400);
+  });
+
+  it('is kept by a CRM admin, too, and by nobody outside', async () => {
+    await office.enter('CRM_ADMIN');
+    expect((await add('Bir')).statusCode).toBe(200);
+    await office.enter('BRAND');
+    expect((await add('Bir')).statusCode).toBe(403);
+  });
+});
