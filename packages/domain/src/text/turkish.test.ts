@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTurkish, foldTurkish, lowerTurkish, sortByTurkish } from './turkish.ts';
+import { compareTurkish, foldTurkish, lowerTurkish, sortByTurkish, turkishSortKey } from './turkish.ts';
 
 describe('folding', () => {
   it.each([
@@ -64,5 +64,35 @@ describe('sorting', () => {
     const items = [{ name: '10 taksit' }, { name: '9 taksit' }];
     expect(sortByTurkish(items, (item) => item.name)).toEqual([{ name: '9 taksit' }, { name: '10 taksit' }]);
     expect(items[0]).toEqual({ name: '10 taksit' });
+  });
+});
+
+describe('a sort key', () => {
+  it('orders names byte by byte as the Turkish alphabet does', () => {
+    const names = [
+      ...[
+        'Ağaç',
+        'Araç',
+        'Cam',
+        'Czerny',
+        'Çam',
+        'Çiçek',
+        'Dağ',
+        'Gaz',
+        'Ğ',
+        'Hızır',
+        'Iğdır',
+        'Izgara',
+        'İade',
+      ],
+      ...['İzmir', 'Jale', 'Ocak', 'Öç', 'Pil', 'Sap', 'Szabo', 'Şap', 'Tuz', 'Ulu', 'Ülke', 'Van', 'Zil'],
+    ];
+    const byBytes = (one: string, other: string) => (turkishSortKey(one) < turkishSortKey(other) ? -1 : 1);
+    expect(names.toReversed().toSorted(byBytes)).toEqual(names);
+    expect(names.toSorted(compareTurkish)).toEqual(names);
+  });
+
+  it('is the same for one name, however it is composed', () => {
+    expect(turkishSortKey('C\u0327am ')).toBe(turkishSortKey('çam'));
   });
 });
