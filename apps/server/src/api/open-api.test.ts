@@ -1,4 +1,4 @@
-import { allEndpoints } from '@ayrac/contract/all-allEndpoints.ts';
+import { allEndpoints } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { validateRegistration } from '@ayrac/domain/account/registration.ts';
 import { validateContactMessage, validateReport } from '@ayrac/domain/mail/inbox.ts';
