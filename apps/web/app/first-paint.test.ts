@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
-import { firstPaint, LOCALE_KEY, THEME_KEY } from './first-paint.ts';
+import { LOCALE_KEY, THEME_KEY } from '@ayrac/browser/choices.ts';
+import { expect, it } from 'vitest';
+import { firstPaint } from './first-paint.ts';
 
 interface Visit {
   readonly path?: string;
@@ -8,38 +9,30 @@ interface Visit {
   readonly theme?: string;
   readonly system?: 'light' | 'dark';
   readonly https?: boolean;
-  /** The language that the server wrote the page in. */
-  readonly lang?: string;
   readonly cookie?: string;
-  readonly refusesCookies?: boolean;
 }
 
 /** Runs the script as a browser would that opens the path. */
 function open(visit: Visit) {
-  const { path = '/', locale, theme, system = 'light', https = false, lang = 'tr', cookie = '' } = visit;
+  const { path = '/', locale, theme, system = 'light', https = false, cookie = '' } = visit;
   const url = new URL(`${https ? 'https' : 'http'}://site.example${path}`);
   const stored = new Map(Object.entries({ [LOCALE_KEY]: locale, [THEME_KEY]: theme }));
   const seen = {
     classes: [] as string[],
     target: undefined as string | undefined,
     visibility: '',
-    reloads: 0,
   };
   const document = {
     cookie,
-    documentElement: { lang, classList: { add: (name: string) => seen.classes.push(name) }, style: seen },
+    documentElement: { classList: { add: (name: string) => seen.classes.push(name) }, style: seen },
   };
-  if (visit.refusesCookies) Object.freeze(document);
   const { pathname, search, hash, protocol } = url;
   const replace = (target: string) => {
     seen.target = target;
   };
-  const reload = () => {
-    seen.reloads += 1;
-  };
   const browser = createContext({
     document,
-    location: { pathname, search, hash, protocol, replace, reload },
+    location: { pathname, search, hash, protocol, replace },
     localStorage: { getItem: (key: string) => stored.get(key) ?? null },
     matchMedia: (query: string) => ({ matches: query.includes(system) }),
   });
@@ -68,7 +61,6 @@ it.each([
 
 it.each([
   ['tr', '/'],
-  ['tr', '/admin'],
   ['en', '/en'],
   ['en', '/en/marka'],
   ['de', '/'],
@@ -78,30 +70,6 @@ it.each([
   expect(open({ path, ...(locale === undefined ? {} : { locale }) })).toMatchObject({
     target: undefined,
     visibility: '',
-  });
-});
-
-describe('the back office in a language that its visitor has not chosen', () => {
-  const page = { path: '/admin/campaigns', locale: 'en', lang: 'tr' };
-
-  it.each(['/admin', '/admin/campaigns', '/crm-admin/leads', '/Admin'])(
-    'is asked for once more, unseen, with the cookie: %s',
-    (path) => {
-      expect(open({ ...page, path })).toMatchObject({
-        reloads: 1,
-        visibility: 'hidden',
-        target: undefined,
-        cookie: expect.stringContaining('locale=en'),
-      });
-    },
-  );
-
-  it.each([
-    ['where the server had the cookie', { cookie: 'x=1; locale=en' }],
-    ['where the browser takes no cookie', { refusesCookies: true }],
-    ['where it is the chosen one', { lang: 'en' }],
-  ])('stays %s', (_where, change) => {
-    expect(open({ ...page, ...change })).toMatchObject({ reloads: 0, visibility: '', target: undefined });
   });
 });
 

@@ -1,32 +1,19 @@
-/** The browser's storage key, and the cookie, of the chosen language. */
-export const LOCALE_KEY = 'locale';
-
-/** The browser's storage key of the chosen theme. */
-export const THEME_KEY = 'theme';
+import { LOCALE_KEY, THEME_KEY } from '@ayrac/browser/choices.ts';
 
 const YEAR_S = 31_536_000;
 
 /**
  * Runs before the first paint, written into the page: sets the classes of the theme and of a browser that holds a
- * session, tells the server of a stored language by
- * the cookie, and leads its visitor over to that language's address. The back office has one address for both
- * languages: it is asked for once more where the server had not been told, and the browser takes the cookie. Slashes
- * after `/en` are taken together, for `//` would begin the name of another site.
+ * session, tells the server of a stored language by the cookie, and leads its visitor over to that language's address.
+ * Slashes after `/en` are taken together, for `//` would begin the name of another site.
  */
 export const firstPaint = `(function(){try{
 var d=document,r=d.documentElement,s=localStorage,w=location,t=s.getItem('${THEME_KEY}'),l=s.getItem('${LOCALE_KEY}');
 if(t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches))r.classList.add('dark');
 if(/(^|; )signedIn=1/.test(d.cookie))r.classList.add('member');
 if(l!=='tr'&&l!=='en')return;
-var c='${LOCALE_KEY}='+l,k=d.cookie.includes(c);
-d.cookie=c+';path=/;max-age=${YEAR_S};samesite=lax'+(w.protocol==='https:'?';secure':'');
+d.cookie='${LOCALE_KEY}='+l+';path=/;max-age=${YEAR_S};samesite=lax'+(w.protocol==='https:'?';secure':'');
 var p=w.pathname,e=/^\\/en(\\/|$)/.test(p);
-if(/^\\/(crm-)?admin(\\/|$)/i.test(p)){
-if(r.lang===l||k||!d.cookie.includes(c))return;
-r.style.visibility='hidden';
-w.reload();
-return;
-}
 if(e===(l==='en'))return;
 r.style.visibility='hidden';
 w.replace((e?p.slice(3).replace(/^\\/*/,'/'):'/en'+(p==='/'?'':p))+w.search+w.hash);

@@ -1,10 +1,10 @@
+import { Arrival } from '@ayrac/browser/arrival.tsx';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { localeTag } from '@ayrac/domain/text/locale.ts';
 import latin from '@ayrac/kit/styles/fonts/onest-latin.woff2?url';
 import turkish from '@ayrac/kit/styles/fonts/onest-turkish.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type ShouldRevalidateFunction, useMatches } from 'react-router';
-import { Arrival } from '#web/arrival.tsx';
 import { firstPaint } from '#web/first-paint.ts';
 import { pageContext } from '#web/page-context.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';

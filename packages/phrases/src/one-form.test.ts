@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { office } from './tr/office/index.ts';
 import { pageTexts } from './tr/pages/index.ts';
 import { refusals } from './tr/refusals.ts';
 import { tr } from './tr/whole.ts';
@@ -21,7 +22,7 @@ function textsOf(value: unknown): string[] {
 }
 
 it('Turkish asks for something in one form: seçin, not seçiniz', () => {
-  const texts = textsOf({ tr, pageTexts, refusals });
+  const texts = textsOf({ tr, office, pageTexts, refusals });
   expect(texts.some((text) => text.includes('Bir konu seçin'))).toBe(true);
   expect(texts.some((text) => text.includes('adresine gönderin.'))).toBe(true);
   const others = texts.map((text) => specified.reduce((rest, one) => rest.replaceAll(one, ''), text));

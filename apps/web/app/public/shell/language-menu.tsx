@@ -1,3 +1,4 @@
+import { rememberLocale } from '@ayrac/browser/choices.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
@@ -5,7 +6,6 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { useLocation } from 'react-router';
 import { inLocale, withoutLocale } from '#web/address.ts';
-import { rememberLocale } from '#web/choices.ts';
 
 const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
 

@@ -1,6 +1,6 @@
+import { toggleTheme } from '@ayrac/browser/choices.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { toggleTheme } from '#web/choices.ts';
 
 /** Both signs are in the page and the theme's class shows one: the server does not know the theme. */
 export function ThemeToggle({ withText = false }: { readonly withText?: boolean }) {

@@ -1,5 +1,10 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { LOCALE_KEY, THEME_KEY } from '#web/first-paint.ts';
+
+/** The browser's storage key, and the cookie, of the chosen language. */
+export const LOCALE_KEY = 'locale';
+
+/** The browser's storage key of the chosen theme. */
+export const THEME_KEY = 'theme';
 
 /** Remembers the language; the next document tells the server, too. */
 export function rememberLocale(locale: Locale): void {

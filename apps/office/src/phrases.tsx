@@ -1,0 +1,25 @@
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { OfficePhrases } from '@ayrac/phrases/tr/office/index.ts';
+import { createContext, use } from 'react';
+
+const languages: { readonly [Name in Locale]: () => Promise<{ readonly office: OfficePhrases }> } = {
+  tr: () => import('@ayrac/phrases/tr/office/index.ts'),
+  en: () => import('@ayrac/phrases/en/office/index.ts'),
+};
+
+const OfficePhrasesContext = createContext<OfficePhrases | null>(null);
+
+/** Makes the back office's phrases known to every component. */
+export const OfficePhrasesProvider = OfficePhrasesContext;
+
+/** The back office's phrases in the chosen language. */
+export function useOfficePhrases(): OfficePhrases {
+  const phrases = use(OfficePhrasesContext);
+  if (phrases === null) throw new Error('A component that speaks stands outside of OfficePhrasesProvider.');
+  return phrases;
+}
+
+/** Loads a language; another one is another document. */
+export async function loadOfficePhrases(locale: Locale): Promise<OfficePhrases> {
+  return (await languages[locale]()).office;
+}
