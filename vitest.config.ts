@@ -24,7 +24,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'] } },
       {
-        test: { name: 'web', include: ['apps/web/**/*.test.ts', 'packages/{kit,browser}/src/**/*.test.ts'] },
+        test: {
+          name: 'web',
+          include: ['apps/{web,office}/**/*.test.ts', 'packages/{kit,browser}/src/**/*.test.ts'],
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {

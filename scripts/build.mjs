@@ -3,17 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { quietly, ROOT, step } from './steps.mjs';
 
-const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  ...['apps/web', 'apps/office', 'packages', 'scripts/compress-files.ts'],
+  ...['package-lock.json', 'tsconfig.base.json'],
+];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = join(ROOT, 'apps', 'web', 'build', 'sources.sha256');
+const LAST_BUILT = join(ROOT, 'apps', 'office', 'build', 'index.html');
 
 /**
- * Builds the pages, if their sources changed since they were built last.
+ * Builds the pages and the office, if their sources changed since they were built last.
  * @param {typeof step} report tells the operator of the step
  */
 export async function build(report = step) {
   const sources = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  if (existsSync(LAST_BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   await report('Build the pages', () => quietly('npm', ['run', 'build'], { NODE_ENV: 'production' }));
   writeFileSync(STAMP, sources);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles } from '../../scripts/compress-files.ts';
 
 export default {
   appDirectory: 'app',

@@ -21,7 +21,6 @@ const routes = {
   shell: { id: 'shell', parentId: 'root', path: 'en?', module: '/assets/shell.js' },
   home: { id: 'home', parentId: 'shell', index: true, module: '/assets/home.js' },
   list: { id: 'list', parentId: 'shell', path: 'marka/:slug', module: '/assets/list.js' },
-  admin: { id: 'admin', parentId: 'root', path: 'admin', module: '/assets/admin.js' },
 };
 const chunks = {
   'app/entry.client.tsx': { imports: ['_react.js'], dynamicImports: ['phrases/tr.ts', 'phrases/en.ts'] },
@@ -29,7 +28,6 @@ const chunks = {
   'app/public/shell.tsx': { imports: ['_react.js'] },
   'app/public/home.tsx': { dynamicImports: ['_rich.js'] },
   'app/public/list.tsx': { imports: ['_card.js'] },
-  'app/admin/admin.tsx': { imports: ['_rich.js'] },
   'phrases/tr.ts': {},
   'phrases/en.ts': {},
   '_react.js': {},
@@ -56,7 +54,7 @@ const weighing = (bytes: number) => 'x'.repeat(bytes);
 const heavy = expect.stringMatching(/^\/marka\/:slug: loads \d+ bytes first/);
 
 describe('the budget of the public pages', () => {
-  it('measures pages, neither what only lies around them nor the back office', async () => {
+  it('measures pages, not what only lies around them', async () => {
     const { lines, faults } = await budgetOf({});
     expect(lines.map((line) => line.trim().split(/\s+/).at(-1))).toEqual(['/', '/marka/:slug']);
     expect(faults).toEqual([]);

@@ -14,8 +14,6 @@ const unwanted = [
   { name: 'React Aria', sign: /react-aria|data-rac\b/ },
 ] as const;
 
-/** Screens of the back office, which have no budget. */
-const BACK_OFFICE = /(?:^|\/)app\/(?:admin|crm|dev)\//;
 const ENTRY = 'app/entry.client.tsx';
 
 interface Chunk {
@@ -60,9 +58,7 @@ export function checkBudget(client: string, languages: readonly Language[] = our
   };
   const spoken = languages.flatMap(({ key }) => chunks[key] ?? []).map((chunk) => reach(chunks, [chunk]));
   const longest = spoken.toSorted((a, b) => total(b, sizeOf) - total(a, sizeOf))[0] ?? new Set();
-  const pages = Object.values(routes).filter(
-    (route) => isPage(route, routes) && !isBackOffice(chunks, route),
-  );
+  const pages = Object.values(routes).filter((route) => isPage(route, routes));
   const judged = pages.map((page) => {
     const chain = chainOf(page, routes).flatMap(({ module }) => chunkOfFile(chunks, module.slice(1)));
     const files = reach(chunks, [...chain, ...[chunks[ENTRY]].filter((entry) => entry !== undefined)]);
@@ -126,10 +122,6 @@ function readRouter(client: string): { file: string; routes: Readonly<Record<str
 function isPage(route: RouterRoute, routes: Readonly<Record<string, RouterRoute>>): boolean {
   const hasChildren = Object.values(routes).some(({ parentId }) => parentId === route.id);
   return route.index === true || (route.path !== undefined && !hasChildren);
-}
-
-function isBackOffice(chunks: Chunks, route: RouterRoute): boolean {
-  return chunkOfFile(chunks, route.module.slice(1)).some(({ src = '' }) => BACK_OFFICE.test(`/${src}`));
 }
 
 function chainOf(route: RouterRoute, routes: Readonly<Record<string, RouterRoute>>): readonly RouterRoute[] {

@@ -59,7 +59,7 @@ export const budget: Check = {
 /** The types of a route come from its address, and are written first. */
 async function checkTypes(optionsOf: (place: number) => readonly string[]): Promise<Outcome> {
   const written = await command('react-router', ['typegen', 'apps/web']);
-  const projects = ['tsconfig.json', 'apps/web/tsconfig.json'];
+  const projects = ['tsconfig.json', 'apps/web/tsconfig.json', 'apps/office/tsconfig.json'];
   const checked = await Promise.all(
     projects.map((project, place) => command('tsc', ['-p', project, ...optionsOf(place)])),
   );

@@ -62,8 +62,9 @@ function importsOf(root: string, file: string): readonly string[] {
 /** The file that an import names, from the root; null for packages that are not ours. */
 function locate(from: string, name: string): string | null {
   if (name.startsWith('.')) return join(dirname(from), name);
-  const [, place = '', rest = ''] = /^(#server|#web|@ayrac\/\w+)\/(.+)$/.exec(name) ?? [];
+  const [, place = '', rest = ''] = /^(#server|#web|#office|@ayrac\/\w+)\/(.+)$/.exec(name) ?? [];
   if (place === '#server') return join('apps/server/src', rest);
   if (place === '#web') return join('apps/web/app', rest);
+  if (place === '#office') return join('apps/office/src', rest);
   return place === '' ? null : join('packages', place.replace('@ayrac/', ''), 'src', rest);
 }

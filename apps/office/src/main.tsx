@@ -1,6 +1,33 @@
 import './office.css';
+import { LocaleProvider } from '@ayrac/browser/locale.ts';
+import { loadLanguage, PhrasesProvider } from '@ayrac/browser/phrases.tsx';
+import { defaultLocale, isLocale } from '@ayrac/domain/text/locale.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from './frame/query-client.ts';
+import { loadOfficePhrases, OfficePhrasesProvider } from './phrases.tsx';
+import { openRouter } from './router.tsx';
 
+// The office has one address in both languages: the server or the first script has written the chosen one down.
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : defaultLocale;
 const place = document.getElementById('office');
-if (place !== null) createRoot(place).render(<StrictMode>Yükleniyor…</StrictMode>);
+
+Promise.all([loadLanguage(locale), loadOfficePhrases(locale)]).then(([{ phrases }, office]) => {
+  if (place === null) return;
+  createRoot(place).render(
+    <StrictMode>
+      <LocaleProvider value={locale}>
+        <PhrasesProvider value={phrases}>
+          <OfficePhrasesProvider value={office}>
+            <QueryClientProvider client={createQueryClient()}>
+              <RouterProvider router={openRouter()} />
+            </QueryClientProvider>
+          </OfficePhrasesProvider>
+        </PhrasesProvider>
+      </LocaleProvider>
+    </StrictMode>,
+  );
+});

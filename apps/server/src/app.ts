@@ -23,6 +23,8 @@ import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerFound } from '#server/pages/found/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
+import { officePolicy } from '#server/pages/office/policy.ts';
+import { registerOffice } from '#server/pages/office/routes.ts';
 import { readableAddress } from '#server/pages/readable-address.ts';
 import { registerPages } from '#server/pages/routes.ts';
 import { registerApiDocs } from '#server/plugins/api-docs.ts';
@@ -136,6 +138,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         { db, services, dispatch, render: pages.render, policy },
         { pages: pageCache, oneOfMany: manyCache },
       );
+      registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });
       registerFound(site, { db, services, dispatch }, pageCache);
       registerCalendar(site, { db, services, dispatch }, pageCache);
     });

@@ -53,7 +53,7 @@ function routeOf(id: ScreenName) {
   return path === '' ? index(modules[id], { id }) : route(path, modules[id], { id });
 }
 
-/** Every screen. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
+/** Every screen but the back office's, which is a document of its own. `en?` is the English version of the same address; a dynamic segment would swallow unknown paths. */
 export default [
   route('en?', 'public/language/route.tsx', [
     layout('public/shell/route.tsx', [
@@ -64,5 +64,4 @@ export default [
     ...outsideShell.map(routeOf),
     ...(inDevelopment ? [route('dev/kit', 'dev/kit/route.tsx')] : []),
   ]),
-  ...['admin', 'crm-admin'].map((path) => route(`${path}/*`, 'maintenance/route.tsx', { id: path })),
 ] satisfies RouteConfig;

@@ -1,11 +1,9 @@
 import { screenCalled } from '@ayrac/domain/screens.ts';
 import type { PhraseSet } from '@ayrac/phrases/tr/screens.ts';
 
-const backOffice: ReadonlySet<string | undefined> = new Set(['admin', 'crm-admin']);
-
 /** What a screen says at once beside the phrases of every page, by the name of its route. */
 export function firstPhrases(route: string | undefined): readonly PhraseSet[] {
-  return backOffice.has(route) ? ['maintenance'] : (screenCalled(route)?.phrases ?? []);
+  return screenCalled(route)?.phrases ?? [];
 }
 
 /** The file of a set: `campaignPage` is in `campaign-page.ts`. */

@@ -4,6 +4,7 @@ import {
   accessTable,
   actingRole,
   type Caller,
+  isOfficePath,
   mayCall,
   mayOpenScreen,
   maySee,
@@ -156,6 +157,7 @@ describe('a guarded screen', () => {
     ['/', roles],
   ])('%s opens to %j', (path, allowed) => {
     expect(roles.filter((role) => mayOpenScreen(role, path)).toSorted()).toEqual(allowed.toSorted());
+    expect(isOfficePath(path)).toBe(allowed !== roles);
   });
 });
 

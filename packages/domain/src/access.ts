@@ -136,6 +136,11 @@ const guardedScreens: readonly (readonly [RegExp, readonly Role[]])[] = [
   [/^\/crm-admin(?:[/?#]|$)/, ['ADMIN', 'CRM_ADMIN']],
 ];
 
+/** Whether a path is one of the back office, which is a document of its own. */
+export function isOfficePath(path: string): boolean {
+  return guardedScreens.some(([screens]) => screens.test(path));
+}
+
 /** Whether somebody with this role may open a screen, named by its path without the language. */
 export function mayOpenScreen(role: Role, path: string): boolean {
   return guardedScreens.every(([screens, allowed]) => !screens.test(path) || allowed.includes(role));

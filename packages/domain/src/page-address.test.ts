@@ -18,6 +18,8 @@ it('writes a searched term so that an address can hold it', () => {
 it.each([
   [addresses.login(), '/login'],
   [addresses.login('/profile?x=1#y'), '/login?donus=%2Fprofile%3Fx%3D1%23y'],
+  [addresses.security(), '/profile/guvenlik'],
+  [addresses.security('/admin/jobs'), '/profile/guvenlik?donus=%2Fadmin%2Fjobs'],
   [addresses.verifyEmail(), '/e-posta-dogrula'],
   [addresses.resetPassword('a+b&c'), '/sifre-yenile?kod=a%2Bb%26c'],
 ])('writes %s so that what it carries arrives', (address, written) => {

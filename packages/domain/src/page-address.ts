@@ -29,6 +29,8 @@ export const addresses = {
   loginAfter: (news: LoginNews) => carrying('login', 'durum', news),
   resetPassword: (token?: string) => carrying('resetPassword', 'kod', token),
   verifyEmail: (token?: string) => carrying('verifyEmail', 'kod', token),
+  /** Where a role without its second factor sets it up, on its way to a screen that asks for it. */
+  security: (returnPath?: string) => carrying('security', 'donus', returnPath),
   /** What the link of a request's mail opens. */
   request: (token?: string) => carrying('request', 'kod', token),
   newsletterConfirm: (code: string) => carrying('newsletterConfirm', 'kod', code),

@@ -172,6 +172,7 @@ export const screens = {
   security: {
     ...profile,
     path: '/profile/guvenlik',
+    query: ['donus'],
     phrases: ['account', 'accountErrors', 'fieldErrors'],
     example: '/profile/guvenlik',
   },

@@ -4,12 +4,14 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 const icons = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const;
-const lifetime = 6000;
+const LIFETIME_MS = 6_000;
 
 export interface Toast {
   id: string;
   tone: keyof typeof icons;
   text: ReactNode;
+  /** How long it stays, where it is more than read. */
+  lifetimeMs?: number;
 }
 
 interface ToastRegionProps {
@@ -36,14 +38,15 @@ function ToastCard({
   onClose,
 }: { toast: Toast } & Pick<ToastRegionProps, 'closeLabel' | 'onClose'>) {
   const card = useRef<HTMLDivElement>(null);
+  const { id, tone, lifetimeMs = LIFETIME_MS } = toast;
 
   useEffect(() => {
-    if (toast.tone === 'error') return;
+    if (tone === 'error') return;
     const timer = setInterval(() => {
-      if (!card.current?.matches(':hover, :focus-within')) onClose(toast.id);
-    }, lifetime);
+      if (!card.current?.matches(':hover, :focus-within')) onClose(id);
+    }, lifetimeMs);
     return () => clearInterval(timer);
-  }, [toast.id, toast.tone, onClose]);
+  }, [id, tone, lifetimeMs, onClose]);
 
   return (
     <div className={classes('toast', `toast-${toast.tone}`)} ref={card}>

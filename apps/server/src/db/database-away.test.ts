@@ -35,6 +35,7 @@ beforeAll(async () => {
     pages: {
       serveFiles: async () => undefined,
       inlineScripts: [],
+      readOffice: async () => '',
       // Like the real pages: a loader that fails makes an error page.
       // `/about` can do without the part that it asks for.
       render: (request, { api }) =>

@@ -1,14 +1,17 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PageContext, RenderPage } from '@ayrac/contract/page.ts';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import { registerStaticFiles } from '#server/plugins/static-files.ts';
+import { registerHashedFiles, registerStaticFiles } from '#server/plugins/static-files.ts';
 import type { Pages } from './load.ts';
 
 const root = new URL('../../../web/build/', import.meta.url);
 
 /** The folder of the built files that browsers load. */
 const builtClient = fileURLToPath(new URL('client/', root));
+
+/** The built back office: its document, and the files that it loads. */
+const office = new URL('../../../office/build/', import.meta.url);
 
 /** What the web's server entry offers besides the rendering; both sides of the wall agree on it here. */
 export interface WebEntry {
@@ -24,10 +27,15 @@ export async function loadBuiltPages(): Promise<Pages> {
     throw new Error('The pages are not built. Run `npm run build`, or `npm start`, which does it.');
   });
   const build: ServerBuild = await import(entry.href);
+  const officeDocument = await readFile(new URL('index.html', office), 'utf8');
   return {
     render: rendererOf(build, 'production'),
     inlineScripts: entryOf(build).inlineScripts,
-    serveFiles: (app) => registerStaticFiles(app, builtClient),
+    serveFiles: async (app) => {
+      await registerStaticFiles(app, builtClient);
+      await registerHashedFiles(app, fileURLToPath(new URL('assets/', office)), '/office/assets/');
+    },
+    readOffice: async () => officeDocument,
   };
 }
 

@@ -35,15 +35,12 @@ describe.each([{}, { GTM_ID: 'GTM-ABC1234' }])('a page of a site with %j', (sett
     return { body, scripts: scriptsOf(String(headers['content-security-policy'])).split(' ') };
   };
 
-  it.each(['/', '/en', '/login', '/yok', '/kvkk', '/admin'])(
-    'runs every script that stands in %s',
-    async (url) => {
-      const { body, scripts } = await open(url);
-      const written = inlineScriptsOf(body);
-      expect(written).toHaveLength(2);
-      expect(scripts).toEqual(expect.arrayContaining(written.map(hashOf)));
-    },
-  );
+  it.each(['/', '/en', '/login', '/yok', '/kvkk'])('runs every script that stands in %s', async (url) => {
+    const { body, scripts } = await open(url);
+    const written = inlineScriptsOf(body);
+    expect(written).toHaveLength(2);
+    expect(scripts).toEqual(expect.arrayContaining(written.map(hashOf)));
+  });
 
   it('runs none that came into it after the build', async () => {
     const before = await open('/about');

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@ayrac/contract/page.ts';
 import type { ServerBuild } from 'react-router';
@@ -6,11 +8,17 @@ import { rendererOf } from './built.ts';
 import type { Pages } from './load.ts';
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url));
+const officeRoot = fileURLToPath(new URL('../../../office/', import.meta.url));
 
 /** The pages from their sources: Vite transforms them on request and tells open browsers of changes. */
 export async function openDevelopmentPages(): Promise<Pages> {
   const known = process.listeners('SIGTERM');
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  const office = await createServer({
+    root: officeRoot,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
   // React Router's own compiler is a second Vite, which would end the process before the database is stopped.
   for (const listener of process.listeners('SIGTERM')) {
     if (!known.includes(listener)) process.off('SIGTERM', listener);
@@ -21,9 +29,16 @@ export async function openDevelopmentPages(): Promise<Pages> {
     inlineScripts: [],
     serveFiles: async (app) => {
       // What Vite answers ends there; all else goes on to our routes.
-      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-      app.addHook('onClose', () => vite.close());
+      app.addHook('onRequest', (request, reply, done) => {
+        const { middlewares } = request.raw.url?.startsWith('/office/') ? office : vite;
+        middlewares(request.raw, reply.raw, done);
+      });
+      app.addHook('onClose', async () => {
+        await Promise.all([vite.close(), office.close()]);
+      });
     },
+    readOffice: async (address) =>
+      office.transformIndexHtml(address, await readFile(join(officeRoot, 'index.html'), 'utf8')),
   };
 }
 

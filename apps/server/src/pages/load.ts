@@ -7,6 +7,8 @@ export interface Pages {
   /** The scripts that stand in the pages themselves, as their build knows them. */
   readonly inlineScripts: readonly string[];
   readonly serveFiles: (app: FastifyInstance) => Promise<void>;
+  /** The document of the back office, as it stands at each of its addresses, in Turkish. */
+  readonly readOffice: (address: string) => Promise<string>;
 }
 
 /** The built pages, or in development those that Vite makes of the sources as they are now. */

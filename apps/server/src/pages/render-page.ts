@@ -5,7 +5,7 @@ import type { Run } from '#server/cache/through-cache.ts';
 import type { Services } from '#server/services.ts';
 import type { PageAddress } from './cacheable.ts';
 import { type CallParts, openPageCall } from './page-call.ts';
-import { localeOfPage } from './page-path.ts';
+import { localeOfPath } from './page-path.ts';
 
 /** What rendering needs. */
 export interface PageParts extends CallParts {
@@ -22,7 +22,7 @@ export async function runPage(
   visitor?: Visitor,
 ): Promise<Run> {
   const { env } = parts.services;
-  const locale = localeOfPage(address, request.headers.cookie);
+  const locale = localeOfPath(address);
   const { api, now, report, learnt } = openPageCall(parts, request, locale, visitor);
   const headers = isPublic ? new Headers() : ownHeaders(request);
   const response = await parts.render(toFetchRequest(request, env.origin + address, headers), {

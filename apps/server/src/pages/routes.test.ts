@@ -78,34 +78,13 @@ it.each([
   expect(statusCode).toBe(status);
 });
 
-describe('the back office speaks the language that its visitor has chosen', () => {
-  it.each([
-    ['locale=en', 'en'],
-    ['theme=dark; locale=en; x=1', 'en'],
-    ['locale=tr', 'tr'],
-    ['locale=de', 'tr'],
-    ['locale=', 'tr'],
-    ['locale=english', 'tr'],
-    ['mylocale=en', 'tr'],
-  ])('with the cookies "%s": %s', async (cookie, locale) => {
-    for (const path of ['/admin', '/admin/dashboard', '/crm-admin?tab=1', '/admin/dashboard.data']) {
-      const reply = await get(path, { cookie });
-      expect(reply.json().locale).toBe(locale);
-      expect(reply.headers['cache-control']).toBe('no-store');
-    }
-  });
-
-  it('without a choice it is Turkish, whoever asked before and whatever the browser asks for', async () => {
-    await get('/admin/dashboard', { cookie: 'locale=en' });
-    expect((await get('/admin/dashboard', { 'accept-language': 'en' })).json().locale).toBe('tr');
-  });
-
+describe('the stored choice of a language', () => {
   it.each([
     ['/about', 'tr'],
     ['/administrators', 'tr'],
     ['/en', 'en'],
     ['/en/about', 'en'],
-  ])('while the choice leaves the language of %s to its path', async (path, locale) => {
+  ])('leaves the language of %s to its path', async (path, locale) => {
     const cookie = `locale=${locale === 'en' ? 'tr' : 'en'}`;
     expect((await get(path, { cookie })).json().locale).toBe(locale);
   });

@@ -39,17 +39,6 @@ describe('an address that is no page', () => {
   });
 });
 
-it.each(['/admin', '/admin/unknown', '/crm-admin/x'])(
-  '%s says that the site is being updated',
-  async (address) => {
-    const { statusCode, headers, body } = await open(address);
-    expect(statusCode).toBe(503);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(textOf(partOf(body, 'h1'))).toBe('Güncelleme Yapılıyor');
-    expect(body).not.toContain('<nav');
-  },
-);
-
 it.each([
   ['/test/x', '/'],
   ['/old-kategoriler', '/kategoriler'],

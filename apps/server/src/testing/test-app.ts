@@ -28,6 +28,7 @@ export interface TestAppOptions {
   readonly render?: RenderPage;
   readonly serveFiles?: Pages['serveFiles'];
   readonly inlineScripts?: Pages['inlineScripts'];
+  readonly readOffice?: Pages['readOffice'];
   readonly logger?: NonNullable<Dependencies['logger']>;
   readonly metrics?: Metrics;
   /** A database that is there already: a second server on the same data. */
@@ -51,7 +52,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.on ?? (await openTestDatabase());
   const clock = { now: options.now ?? testNow };
   let { caller } = options;
-  const { serveFiles = async () => undefined, inlineScripts = [] } = options;
+  const { serveFiles = async () => undefined, inlineScripts = [], readOffice = async () => '' } = options;
   // Tests share a machine: what is slow there is no failure.
   const patient = { WRITE_TIMEOUT_MS: '20000', DRAIN_MS: '0' };
   // So do their people, who all come from one network; nobody among them computes a proof.
@@ -63,7 +64,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     identify: (bySession) => async (request) => caller ?? bySession(request),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),
-    ...(options.render === undefined ? {} : { pages: { serveFiles, inlineScripts, render: options.render } }),
+    ...(options.render === undefined
+      ? {}
+      : { pages: { serveFiles, inlineScripts, readOffice, render: options.render } }),
   });
   return {
     app,

@@ -15,7 +15,6 @@ export const screens: Screens = {
   home: () => import('./home.ts'),
   inbox: () => import('./inbox.ts'),
   loans: () => import('./loans.ts'),
-  maintenance: () => import('./maintenance.ts'),
   newsletter: () => import('./newsletter.ts'),
   offer: () => import('./offer.ts'),
   profile: () => import('./profile.ts'),

@@ -19,9 +19,6 @@ import { faultsOf } from './testing/schema-rules.ts';
 import { screenExamples } from './testing/screen-examples.ts';
 import { patternsOf } from './testing/screens.ts';
 
-/** The back office has no English addresses and is not found; its own tests walk it. */
-const isBackOffice = (pattern: string) => /^\/(?:crm-)?admin(?:\/|$)/.test(pattern);
-
 const origin = 'https://www.example.com';
 const drawing = drawingRow(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="9" height="9"/></svg>',
@@ -89,7 +86,7 @@ it('knows every screen of the site', async () => {
   const build: ServerBuild = await import(
     new URL('../../../../web/build/server/index.js', import.meta.url).href
   );
-  const patterns = patternsOf(build).filter((pattern) => !isBackOffice(pattern));
+  const patterns = patternsOf(build);
   expect(patterns.toSorted()).toEqual([...screenNames.map((name) => screens[name].path), '/*'].toSorted());
 });
 

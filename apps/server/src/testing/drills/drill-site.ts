@@ -80,7 +80,7 @@ export async function openDrillSite(
   const app = await buildApp({
     db: served,
     services: { clock: () => clock.now, random: Math.random, env, isDemo: false },
-    pages: { serveFiles: async () => undefined, inlineScripts: [], render },
+    pages: { serveFiles: async () => undefined, inlineScripts: [], readOffice: async () => '', render },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   opened.defer(() => app.close());

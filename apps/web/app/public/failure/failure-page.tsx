@@ -1,9 +1,9 @@
+import { failureCode } from '@ayrac/browser/failure-code.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { RequestId } from '#web/request-id.tsx';
-import { failureCode } from './failure-code.ts';
 
 // Hardly ever needed, and every page would load it first.
 const NotFoundPage = lazy(async () => {

@@ -26,6 +26,7 @@ export const frame: OfficePhrases['frame'] = {
     deeds: 'Actions',
     nothing: 'No page or action goes by this word.',
     keys: 'Up and down arrows to choose, Enter to open',
+    close: 'Close',
     failed: 'Quick access could not be opened. Refresh the page and try again.',
   },
   deeds: {

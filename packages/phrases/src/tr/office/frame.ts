@@ -26,6 +26,7 @@ export const frame = {
     deeds: 'İşlemler',
     nothing: 'Bu sözcükle bir sayfa ya da işlem yok.',
     keys: 'Seçmek için yukarı ve aşağı ok, açmak için Enter',
+    close: 'Kapat',
     failed: 'Hızlı erişim açılamadı. Sayfayı yenileyip tekrar deneyin.',
   },
   deeds: {

@@ -2,8 +2,10 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { SecondFactorSetup } from '@ayrac/contract/account.ts';
+import { isOfficePath } from '@ayrac/domain/access.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { useRef, useState } from 'react';
+import { useReturnPath } from '#web/public/auth/login/use-return.ts';
 import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';
 import { useOwn } from '../../use-own.ts';
@@ -36,6 +38,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'resting', said: '' });
   const { own, again } = useOwn((signal) => client.getSecondFactor(undefined, { signal }));
 
+  const wayBack = useReturnPath();
   const rest = (said = '') => {
     setStage({ kind: 'resting', said });
     heading.current?.focus();
@@ -45,6 +48,11 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
     await Promise.all([again(), askAgain()]);
     onChanged();
     rest(said);
+  };
+  /** Who came because a screen asks for the second factor goes on to it. */
+  const keep = async (isNew: boolean) => {
+    await conclude(isNew ? factor.nowOn : factor.nowRenewed);
+    if (isNew && isOfficePath(wayBack)) location.assign(wayBack);
   };
 
   const prove = async (deed: FactorDeed, body: Proof) => {
@@ -105,7 +113,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
                   username={username}
                   codes={codes}
                   title={isNew ? factor.step({ step: 3, title }) : title}
-                  onDone={() => conclude(isNew ? factor.nowOn : factor.nowRenewed)}
+                  onDone={() => keep(isNew)}
                 />
               );
             }

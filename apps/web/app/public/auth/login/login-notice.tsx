@@ -5,6 +5,7 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useSearchParams } from 'react-router';
 import { useHref } from '#web/address.ts';
+import { useReturnPath } from './use-return.ts';
 
 interface LoginNoticeProps {
   /** Who is signed in, and may not open the page that they came from. */
@@ -18,6 +19,8 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
   const awaitsFactor = strangerTo?.secondFactor === 'required';
   const [query] = useSearchParams();
   const news = query.get('durum');
+  const path = useReturnPath();
+  const wayBack = path === '/' ? undefined : path;
   if (strangerTo !== undefined) {
     return (
       <Notice
@@ -26,7 +29,7 @@ export function LoginNotice({ strangerTo }: LoginNoticeProps) {
         live
         actions={
           awaitsFactor ? (
-            <TextLink to={href('security')}>{auth.forbidden.turnFactorOn}</TextLink>
+            <TextLink to={href('security', wayBack)}>{auth.forbidden.turnFactorOn}</TextLink>
           ) : (
             <ButtonLink variant="back" icon="arrow-left" to={href('home')}>
               {auth.forbidden.home}

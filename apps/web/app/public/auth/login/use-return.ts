@@ -1,4 +1,5 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { isOfficePath } from '@ayrac/domain/access.ts';
 import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -18,9 +19,9 @@ export function useReturnOnce(mayReturn: boolean, path: string): void {
   useEffect(() => {
     if (!mayReturn) return;
     const target = path === '/' ? home : path;
-    // Another language is another document.
+    // Another language is another document, and so is the back office.
     const isEnglish = /^\/en(?:[/?#]|$)/.test(target);
-    if (isEnglish === (locale === 'en')) navigate(target, { replace: true });
+    if (isEnglish === (locale === 'en') && !isOfficePath(target)) navigate(target, { replace: true });
     else location.replace(target);
   }, [mayReturn, path, home, locale, navigate]);
 }

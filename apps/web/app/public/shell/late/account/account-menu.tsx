@@ -1,11 +1,11 @@
 import './account-menu.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { Avatar } from '@ayrac/kit/avatar.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
 import { addresses, useHref } from '#web/address.ts';
 import { useUnread } from '#web/follow/use-unread.ts';
-import { Avatar } from './avatar.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 interface AccountProps {
@@ -23,7 +23,7 @@ export function AccountMenu({ user }: AccountProps) {
         align="end"
         chevron={false}
         label={unread === 0 ? account.menu({ name }) : account.menuUnread({ name, count: unread })}
-        button={<Avatar user={user} unread={unread} />}
+        button={<Avatar name={name} unread={unread} />}
       >
         <AccountLinks user={user} />
       </Menu>
@@ -36,12 +36,13 @@ export function AccountLinks({ user }: AccountProps) {
   const account = useScreenPhrases('account');
   const href = useHref();
   const unread = useUnread();
+  const name = user.name ?? user.username;
   return (
     <>
       <div className="account-who">
-        <Avatar user={user} />
+        <Avatar name={name} />
         <p>
-          {user.name ?? user.username}
+          {name}
           {user.name !== null && <span translate="no">{user.username}</span>}
         </p>
       </div>

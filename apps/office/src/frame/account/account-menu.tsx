@@ -1,0 +1,44 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { Avatar } from '@ayrac/kit/avatar.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { useSignOut } from '#office/frame/use-sign-out.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** Who is signed in, and the ways out of the office. */
+export function AccountMenu({ user }: { readonly user: SessionUser }) {
+  const { frame } = useOfficePhrases();
+  const locale = useLocale();
+  const signOut = useSignOut();
+  const name = user.name ?? user.username;
+  return (
+    <Menu
+      align="end"
+      chevron={false}
+      label={frame.account({ name })}
+      buttonClass="office-avatar"
+      button={<Avatar name={name} />}
+    >
+      <div className="office-who">
+        <Avatar name={name} />
+        <p>
+          {name}
+          {user.name !== null && <span translate="no">{user.username}</span>}
+        </p>
+      </div>
+      <MenuLink to={inLocale(addresses.home(), locale)} reloadDocument icon="globe">
+        {frame.deeds.site}
+      </MenuLink>
+      <MenuLink to={inLocale(addresses.profile(), locale)} reloadDocument icon="user">
+        {frame.deeds.profile}
+      </MenuLink>
+      <div className="office-end">
+        <MenuButton icon="log-out" onClick={signOut}>
+          {frame.deeds.signOut}
+        </MenuButton>
+      </div>
+    </Menu>
+  );
+}

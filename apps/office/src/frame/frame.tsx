@@ -1,0 +1,46 @@
+import './frame.css';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { mayOpenOfficeScreen } from '@ayrac/domain/office-screens.ts';
+import { useCallback, useState } from 'react';
+import { Outlet } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { Loading } from './loading.tsx';
+import { SideNavigation } from './navigation/side-navigation.tsx';
+import { useNarrowed } from './navigation/use-narrowed.ts';
+import { PaletteEntry } from './palette/palette-entry.tsx';
+import { useScreen } from './screens.ts';
+import { TopBar } from './top-bar.tsx';
+import { useLeadOut } from './use-lead-out.ts';
+
+/** The id of what a screen is about. */
+const CONTENT = 'content';
+
+/** What stands around every screen, for those who may open it. */
+export function Frame() {
+  const { shell } = usePhrases();
+  const { frame } = useOfficePhrases();
+  const screen = useScreen();
+  const { user, isLeaving } = useLeadOut(
+    (role) => screen !== undefined && mayOpenOfficeScreen(role, screen),
+    'leave',
+  );
+  const { isNarrowed, toggle } = useNarrowed();
+  const [isSearching, setSearching] = useState(false);
+  const endSearch = useCallback(() => setSearching(false), []);
+
+  if (user === undefined || isLeaving) return <Loading />;
+  return (
+    <div className="office" data-navigation={isNarrowed ? 'narrow' : undefined}>
+      <title>{screen === undefined ? frame.name : `${frame.screens[screen.name]} | ${frame.name}`}</title>
+      <a href={`#${CONTENT}`} className="skip-link">
+        {shell.skip}
+      </a>
+      <TopBar user={user} isNarrowed={isNarrowed} onNarrow={toggle} onSearch={() => setSearching(true)} />
+      <SideNavigation role={user.role} />
+      <main id={CONTENT} className="office-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <PaletteEntry user={user} isOpen={isSearching} onOpen={() => setSearching(true)} onClose={endSearch} />
+    </div>
+  );
+}

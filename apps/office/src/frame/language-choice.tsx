@@ -1,0 +1,52 @@
+import { rememberLocale } from '@ayrac/browser/choices.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+
+const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
+
+/** Shows the same address in another language: a document loads one language of phrases. */
+export function chooseLanguage(locale: Locale): void {
+  rememberLocale(locale);
+  location.reload();
+}
+
+/** In the bar: the language, and behind it the choice. */
+export function LanguageMenu() {
+  const { shell } = usePhrases();
+  const locale = useLocale();
+  return (
+    <Menu
+      align="end"
+      buttonClass="office-language"
+      label={`${shell.language}: ${locale.toUpperCase()}`}
+      button={
+        <>
+          <Icon name="globe" />
+          {locale.toUpperCase()}
+        </>
+      }
+    >
+      <LanguageChoice />
+    </Menu>
+  );
+}
+
+/** The languages; the one that holds is ticked. */
+export function LanguageChoice() {
+  const here = useLocale();
+  return locales.map((locale) => (
+    <MenuButton
+      key={locale}
+      lang={locale}
+      aria-current={locale === here || undefined}
+      onClick={() => chooseLanguage(locale)}
+    >
+      <span className="office-language-code">{locale.toUpperCase()}</span>
+      {names[locale]}
+    </MenuButton>
+  ));
+}

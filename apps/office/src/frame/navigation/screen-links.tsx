@@ -1,0 +1,46 @@
+import type { Role } from '@ayrac/domain/access.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { type ScreenGroup, screenGroups, screenIcons, useScreen } from '#office/frame/screens.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** The screens that a role may open; the one that is shown is marked. */
+export function ScreenLinks({ role }: { readonly role: Role }) {
+  const { frame } = useOfficePhrases();
+  return (
+    <nav className="office-links" aria-label={frame.navigation.label}>
+      {screenGroups(role).map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group: { name, screens } }: { readonly group: ScreenGroup }) {
+  const { frame } = useOfficePhrases();
+  const here = useScreen();
+  const heading = useId();
+  return (
+    <div className="office-group">
+      <p id={heading} className="office-group-name">
+        {frame.groups[name]}
+      </p>
+      <ul aria-labelledby={heading}>
+        {screens.map((screen) => (
+          <li key={screen.name}>
+            <Link
+              to={screen.path}
+              className="office-link"
+              aria-current={screen === here ? 'page' : undefined}
+              title={frame.screens[screen.name]}
+            >
+              <Icon name={screenIcons[screen.name]} />
+              <span>{frame.screens[screen.name]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import './palette.css';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { matches } from './matches.ts';
+import { type PaletteDeed, usePaletteDeeds } from './use-palette-deeds.ts';
+
+export interface PaletteProps {
+  readonly user: SessionUser;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Finds a screen or a deed by a part of its name, and goes there or does it. */
+export function Palette({ user, isOpen, onClose }: PaletteProps) {
+  const { palette } = useOfficePhrases().frame;
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={palette.title} closeLabel={palette.close}>
+      <Finder user={user} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** It begins empty each time that the palette opens. */
+function Finder({ user, onDone }: { readonly user: SessionUser; readonly onDone: () => void }) {
+  const { palette } = useOfficePhrases().frame;
+  const [typed, setTyped] = useState('');
+  const { screens, deeds } = usePaletteDeeds(user);
+  const all = [...screens, ...deeds];
+  const found = (some: readonly PaletteDeed[]) => some.filter(({ label }) => matches(label, typed));
+  const parts = [
+    { name: palette.screens, found: found(screens) },
+    { name: palette.deeds, found: found(deeds) },
+  ].filter((part) => part.found.length > 0);
+  const act = (id: unknown) => {
+    onDone();
+    all.find((deed) => deed.id === id)?.act();
+  };
+  return (
+    <div className="palette">
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <SearchField aria-label={palette.label} className="palette-field">
+          <Icon name="search" />
+          <Input data-autofocus placeholder={palette.placeholder} />
+        </SearchField>
+        <Menu
+          aria-label={palette.results}
+          className="palette-list"
+          onAction={act}
+          renderEmptyState={() => <p className="palette-nothing">{palette.nothing}</p>}
+        >
+          {parts.map((part) => (
+            <MenuSection key={part.name}>
+              <Header className="palette-part">{part.name}</Header>
+              {part.found.map(({ id, label, icon }) => (
+                <MenuItem key={id} id={id} textValue={label} className="palette-item">
+                  <Icon name={icon} />
+                  {label}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Autocomplete>
+      <p className="palette-keys">{palette.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { toggleTheme } from '@ayrac/browser/choices.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { useNavigate } from 'react-router';
+import { chooseLanguage } from '#office/frame/language-choice.tsx';
+import { screenGroups, screenIcons } from '#office/frame/screens.ts';
+import { useSignOut } from '#office/frame/use-sign-out.ts';
+import { useTheme } from '#office/frame/use-theme.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** What the palette can do. */
+export interface PaletteDeed {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconName;
+  readonly act: () => void;
+}
+
+/** Where somebody may go, and what they may do wherever they are. */
+export function usePaletteDeeds(user: SessionUser) {
+  const { frame } = useOfficePhrases();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const isDark = useTheme() === 'dark';
+  const screens = screenGroups(user.role).flatMap((group) =>
+    group.screens.map(
+      ({ name, path }): PaletteDeed => ({
+        id: path,
+        label: frame.screens[name],
+        icon: screenIcons[name],
+        act: () => navigate(path),
+      }),
+    ),
+  );
+  const leaveTo = (path: string) => () => location.assign(inLocale(path, locale));
+  const deeds: readonly PaletteDeed[] = [
+    {
+      id: 'theme',
+      label: isDark ? frame.deeds.light : frame.deeds.dark,
+      icon: isDark ? 'sun' : 'moon',
+      act: toggleTheme,
+    },
+    ...locales
+      .filter((one) => one !== locale)
+      .map((one) => ({
+        id: one,
+        label: frame.deeds[one],
+        icon: 'languages' as const,
+        act: () => chooseLanguage(one),
+      })),
+    { id: 'site', label: frame.deeds.site, icon: 'globe', act: leaveTo(addresses.home()) },
+    { id: 'profile', label: frame.deeds.profile, icon: 'user', act: leaveTo(addresses.profile()) },
+    { id: 'sign-out', label: frame.deeds.signOut, icon: 'log-out', act: signOut },
+  ];
+  return { screens, deeds };
+}

@@ -1,0 +1,22 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { expect, it } from 'vitest';
+import { isWorthAnotherTry } from './query-client.ts';
+
+const problem = (status: number) => new ApiProblem({ status, code: 'internal', error: '' });
+
+it.each([
+  [0, true],
+  [503, true],
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [409, false],
+  [429, false],
+])('of an answer with %i it is %s that another try helps', (status, helps) => {
+  expect(isWorthAnotherTry(problem(status))).toBe(helps);
+});
+
+it('a mistake of our own is no answer', () => {
+  expect(isWorthAnotherTry(new TypeError('x is undefined'))).toBe(false);
+});

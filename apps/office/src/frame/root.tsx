@@ -1,0 +1,16 @@
+import { Arrival } from '@ayrac/browser/arrival.tsx';
+import { Outlet } from 'react-router';
+import { Toasts } from './toasts.tsx';
+import { UnsavedGuard } from './unsaved.tsx';
+
+/** What all addresses of the office have in common. */
+export function Root() {
+  return (
+    <Toasts>
+      <UnsavedGuard>
+        <Outlet />
+      </UnsavedGuard>
+      <Arrival />
+    </Toasts>
+  );
+}

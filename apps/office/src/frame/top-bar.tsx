@@ -1,0 +1,56 @@
+import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
+import { officeStart } from '@ayrac/domain/office-screens.ts';
+import { IconButton } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Logo } from '@ayrac/kit/logo.tsx';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { AccountMenu } from './account/account-menu.tsx';
+import { LanguageMenu } from './language-choice.tsx';
+import { NavigationDrawer } from './navigation/drawer.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Trail } from './trail.tsx';
+
+interface TopBarProps {
+  readonly user: SessionUser;
+  readonly isNarrowed: boolean;
+  readonly onNarrow: () => void;
+  readonly onSearch: () => void;
+}
+
+/** The bar at the top of every screen. */
+export function TopBar({ user, isNarrowed, onNarrow, onSearch }: TopBarProps) {
+  const { frame } = useOfficePhrases();
+  const { navigation, palette } = frame;
+  const start = officeStart(user.role === 'CRM_ADMIN' ? '/crm-admin' : '/admin');
+  return (
+    <header className="office-bar">
+      <NavigationDrawer role={user.role} />
+      <IconButton
+        icon="menu"
+        label={isNarrowed ? navigation.widen : navigation.narrow}
+        className="office-wide"
+        aria-expanded={!isNarrowed}
+        onClick={onNarrow}
+      />
+      <Link to={start} className="office-logo" aria-label={frame.home}>
+        <Logo />
+      </Link>
+      <Trail />
+      <div className="office-deeds">
+        <button type="button" className="office-search" aria-label={palette.open} onClick={onSearch}>
+          <Icon name="search" />
+          <span>{palette.short}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+        <div className="office-wide">
+          <LanguageMenu />
+        </div>
+        <div className="office-wide">
+          <ThemeToggle />
+        </div>
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  );
+}

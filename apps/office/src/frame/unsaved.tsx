@@ -1,0 +1,83 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** A form with something in it that is not saved. */
+interface OpenForm {
+  /** Whether it would still be there at another address. */
+  readonly staysAt: (next: Location) => boolean;
+}
+
+const OpenForms = createContext<Set<OpenForm> | null>(null);
+
+const isGone = () => false;
+
+/**
+ * Asks before somebody leaves a form with changes, within the office and out of it. `staysAt` says of which addresses
+ * the form is a part; `letGo` asks no more, from the moment that the changes are saved.
+ */
+export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] = isGone) {
+  const forms = use(OpenForms);
+  const form = useRef<OpenForm>(undefined);
+  const judge = useRef(staysAt);
+  judge.current = staysAt;
+
+  const letGo = useCallback(() => {
+    if (form.current !== undefined) forms?.delete(form.current);
+    form.current = undefined;
+  }, [forms]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const opened: OpenForm = { staysAt: (next) => judge.current(next) };
+    form.current = opened;
+    forms?.add(opened);
+    const ask = (event: BeforeUnloadEvent) => {
+      if (form.current === opened) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      letGo();
+    };
+  }, [isDirty, forms, letGo]);
+
+  return { letGo };
+}
+
+/** Holds whoever leaves a form with changes, until they have said that they mean it. */
+export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
+  const { unsaved } = useOfficePhrases().frame;
+  const [forms] = useState(() => new Set<OpenForm>());
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isSame =
+      currentLocation.pathname === nextLocation.pathname && currentLocation.search === nextLocation.search;
+    return !isSame && [...forms].some(({ staysAt }) => !staysAt(nextLocation));
+  });
+  const stay = () => blocker.reset?.();
+  return (
+    <OpenForms value={forms}>
+      {children}
+      <Dialog
+        open={blocker.state === 'blocked'}
+        onClose={stay}
+        title={unsaved.title}
+        closeLabel={unsaved.close}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+              {unsaved.leave}
+            </Button>
+            <Button data-autofocus onClick={stay}>
+              {unsaved.stay}
+            </Button>
+          </>
+        }
+      >
+        <p>{unsaved.text}</p>
+      </Dialog>
+    </OpenForms>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useToast } from './toasts.tsx';
+
+/** Signs out and leads to the login; a session that could not be ended says so. */
+export function useSignOut(): () => void {
+  const { signOut } = useSessionDeeds();
+  const { show } = useToast();
+  const locale = useLocale();
+  const { frame } = useOfficePhrases();
+  return () => {
+    signOut(inLocale(addresses.login(), locale)).catch(() => {
+      show({ text: frame.signOutFailed, tone: 'error' });
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** The theme that the document has. */
+export function useTheme(): 'light' | 'dark' {
+  return useSyncExternalStore(watch, read);
+}
+
+function watch(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+function read() {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}

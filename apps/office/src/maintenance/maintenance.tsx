@@ -1,0 +1,44 @@
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { mayOpenScreen } from '@ayrac/domain/access.ts';
+import { type OfficeArea, officeAreas, officeStart } from '@ayrac/domain/office-screens.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { Logo } from '@ayrac/kit/logo.tsx';
+import { useLocation } from 'react-router';
+import { useLeadOut } from '#office/frame/use-lead-out.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/**
+ * At an address of the office where there is no screen yet. Whoever is signed in without the role for it is led away;
+ * who has it finds the way back to the screens that are there.
+ */
+export function Maintenance() {
+  const { shell } = usePhrases();
+  const { maintenance } = useOfficePhrases().frame;
+  const { pathname } = useLocation();
+  const { user, isLeaving } = useLeadOut((role) => mayOpenScreen(role, pathname), 'stay');
+  const area = officeAreas.find((one) => isWithin(one, pathname));
+  const start = area === undefined ? pathname : officeStart(area);
+  return (
+    <main className="office-alone">
+      <title>{`${maintenance.title} | ${shell.siteName}`}</title>
+      <Logo />
+      <div className="office-message">
+        <h1 tabIndex={-1}>{maintenance.title}</h1>
+        <p className="office-message-text">{maintenance.text}</p>
+        <div className="office-message-deeds">
+          {user !== undefined && !isLeaving && start !== pathname && (
+            <ButtonLink to={start}>{maintenance.office}</ButtonLink>
+          )}
+          <ButtonLink to={addresses.home()} reloadDocument variant="secondary">
+            {maintenance.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function isWithin(area: OfficeArea, pathname: string): boolean {
+  return pathname === area || pathname.startsWith(`${area}/`);
+}

@@ -1,0 +1,47 @@
+import {
+  type OfficeScreenName,
+  officeAreas,
+  officeScreens,
+  officeStart,
+} from '@ayrac/domain/office-screens.ts';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, redirect } from 'react-router';
+import { Failure, LastResort } from './frame/failure.tsx';
+import { Frame } from './frame/frame.tsx';
+import { Loading } from './frame/loading.tsx';
+import { Root } from './frame/root.tsx';
+import { Maintenance } from './maintenance/maintenance.tsx';
+
+/** The script of each screen, loaded when somebody goes there; it exports the screen as `Component`. */
+const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {
+  jobs: () => import('./admin/jobs.tsx'),
+};
+
+/** The office's screens, in their frame, and the page of all addresses where there is none. */
+export function openRouter() {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      ErrorBoundary: LastResort,
+      HydrateFallback: Loading,
+      children: [
+        {
+          Component: Frame,
+          children: [
+            {
+              // Within the frame: whoever meets a failure can go on from there.
+              ErrorBoundary: Failure,
+              children: officeScreens.map(({ name, path }) => ({
+                path,
+                caseSensitive: true,
+                lazy: scripts[name],
+              })),
+            },
+          ],
+        },
+        ...officeAreas.map((area) => ({ path: area, loader: () => redirect(officeStart(area)) })),
+        { path: '*', Component: Maintenance },
+      ],
+    },
+  ]);
+}

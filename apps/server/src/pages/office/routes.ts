@@ -1,0 +1,59 @@
+import { findOfficeScreen, officeAreas, officeStart } from '@ayrac/domain/office-screens.ts';
+import { defaultLocale } from '@ayrac/domain/text/locale.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pages } from '../load.ts';
+import { storedLocaleOf } from '../page-path.ts';
+
+const RETRY_AFTER_S = '300';
+
+/** What the back office is served from. */
+interface OfficeParts {
+  readonly readOffice: Pages['readOffice'];
+  readonly policy: string;
+}
+
+/**
+ * Serves the document of the back office at each of its addresses: an answer that nobody keeps and no search engine
+ * lists. It holds nothing about anybody; who may see what is decided by each call that it makes.
+ */
+export function registerOffice(app: FastifyInstance, parts: OfficeParts): void {
+  for (const area of officeAreas) {
+    app.get(area, (request, reply) => sendMoved(request, reply, officeStart(area)));
+    app.get(`${area}/*`, (request, reply) => sendOffice(parts, request, reply));
+  }
+}
+
+async function sendOffice(
+  { readOffice, policy }: OfficeParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { pathname } = new URL(`http://office${request.url}`);
+  if (findOfficeScreen(pathname) === undefined) {
+    const path = pathname
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/$/, '');
+    if (path !== pathname && findOfficeScreen(path) !== undefined) return sendMoved(request, reply, path);
+    // A screen that is being worked on; to who asks, an address that was never one looks the same.
+    reply.code(503).header('retry-after', RETRY_AFTER_S);
+  }
+  const office = await readOffice(pathname);
+  const locale = storedLocaleOf(request.headers.cookie);
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': policy,
+    })
+    .send(office.replace(`<html lang="${defaultLocale}">`, `<html lang="${locale}">`));
+}
+
+function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const { search } = new URL(`http://office${request.url}`);
+  return reply
+    .code(302)
+    .headers({ location: path + search, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .send();
+}
