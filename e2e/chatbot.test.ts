@@ -59,7 +59,7 @@ story(
     await expect(chat).toBeVisible();
     await (await pageEnd(page)).getByRole('link', { name: tr.shell.brands }).click();
     await expect(page.getByRole('heading', { level: 1, name: tr.brand.index.title })).toBeVisible();
-    await page.goto(`${site.origin}/admin`);
+    await page.goto(`${site.origin}/admin/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(chat).toHaveCount(0);
     await arrive(page, site.origin);

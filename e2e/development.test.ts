@@ -1,6 +1,7 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { openSite, type Site } from '../scripts/site.ts';
 import { campaigns } from './places.ts';
-import { arrive, pageEnd, story } from './story.ts';
+import { arrive, expect, pageEnd, story } from './story.ts';
 
 // In development React says of every attribute, not of texts alone, whether a page is taken over as it was sent.
 story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:/] });
@@ -29,3 +30,12 @@ for (const address of [
     await pageEnd(page);
   });
 }
+
+story.describe('the office', () => {
+  story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:/, /status of 503/] });
+
+  story('is made of its sources, too', { tag: '@once' }, async ({ page }) => {
+    await page.goto(`${site.origin}/admin/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: office.frame.maintenance.title })).toBeVisible();
+  });
+});

@@ -1,4 +1,6 @@
+import { office as officeEn } from '@ayrac/phrases/en/office/index.ts';
 import { en } from '@ayrac/phrases/en/whole.ts';
+import { office as officeTr } from '@ayrac/phrases/tr/office/index.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { campaigns } from './places.ts';
 import { arrive, comeAlive, expect, type Page, story, withMotion } from './story.ts';
@@ -63,19 +65,23 @@ story.describe('the back office', () => {
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/admin/dashboard');
-      await expect(page.getByRole('heading', { level: 1, name: tr.maintenance.title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: officeTr.frame.maintenance.title }),
+      ).toBeVisible();
       await arrive(page, '/');
       await openSettings(page, tr.shell);
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL('/en');
-      for (const path of ['/admin/dashboard', '/crm-admin']) {
+      for (const path of ['/admin/dashboard', '/crm-admin/leads']) {
         const reply = await page.goto(path);
         expect(reply?.status()).toBe(503);
         await expect(page).toHaveURL(path);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-        await expect(page.getByRole('heading', { level: 1, name: en.maintenance.title })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { level: 1, name: officeEn.frame.maintenance.title }),
+        ).toBeVisible();
         await comeAlive(page);
-        await expect(page).toHaveTitle(`${en.maintenance.title} | ${en.shell.siteName}`);
+        await expect(page).toHaveTitle(`${officeEn.frame.maintenance.title} | ${en.shell.siteName}`);
       }
     },
   );
@@ -88,7 +94,9 @@ story.describe('the back office', () => {
       await page.evaluate(() => localStorage.setItem('locale', 'en'));
       await context.clearCookies();
       await page.goto('/admin/dashboard');
-      await expect(page.getByRole('heading', { level: 1, name: en.maintenance.title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: officeEn.frame.maintenance.title }),
+      ).toBeVisible();
       await expect(page).toHaveURL('/admin/dashboard');
     },
   );

@@ -50,9 +50,10 @@ async function postPatiently(api: APIRequestContext, path: string, data: object)
   return reply;
 }
 
-/** Signs a browser in by a call: the story is about something else than the login. */
-export async function signInByCall(page: Page, username: string): Promise<void> {
-  await postPatiently(page.request, '/api/Auth_Service/auth/login', { username, password: PASSWORD });
+/** Signs a browser in by a call, with a code where there is a second factor: the story is about something else. */
+export async function signInByCall(page: Page, username: string, code?: string): Promise<void> {
+  const typed = { username, password: PASSWORD, ...(code !== undefined && { code }) };
+  await postPatiently(page.request, '/api/Auth_Service/auth/login', typed);
 }
 
 /** Registers a visitor, signs their browser in by a call, and opens an address as this member; answers the username. */

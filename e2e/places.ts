@@ -26,7 +26,7 @@ const groups = {
     `${campaigns.sedan}/bildir`,
     '/talep?kod=x',
   ],
-  'the search': ['/search?q=sigrta', '/search?q=qwxzv', '/no-such-page', '/admin'],
+  'the search': ['/search?q=sigrta', '/search?q=qwxzv', '/no-such-page'],
   loans: [
     '/kredi-hesaplama',
     '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24',

@@ -148,15 +148,19 @@ story.describe('the back office', () => {
     { tag: '@once' },
     async ({ page, visitor, baseURL }) => {
       const username = await arriveAsMember(page, visitor, baseURL, '/');
-      for (const path of ['/admin', '/admin/dashboard?x=1', '/crm-admin']) {
+      for (const [path, there = path] of [
+        ['/admin', '/admin/jobs'],
+        ['/admin/dashboard?x=1'],
+        ['/crm-admin', '/crm-admin/leads'],
+      ] as const) {
         await page.goto(path);
-        await expect(page).toHaveURL(`/login?donus=${encodeURIComponent(path)}`);
+        await expect(page).toHaveURL(`/login?donus=${encodeURIComponent(there)}`);
         const notice = page.getByRole('status').filter({ hasText: 'Bu sayfa için yetkiniz yok' });
         await expect(notice).toContainText(username);
       }
       await page.evaluate(() => localStorage.setItem('locale', 'en'));
       await page.goto('/admin');
-      await expect(page).toHaveURL('/en/login?donus=%2Fadmin');
+      await expect(page).toHaveURL('/en/login?donus=%2Fadmin%2Fjobs');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const notice = page.getByRole('status').filter({ hasText: en.auth.forbidden.title });
       await expect(notice).toContainText(username);

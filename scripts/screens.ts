@@ -7,6 +7,7 @@ import { type DemoCatalogue, demoCatalogue } from '../apps/server/src/demo/demo-
 import { accountScreens } from './screens-account.ts';
 import { chromeScreens } from './screens-chrome.ts';
 import { mailedScreens } from './screens-mailed.ts';
+import { officeScreens } from './screens-office.ts';
 import { refusedScreens } from './screens-refused.ts';
 import { waitingScreens } from './screens-waiting.ts';
 import { wizardScreens } from './screens-wizard.ts';
@@ -18,8 +19,8 @@ export interface Screen {
   readonly name: string;
   /** The Turkish address; the English one stands below `/en`. */
   readonly path: string;
-  /** A screen without an English address. */
-  readonly onlyTurkish?: true;
+  /** Of the back office, which has one address in both languages and follows the stored choice. */
+  readonly isOffice?: true;
   /** Nobody has answered the question for cookies yet. */
   readonly isFirstVisit?: true;
   /** The whole page is looked at, though something was done on it. */
@@ -103,11 +104,16 @@ function listStates(): readonly Screen[] {
     },
     { name: 'search-field-nothing', path: '/', act: (page, locale) => typeInSearch(page, locale, 'qwxzvk') },
     { name: 'not-found', path: '/yok-boyle-bir-sayfa' },
-    { name: 'maintenance', path: '/admin/dashboard', onlyTurkish: true },
+    { name: 'maintenance', path: '/admin/dashboard', isOffice: true, act: waitForHeading, isWhole: true },
     ...mailedScreens(places.campaign),
     ...chromeScreens(places.vehicles),
     ...accountScreens(places.campaign),
+    ...officeScreens,
   ];
+}
+
+async function waitForHeading(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Addresses that show something in particular; the demo makes them the same way every time. */

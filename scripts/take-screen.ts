@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inLocale } from '@ayrac/domain/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { consentCookie } from '../e2e/consent.ts';
@@ -36,7 +37,6 @@ export async function takeLook(
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   for (const screen of screens) {
-    if (screen.onlyTurkish && look.locale !== 'tr') continue;
     try {
       await takeScreen(page, origin, screen, look, folder);
     } catch (error) {
@@ -79,7 +79,10 @@ async function takeScreen(
   const answered = consentCookie(origin);
   if (screen.isFirstVisit) await page.context().clearCookies({ name: answered.name });
   else await page.context().addCookies([answered]);
-  const path = look.locale === 'tr' ? screen.path : `/en${screen.path === '/' ? '' : screen.path}`;
+  if (screen.isOffice) {
+    await page.context().addCookies([{ name: 'locale', value: look.locale, url: origin }]);
+  }
+  const path = screen.isOffice ? screen.path : inLocale(screen.path, look.locale);
   await page.goto(`${origin}${path}`, { waitUntil: 'load' });
   // Script has taken the page over: from then on it keeps the places of the history itself.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');

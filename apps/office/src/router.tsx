@@ -9,6 +9,7 @@ import { createBrowserRouter, redirect } from 'react-router';
 import { Failure, LastResort } from './frame/failure.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Loading } from './frame/loading.tsx';
+import { MissingScript } from './frame/missing-script.ts';
 import { Root } from './frame/root.tsx';
 import { Maintenance } from './maintenance/maintenance.tsx';
 
@@ -34,7 +35,7 @@ export function openRouter() {
               children: officeScreens.map(({ name, path }) => ({
                 path,
                 caseSensitive: true,
-                lazy: scripts[name],
+                lazy: () => loadScript(name),
               })),
             },
           ],
@@ -44,4 +45,12 @@ export function openRouter() {
       ],
     },
   ]);
+}
+
+async function loadScript(name: OfficeScreenName) {
+  try {
+    return await scripts[name]();
+  } catch (cause) {
+    throw new MissingScript(cause);
+  }
 }

@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
     // Below another dialog it is gone already.
     if (scrollbar > 0) root.style.setProperty('--scrollbar', `${scrollbar}px`);
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2');
+    first?.focus();
     return () => element.close();
   }, [open]);
 

@@ -5,6 +5,7 @@ import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { MissingScript } from './missing-script.ts';
 
 /** In place of a screen that failed. */
 export function Failure() {
@@ -15,8 +16,9 @@ export function Failure() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const retry = () => {
+    if (error instanceof MissingScript) return location.reload();
     reset();
-    // The same address anew: the router shows the screen again, and fetches its script where that is missing.
+    // The same address anew: the router shows the screen again.
     navigate(pathname + search + hash, { replace: true });
   };
   return (

@@ -1,7 +1,7 @@
 import './frame.css';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { mayOpenOfficeScreen } from '@ayrac/domain/office-screens.ts';
-import { useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { Loading } from './loading.tsx';
@@ -14,6 +14,12 @@ import { useLeadOut } from './use-lead-out.ts';
 
 /** The id of what a screen is about. */
 const CONTENT = 'content';
+
+/** By script: a step of the browser's own to an address with a hash is one that no form with changes could hold up. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(CONTENT)?.focus();
+}
 
 /** What stands around every screen, for those who may open it. */
 export function Frame() {
@@ -32,7 +38,7 @@ export function Frame() {
   return (
     <div className="office" data-navigation={isNarrowed ? 'narrow' : undefined}>
       <title>{screen === undefined ? frame.name : `${frame.screens[screen.name]} | ${frame.name}`}</title>
-      <a href={`#${CONTENT}`} className="skip-link">
+      <a href={`#${CONTENT}`} className="skip-link" onClick={skip}>
         {shell.skip}
       </a>
       <TopBar user={user} isNarrowed={isNarrowed} onNarrow={toggle} onSearch={() => setSearching(true)} />

@@ -38,10 +38,18 @@ export function TopBar({ user, isNarrowed, onNarrow, onSearch }: TopBarProps) {
       </Link>
       <Trail />
       <div className="office-deeds">
-        <button type="button" className="office-search" aria-label={palette.open} onClick={onSearch}>
+        <button
+          type="button"
+          className="office-search"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          onClick={onSearch}
+        >
           <Icon name="search" />
-          <span>{palette.short}</span>
-          <kbd>Ctrl K</kbd>
+          <span className="office-search-text">{palette.title}</span>
+          <span className="office-keys" aria-hidden="true">
+            Ctrl K
+          </span>
         </button>
         <div className="office-wide">
           <LanguageMenu />

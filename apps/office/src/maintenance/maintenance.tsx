@@ -1,7 +1,8 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { mayOpenScreen } from '@ayrac/domain/access.ts';
 import { type OfficeArea, officeAreas, officeStart } from '@ayrac/domain/office-screens.ts';
-import { addresses } from '@ayrac/domain/page-address.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
 import { useLocation } from 'react-router';
@@ -15,6 +16,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 export function Maintenance() {
   const { shell } = usePhrases();
   const { maintenance } = useOfficePhrases().frame;
+  const locale = useLocale();
   const { pathname } = useLocation();
   const { user, isLeaving } = useLeadOut((role) => mayOpenScreen(role, pathname), 'stay');
   const area = officeAreas.find((one) => isWithin(one, pathname));
@@ -30,7 +32,7 @@ export function Maintenance() {
           {user !== undefined && !isLeaving && start !== pathname && (
             <ButtonLink to={start}>{maintenance.office}</ButtonLink>
           )}
-          <ButtonLink to={addresses.home()} reloadDocument variant="secondary">
+          <ButtonLink to={inLocale(addresses.home(), locale)} reloadDocument variant="secondary">
             {maintenance.home}
           </ButtonLink>
         </div>

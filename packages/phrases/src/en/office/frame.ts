@@ -3,7 +3,7 @@ import type { OfficePhrases } from '../../tr/office/index.ts';
 export const frame: OfficePhrases['frame'] = {
   name: 'Ayraç Admin',
   needsScript: 'The admin panel needs JavaScript to be turned on in your browser.',
-  home: 'Admin panel home',
+  home: 'Ayraç Admin home',
   areas: { admin: 'Admin', crm: 'CRM' },
   groups: { reference: 'Reference data' },
   screens: { jobs: 'Occupations' },
@@ -17,8 +17,6 @@ export const frame: OfficePhrases['frame'] = {
   },
   palette: {
     title: 'Quick access',
-    open: 'Open quick access',
-    short: 'Go to or do',
     label: 'Find a page or an action',
     placeholder: 'Type a page or an action',
     results: 'Results',
@@ -32,8 +30,8 @@ export const frame: OfficePhrases['frame'] = {
   deeds: {
     light: 'Switch to the light theme',
     dark: 'Switch to the dark theme',
-    tr: 'Use Türkçe',
-    en: 'Use English',
+    tr: 'Switch to Turkish (Türkçe)',
+    en: 'Switch to English',
     site: 'Open the site',
     profile: 'My profile',
     signOut: 'Log out',

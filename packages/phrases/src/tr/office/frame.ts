@@ -3,7 +3,7 @@ export const frame = {
   /** Behind the name of a screen, in the window's title. */
   name: 'Ayraç Yönetim',
   needsScript: 'Yönetim paneli için tarayıcınızda JavaScript açık olmalı.',
-  home: 'Yönetim paneli ana sayfası',
+  home: 'Ayraç Yönetim ana sayfası',
   areas: { admin: 'Yönetim', crm: 'CRM' },
   groups: { reference: 'Tanımlar' },
   screens: { jobs: 'Meslekler' },
@@ -17,8 +17,6 @@ export const frame = {
   },
   palette: {
     title: 'Hızlı erişim',
-    open: 'Hızlı erişimi aç',
-    short: 'Git veya yap',
     label: 'Sayfa veya işlem ara',
     placeholder: 'Sayfa veya işlem yazın',
     results: 'Sonuçlar',
@@ -32,8 +30,8 @@ export const frame = {
   deeds: {
     light: 'Açık temaya geç',
     dark: 'Koyu temaya geç',
-    tr: 'Türkçe kullan',
-    en: 'English kullan',
+    tr: 'Türkçeye geç',
+    en: 'İngilizceye geç (English)',
     site: 'Siteyi aç',
     profile: 'Profilim',
     signOut: 'Çıkış yap',

@@ -1,0 +1,257 @@
+import { office as officeEn } from '@ayrac/phrases/en/office/index.ts';
+import { en } from '@ayrac/phrases/en/whole.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { tr } from '@ayrac/phrases/tr/whole.ts';
+import { expectAccessible, expectLook } from './axe.ts';
+import { nextCode, signIn } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin, SCREEN, signInWithoutFactor } from './office.ts';
+import { expectFits } from './small-window.ts';
+import { arrive, comeAlive, expect, type Page, story } from './story.ts';
+
+const { frame } = office;
+const WAY_BACK = encodeURIComponent(SCREEN);
+
+const bar = (page: Page) => page.getByRole('banner');
+const navigation = (page: Page) => page.getByRole('navigation', { name: frame.navigation.label });
+const palette = (page: Page, words = frame.palette) => page.getByRole('dialog', { name: words.title });
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+story.describe('who may open a screen', () => {
+  // The login asks for a code.
+  story.use({ expectedTrouble: [/status of 401/] });
+
+  story(
+    'is not known at first; a stranger signs in and comes back',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      const { username, secret } = await makeAdmin(visitor, baseURL);
+      await page.goto(`${SCREEN}?q=a`);
+      await expect(page).toHaveURL(`/login?donus=${WAY_BACK}%3Fq%3Da`);
+      await comeAlive(page);
+      await signIn(page, username);
+      await page.getByLabel(tr.auth.code.label, { exact: true }).fill(nextCode(secret));
+      await page.getByRole('button', { name: tr.auth.code.submit }).click();
+      await expect(page).toHaveURL(`${SCREEN}?q=a`);
+      await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
+
+      const asked = Promise.withResolvers<void>();
+      await page.route('**/auth/current-user', async (route) => {
+        await asked.promise;
+        await route.continue();
+      });
+      await page.reload();
+      await expect(page.getByText(tr.shell.loading, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      asked.resolve();
+      await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
+    },
+  );
+
+  story(
+    'sets up the second factor first, where the role asks for it',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      await signInWithoutFactor(page, visitor, baseURL);
+      await page.goto(SCREEN);
+      await expect(page).toHaveURL(`/profile/guvenlik?donus=${WAY_BACK}`);
+      await expect(page.getByText(tr.security.factor.requiredTitle)).toBeVisible();
+    },
+  );
+
+  story(
+    'leaves the office in every tab by signing out in one',
+    { tag: '@once' },
+    async ({ page, context, visitor, baseURL }) => {
+      const username = await arriveAsAdmin(page, visitor, baseURL);
+      const other = await context.newPage();
+      await arriveAtOffice(other);
+      await bar(page)
+        .getByLabel(frame.account({ name: username }))
+        .click();
+      await page.getByRole('button', { name: frame.deeds.signOut }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(other).toHaveURL(`/login?donus=${WAY_BACK}`);
+    },
+  );
+});
+
+story(
+  'the navigation names the screens, and shows them as icons where one wants',
+  { tag: '@wide' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const here = navigation(page).getByRole('link', { name: frame.screens.jobs });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(`${frame.screens.jobs} | ${frame.name}`);
+    const wide = (await navigation(page).boundingBox())?.width ?? 0;
+    await bar(page).getByRole('button', { name: frame.navigation.narrow }).click();
+    await page.reload();
+    await expect(bar(page).getByRole('button', { name: frame.navigation.widen })).toBeVisible();
+    expect((await navigation(page).boundingBox())?.width).toBeLessThan(wide / 2);
+    await expect(here).toBeVisible();
+    await bar(page).getByRole('button', { name: frame.navigation.widen }).click();
+    expect((await navigation(page).boundingBox())?.width).toBe(wide);
+  },
+);
+
+story(
+  'the keyboard skips to the content, and prints it alone',
+  { tag: '@wide' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: tr.shell.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+    await expect(navigation(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+story(
+  'the palette goes places and does things by the keyboard alone',
+  { tag: '@wide' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const search = bar(page).getByRole('button', { name: frame.palette.title });
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    const field = palette(page).getByRole('searchbox', { name: frame.palette.label });
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+
+    // However it is spelt: İ, ı and i are one letter.
+    await page.keyboard.type('CIKIS');
+    await expect(palette(page).getByRole('menuitem')).toHaveText([frame.deeds.signOut]);
+    await field.fill('qwx');
+    await expect(palette(page).getByText(frame.palette.nothing)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(search).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('koyu');
+    await expect(palette(page).getByRole('menuitem', { name: frame.deeds.dark })).toBeVisible();
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect.poll(() => isDark(page)).toBe(true);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('site');
+    await expect(palette(page).getByRole('menuitem', { name: frame.deeds.site })).toBeVisible();
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  },
+);
+
+story('a phone has the navigation in a drawer', { tag: '@narrow' }, async ({ page, visitor, baseURL }) => {
+  await arriveAsAdmin(page, visitor, baseURL);
+  await expectFits(page);
+  const open = bar(page).getByRole('button', { name: frame.navigation.open });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: frame.navigation.label });
+  const link = drawer.getByRole('link', { name: frame.screens.jobs });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await link.click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(SCREEN);
+  await bar(page).getByRole('button', { name: frame.palette.title }).click();
+  await expect(palette(page)).toBeVisible();
+  await expectLook('light', page);
+});
+
+story(
+  'theme and language are kept, on the site and in the office',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    await expectAccessible(page);
+    await bar(page).getByRole('button', { name: tr.shell.theme }).click();
+    await bar(page).getByLabel(`${tr.shell.language}: TR`).click();
+    await bar(page).getByRole('button', { name: 'English' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: officeEn.frame.screens.jobs });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(SCREEN);
+    expect(await isDark(page)).toBe(true);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    expect(await isDark(page)).toBe(true);
+    await arrive(page, '/marka');
+    await expect(page).toHaveURL('/en/marka');
+    expect(await isDark(page)).toBe(true);
+  },
+);
+
+story.describe('an address without a screen', () => {
+  story.use({ expectedTrouble: [/status of 503/] });
+
+  story(
+    'says that the site is being updated, and leads an admin back',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      const reply = await page.goto('/admin/yok');
+      expect(reply?.status()).toBe(503);
+      expect(await reply?.headerValue('retry-after')).toBe('300');
+      const heading = page.getByRole('heading', { level: 1, name: frame.maintenance.title });
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(frame.maintenance.text)).toBeVisible();
+      await expect(page).toHaveTitle(`${frame.maintenance.title} | ${tr.shell.siteName}`);
+      await expect(page.getByRole('link', { name: frame.maintenance.office })).toBeHidden();
+      await expectAccessible(page);
+      await page.evaluate(() => localStorage.setItem('locale', 'en'));
+      await page.reload();
+      await expect(page.getByText(officeEn.frame.maintenance.text)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: officeEn.frame.maintenance.home }).click();
+      await expect(page).toHaveURL('/en');
+      await expect(page.getByRole('link', { name: en.shell.skip })).toBeAttached();
+
+      await arriveAsAdmin(page, visitor, baseURL, '/admin/yok');
+      await page.getByRole('link', { name: officeEn.frame.maintenance.office }).click();
+      await expect(page).toHaveURL(SCREEN);
+      await expect(page.getByRole('heading', { level: 1, name: officeEn.frame.screens.jobs })).toBeFocused();
+    },
+  );
+});
+
+story.describe('a screen that cannot be shown', () => {
+  story.use({ expectedTrouble: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  story('says so in the frame, and is tried again', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
+    await page.route('**/office/assets/jobs-*.js', (route) => route.abort());
+    await arriveAsAdmin(page, visitor, baseURL);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Bir Hata Oluştu' })).toBeVisible();
+    await main.getByText(tr.shell.failure.details).click();
+    await expect(main.getByText('MissingScript', { exact: true })).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/office/assets/jobs-*.js');
+    await main.getByRole('button', { name: tr.shell.failure.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: frame.screens.jobs })).toBeVisible();
+  });
+});
+
+story('a visitor of the public pages is sent nothing of the office', { tag: '@once' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const address of ['/', '/kategoriler', '/marka', '/kredi-hesaplama', '/search?q=sigorta', '/login']) {
+    await arrive(page, address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toContain('/login');
+  expect(asked.filter((path) => /^\/(?:office|(?:crm-)?admin)(?:\/|$)/.test(path))).toEqual([]);
+});
