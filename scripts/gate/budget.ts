@@ -16,12 +16,14 @@ const unwanted = [
 
 const ENTRY = 'app/entry.client.tsx';
 
+/** A file of a build, as its manifest has it. */
 interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
 }
-type Chunks = Readonly<Record<string, Chunk>>;
+/** The manifest of a build. */
+export type Chunks = Readonly<Record<string, Chunk>>;
 
 interface RouterRoute {
   readonly id: string;
@@ -101,7 +103,7 @@ function ownPhrases(
 }
 
 /** What the server sends: the compressed file beside it, where the build made one. */
-function sentBytes(file: string): number {
+export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -141,7 +143,7 @@ function chunkOfFile(chunks: Chunks, file: string): readonly Chunk[] {
 }
 
 /** The files of these chunks and of everything that they import at once. */
-function reach(chunks: Chunks, from: readonly Chunk[]): ReadonlySet<string> {
+export function reach(chunks: Chunks, from: readonly Chunk[]): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (chunk: Chunk) => {
     if (files.has(chunk.file)) return;
@@ -177,7 +179,7 @@ function textsOf(phrases: unknown): readonly string[] {
   return typeof phrases === 'object' && phrases !== null ? Object.values(phrases).flatMap(textsOf) : [];
 }
 
-function readJson<T>(file: string): T {
+export function readJson<T>(file: string): T {
   if (!existsSync(file)) throw new Error(`${file} is missing: the pages are not built.`);
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }

@@ -3,6 +3,7 @@ import { build } from '../build.mjs';
 import { checkBudget } from './budget.ts';
 import { command, type Ended, ROOT } from './command.ts';
 import { checkDocs } from './docs.ts';
+import { measureOffice } from './office-budget.ts';
 import { type Outcome, whole } from './outcome.ts';
 import { checkSpecification } from './specification.ts';
 
@@ -49,10 +50,11 @@ export const pages: Check = {
 };
 
 export const budget: Check = {
-  name: 'first load of the public pages',
+  name: 'first load of the public pages, and of the office',
   run: async () => {
     const { lines, faults } = checkBudget(join(ROOT, 'apps/web/build/client'));
-    return whole(budget.name, fromFaults(faults), lines.join('\n'));
+    const office = measureOffice(join(ROOT, 'apps/office/build'));
+    return whole(budget.name, fromFaults(faults), [...lines, ...office].join('\n'));
   },
 };
 

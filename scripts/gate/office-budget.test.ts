@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { measureOffice } from './office-budget.ts';
+
+let build = '';
+beforeEach(async () => {
+  build = await mkdtemp(join(tmpdir(), 'office-budget-'));
+  await mkdir(join(build, '.vite'));
+});
+afterEach(() => rm(build, { recursive: true }));
+
+const phrases = '../../packages/phrases/src';
+const manifest = {
+  'index.html': { file: 'index.js', imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_table.js': { file: 'table.js', imports: ['_react.js'] },
+  '../../packages/browser/src/session/browser-keeper.ts': { file: 'keeper.js' },
+  [`${phrases}/tr/index.ts`]: { file: 'tr.js' },
+  [`${phrases}/en/index.ts`]: { file: 'en.js' },
+  [`${phrases}/tr/office/index.ts`]: { file: 'tr-office.js' },
+  [`${phrases}/en/office/index.ts`]: { file: 'en-office.js' },
+  'src/admin/jobs.tsx': { file: 'jobs.js', imports: ['index.html', '_table.js'] },
+  'src/frame/palette/palette.tsx': { file: 'palette.js' },
+};
+
+/** What is said of a build whose files weigh so many kilobytes; the others are empty. */
+async function measured(weights: Readonly<Record<string, number>>): Promise<readonly string[]> {
+  for (const { file } of Object.values(manifest)) {
+    await writeFile(join(build, file), 'x'.repeat((weights[file] ?? 0) * 1_000));
+  }
+  await writeFile(join(build, '.vite/manifest.json'), JSON.stringify(manifest));
+  return measureOffice(build);
+}
+
+it('counts what comes before the first screen, in the longer language', async () => {
+  const [frame] = await measured({
+    'index.js': 40,
+    'react.js': 50,
+    'keeper.js': 5,
+    'tr.js': 2,
+    'en-office.js': 3,
+  });
+  expect(frame).toBe('  98.0 kB  the office’s frame');
+});
+
+it('counts beside it what a screen adds, and nothing that comes later', async () => {
+  const [, ...screens] = await measured({ 'react.js': 50, 'table.js': 20, 'jobs.js': 4, 'palette.js': 40 });
+  expect(screens).toEqual(['  24.0 kB  and for src/admin/jobs.tsx']);
+});
+
+it('tells the way to the goal', async () => {
+  const [frame] = await measured({ 'react.js': 111 });
+  expect(frame).toBe(' 111.0 kB  the office’s frame  (goal 110)');
+});
