@@ -19,7 +19,7 @@ export function firstPaintFile(base: string): Plugin {
   return {
     name: 'first-paint',
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${fileName}`, (_request, reply) => {
+      middlewares.use(`${base}${fileName}`, (_request, reply) => {
         reply.setHeader('content-type', 'text/javascript');
         reply.end(firstPaint);
       });
