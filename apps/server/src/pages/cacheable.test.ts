@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWrittenByForm, readPageAddress } from './cacheable.ts';
+import { readPageAddress } from './cacheable.ts';
 
 const read = (address: string) => readPageAddress(new URL(address, 'http://localhost'));
 
@@ -40,15 +40,6 @@ it('keeps a filtered page once, whichever way it was asked for', () => {
 it('keeps any number of filters in an address of bounded length', () => {
   const slugs = Array.from({ length: 3_000 }, (_, index) => `marka-${index}`).join(',');
   expect(read(`/kategoriler/otomobil?marka=${slugs}`).address.length).toBeLessThan(250);
-});
-
-it.each([
-  ['yakit=lpg,dizel&yil=2024-', false],
-  ['yakit=lpg&yakit=dizel', true],
-  ['yil-en-az=&yil-en-cok=2026', true],
-  ['utm=1&utm=2', false],
-])('tells the address that the form writes without script: %s', (query, isForm) => {
-  expect(isWrittenByForm(new URL(`http://localhost/kategoriler/otomobil?${query}`))).toBe(isForm);
 });
 
 it.each(['/login', '/kampanyalar/x/teklif', '/admin/dashboard', '/profile?x=1', '/unbekannt'])(

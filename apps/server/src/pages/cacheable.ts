@@ -1,9 +1,5 @@
-import { campaignFilters, rangeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
-import {
-  filterParameters,
-  rangeFieldNames,
-  writeFilterAddress,
-} from '@ayrac/domain/filter/filter-address.ts';
+import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { filterParameters, writeFilterAddress } from '@ayrac/domain/filter/filter-address.ts';
 import { readFilterAddress } from '@ayrac/domain/filter/read-filter-address.ts';
 import { screenAt } from '@ayrac/domain/screen-at.ts';
 import { type Screen, screens } from '@ayrac/domain/screens.ts';
@@ -56,17 +52,6 @@ function chosenFilters(url: URL, filters: Screen['filters']) {
     (filters === 'all' ? campaignFilters : filters).map((name) => filterParameters[name]),
   );
   return writeFilterAddress(readFilterAddress(url.searchParams)).filter(([name]) => names.has(name));
-}
-
-const filterNames = new Set(Object.values(filterParameters));
-const rangeFields = new Set(rangeFilters.flatMap((name) => Object.values(rangeFieldNames(name))));
-
-/** Whether an address was written by the form of filters without script, which names a filter again and again. */
-export function isWrittenByForm(url: URL): boolean {
-  const names = [...url.searchParams.keys()];
-  return names.some(
-    (name, place) => rangeFields.has(name) || (filterNames.has(name) && names.indexOf(name) !== place),
-  );
 }
 
 /** The page's path without the language and without what marks its data. */

@@ -1,3 +1,4 @@
+import { isWrittenByForm } from '@ayrac/domain/filter/read-filter-address.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startDeadline } from '#server/api/deadline.ts';
@@ -5,7 +6,7 @@ import type { Dispatch } from '#server/api/dispatch.ts';
 import { visitorOf } from '#server/api/visitor.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
-import { isWrittenByForm, readPageAddress } from './cacheable.ts';
+import { readPageAddress } from './cacheable.ts';
 import { ownPath } from './own-path.ts';
 import { type PageParts, runPage } from './render-page.ts';
 
@@ -44,7 +45,7 @@ async function sendPage(
   if (!page.isPublic || parts.services.env.mode === 'development') {
     return sendRun(reply, await runPage(parts, request, page));
   }
-  if (isWrittenByForm(url)) return sendMoved(reply, page.address.replaceAll('%2C', ','), 302);
+  if (isWrittenByForm(url.searchParams)) return sendMoved(reply, page.address.replaceAll('%2C', ','), 302);
   const cache = page.isOneOfMany ? caches.oneOfMany : caches.pages;
   return sendThroughCache(cache, request, reply, page.address, () => runPage(parts, request, page));
 }

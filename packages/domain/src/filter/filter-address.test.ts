@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFilterAddress } from './filter-address.ts';
-import { readFilterAddress } from './read-filter-address.ts';
+import { isWrittenByForm, readFilterAddress } from './read-filter-address.ts';
 
 const canonical = (query: string) =>
   writeFilterAddress(readFilterAddress(new URLSearchParams(query)))
@@ -40,4 +40,13 @@ describe('a form without script asks for the same', () => {
   ])('%s is %s', (given, written) => {
     expect(canonical(given)).toBe(written);
   });
+});
+
+it.each([
+  ['yakit=lpg,dizel&yil=2024-', false],
+  ['yakit=lpg&yakit=dizel', true],
+  ['yil-en-az=&yil-en-cok=2026', true],
+  ['utm=1&utm=2', false],
+])('tells the address that the form writes without script: %s', (query, isForm) => {
+  expect(isWrittenByForm(new URLSearchParams(query))).toBe(isForm);
 });

@@ -5,6 +5,7 @@ import {
   campaignFilters,
   isChoiceFilter,
   type RangeFilter,
+  rangeFilters,
   writeRange,
 } from './campaign-filter.ts';
 import { filterParameters, rangeFieldNames, valueNames } from './filter-address.ts';
@@ -32,4 +33,15 @@ function rangeOfForm(query: URLSearchParams, name: RangeFilter): string | undefi
   const fields = rangeFieldNames(name);
   const range = rangeOf(readNumber(query.get(fields.from)), readNumber(query.get(fields.to)));
   return range && writeRange(range);
+}
+
+const filterNames = new Set(Object.values(filterParameters));
+const rangeFields = new Set(rangeFilters.flatMap((name) => Object.values(rangeFieldNames(name))));
+
+/** Whether an address was written by the form of filters without script, which names a filter again and again. */
+export function isWrittenByForm(query: URLSearchParams): boolean {
+  const names = [...query.keys()];
+  return names.some(
+    (name, place) => rangeFields.has(name) || (filterNames.has(name) && names.indexOf(name) !== place),
+  );
 }

@@ -6,7 +6,7 @@ import { addresses } from '#web/address.ts';
 import { lateComponent } from '#web/late-component.ts';
 import { pageContext } from '#web/page-context.ts';
 import { isUnknown, movedTo, notFound, orNotFound } from '#web/page-failure.ts';
-import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
+import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import type { Route } from './+types/route.ts';
 import { BrandPage } from './brand-page.tsx';
 import { siteName } from './site-name.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (slug !== params.slug || category !== params.category) {
     throw movedTo(addressOf(slug, category), request, locale);
   }
-  const state = filteredStateOf(request);
+  const state = listStateOf(request);
   const query = filteredQuery(state);
   const page = await (category
     ? orNotFound(api.getBrandCategoryPage({ params: { slug, category }, query }))

@@ -1,10 +1,9 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
+import { type ListState, listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { Pagination } from '@ayrac/kit/pagination.tsx';
-import type { FilteredState } from '#web/public/filter/filtered-address.ts';
-import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 
-interface ListPagesProps extends Partial<FilteredState<SearchSort>> {
+interface ListPagesProps extends Partial<ListState<SearchSort>> {
   /** The list's address without its state. */
   readonly path: string;
   readonly page: number;
@@ -22,7 +21,7 @@ export function ListPages({ path, page, pages, ...state }: ListPagesProps) {
       pageLabel={(one) => list.page({ page: one })}
       current={page}
       last={pages}
-      hrefOf={(one) => filteredAddress(path, { ...state, page: one })}
+      hrefOf={(one) => listAddress(path, { ...state, page: one })}
     />
   );
 }

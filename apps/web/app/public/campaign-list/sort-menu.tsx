@@ -1,10 +1,10 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { campaignSorts, type SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import type { CampaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
-import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 
 interface SortMenuProps {
   /** The list's address without its state. */
@@ -33,7 +33,7 @@ export function SortMenu({ path, sort, sorts = campaignSorts, filters = {} }: So
       {sorts.map((order) => (
         <MenuLink
           key={order}
-          to={filteredAddress(path, { sort: order, filters })}
+          to={listAddress(path, { sort: order, filters })}
           rel="nofollow"
           preventScrollReset
           aria-current={order === sort ? 'true' : undefined}

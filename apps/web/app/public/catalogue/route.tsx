@@ -18,7 +18,9 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const isEnding = new URL(request.url).searchParams.get('donem') === 'son-gunler';
-  const query = { ...listStateOf(request), ...(isEnding && { ending: 'soon' as const }) };
+  // It has no filters.
+  const { sort, page: wanted } = listStateOf(request);
+  const query = { sort, page: wanted, ...(isEnding && { ending: 'soon' as const }) };
   const page = await api.getCatalogue({ query });
   const path = isEnding ? addresses.endingCampaigns() : addresses.campaigns();
   stayWithin(page.list, path, locale);

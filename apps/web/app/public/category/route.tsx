@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { Container } from '@ayrac/kit/container.tsx';
@@ -12,8 +13,7 @@ import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListHeading } from '#web/public/campaign-list/list-heading.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';
-import { filteredQuery, filteredStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
-import { filteredAddress } from '#web/public/filter/filtered-address.ts';
+import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import { narrowedCategories } from '#web/public/filter/narrowed-categories.ts';
 import { PageTrail } from '#web/public/page-trail.tsx';
 import type { Route } from './+types/route.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const slug = slugOf(params.slug);
   if (slug === '') throw notFound();
   if (slug !== params.slug) throw movedTo(addresses.category(slug), request, locale);
-  const state = filteredStateOf(request);
+  const state = listStateOf(request);
   const page = await orNotFound(api.getCategoryPage({ params: { slug }, query: filteredQuery(state) }));
   if (page.kind === 'moved') throw movedTo(addresses.category(page.slug), request, locale);
   stayWithin(page.list, addresses.category(slug), locale, state.filters);
@@ -64,7 +64,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
       <CategoryChips
         label={category.children}
         categories={children}
-        hrefOf={(one) => filteredAddress(href('category', one.slug), { filters })}
+        hrefOf={(one) => listAddress(href('category', one.slug), { filters })}
       />
       <CampaignList
         key={slug}

@@ -1,9 +1,9 @@
 import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { AppliedFilter } from '@ayrac/kit/chip.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { MouseEventHandler } from 'react';
 import { chosenFilters } from './chosen-filters.ts';
-import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -26,7 +26,7 @@ export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
         {things.map(({ name, value, label }) => (
           <li key={`${name} ${value}`}>
             <AppliedFilter
-              to={filteredAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
+              to={listAddress(path, { sort, filters: withoutFilter(chosen, name, value) })}
               removeLabel={words.remove({ label })}
               {...(onRemove && { replace: true, onClick: onRemove })}
             >
@@ -36,7 +36,7 @@ export function AppliedFilters({ list, onRemove }: AppliedFiltersProps) {
         ))}
         {!onRemove && (
           <li>
-            <TextLink to={filteredAddress(path, { sort })} preventScrollReset>
+            <TextLink to={listAddress(path, { sort })} preventScrollReset>
               {words.clear}
             </TextLink>
           </li>

@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { listParameters, sortValues, usualSort } from '@ayrac/domain/filter/list-address.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { listParameters, sortValues, usualSort } from '#web/list-address.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilteredList } from './filtered-list.ts';

@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
@@ -8,7 +9,6 @@ import { useNavigation } from 'react-router';
 import { AppliedFilters } from './applied-filters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { FilterForm } from './filter-form.tsx';
-import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 interface FilterSheetProps {
@@ -32,7 +32,7 @@ export function FilterSheet({ list, onClose }: FilterSheetProps) {
       footer={
         <>
           {isChosen && (
-            <ButtonLink variant="secondary" to={filteredAddress(path, { sort })} replace preventScrollReset>
+            <ButtonLink variant="secondary" to={listAddress(path, { sort })} replace preventScrollReset>
               {words.clearShort}
             </ButtonLink>
           )}

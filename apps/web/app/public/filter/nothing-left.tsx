@@ -1,10 +1,10 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { chosenFilters } from './chosen-filters.ts';
-import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -28,7 +28,7 @@ export function NothingLeft({ list }: { readonly list: FilteredList }) {
             <ButtonLink
               key={name}
               variant={place === 0 ? 'primary' : 'secondary'}
-              to={filteredAddress(path, { sort, filters: withoutFilter(chosen, name) })}
+              to={listAddress(path, { sort, filters: withoutFilter(chosen, name) })}
               preventScrollReset
             >
               {words.relief({
@@ -40,7 +40,7 @@ export function NothingLeft({ list }: { readonly list: FilteredList }) {
               })}
             </ButtonLink>
           ))}
-          <ButtonLink variant="ghost" to={filteredAddress(path, { sort })} preventScrollReset>
+          <ButtonLink variant="ghost" to={listAddress(path, { sort })} preventScrollReset>
             {words.all({ count: count(filters.whole) })}
           </ButtonLink>
         </>

@@ -1,7 +1,7 @@
+import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { chosenFilters } from './chosen-filters.ts';
-import { filteredAddress } from './filtered-address.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { FilteredList } from './filtered-list.ts';
  */
 export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep: boolean) {
   const navigate = useNavigate();
-  const shown = filteredAddress(path, { sort, filters: chosenFilters(filters) });
+  const shown = listAddress(path, { sort, filters: chosenFilters(filters) });
   const latest = useRef(shown);
   const hasApplied = useRef(false);
 
@@ -24,7 +24,7 @@ export function useApplyFilters({ path, sort, filters }: FilteredList, isOneStep
     );
     // Nobody needs to read filters before some are chosen.
     const { readFilterAddress } = await import('@ayrac/domain/filter/read-filter-address.ts');
-    const wanted = filteredAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
+    const wanted = listAddress(path, { sort, filters: readFilterAddress(new URLSearchParams(fields)) });
     if (wanted === latest.current) return;
     latest.current = wanted;
     navigate(wanted, { preventScrollReset: true, replace: isOneStep && hasApplied.current });

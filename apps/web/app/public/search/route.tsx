@@ -1,13 +1,11 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { redirect } from 'react-router';
-import { addresses, inLocale } from '#web/address.ts';
+import { addresses } from '#web/address.ts';
 import { pageContext } from '#web/page-context.ts';
 import { PageHead } from '#web/page-head.tsx';
-import { searchStateOf } from '#web/public/campaign-list/list-query.ts';
+import { searchStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
-import { filteredAddress } from '#web/public/filter/filtered-address.ts';
 import type { Route } from './+types/route.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PopularCategories } from './popular-categories.tsx';
@@ -24,10 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await api.searchCampaigns({
     query: { q: term.slice(0, LONGEST_TERM), sort, page, brand, category },
   });
-  if (page > found.pages) {
-    const path = inLocale(addresses.search(found.term), locale);
-    throw redirect(filteredAddress(path, { sort, filters, page: found.pages }), 302);
-  }
+  stayWithin({ ...found, page, sort }, addresses.search(found.term), locale, filters);
   return found;
 }
 

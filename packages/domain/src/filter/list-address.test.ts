@@ -1,6 +1,7 @@
-import { campaignSorts, searchSorts } from '@ayrac/domain/campaign/campaign-order.ts';
 import { describe, expect, it } from 'vitest';
-import { listAddress, readListState, readSearchState } from './list-address.ts';
+import { campaignSorts, searchSorts } from '../campaign/campaign-order.ts';
+import { listAddress } from './list-address.ts';
+import { readListState, readSearchState } from './read-list-address.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
@@ -13,7 +14,7 @@ describe('the state of a list in its address', () => {
     ['siralama=&sayfa=', { sort: 'ending-soon', page: 1 }],
     ['utm_source=mail&sayfa=40', { sort: 'ending-soon', page: 40 }],
   ])('is read from "%s"', (query, state) => {
-    expect(read(query)).toEqual(state);
+    expect(read(query)).toEqual({ ...state, filters: {} });
   });
 
   it.each(['sayfa=0', 'sayfa=41', 'sayfa=-1', 'sayfa=02', 'sayfa=iki', 'sayfa=1.5'])(
@@ -48,7 +49,7 @@ describe('the state of a list in its address', () => {
 
   it.each(searchSorts)('of a search comes back as it was written: %s', (sort) => {
     const { search } = new URL(listAddress('/search?q=telefon', { sort, page: 7 }), 'https://ayrac.example');
-    expect(readSearchState(new URLSearchParams(search))).toEqual({ sort, page: 7 });
+    expect(readSearchState(new URLSearchParams(search))).toEqual({ sort, page: 7, filters: {} });
   });
 
   it.each(campaignSorts)('comes back as it was written: %s', (sort) => {
@@ -56,6 +57,18 @@ describe('the state of a list in its address', () => {
       listAddress('/kategoriler/otomobil', { sort, page: 7 }),
       'https://ayrac.example',
     );
-    expect(read(search)).toEqual({ sort, page: 7 });
+    expect(read(search)).toEqual({ sort, page: 7, filters: {} });
+  });
+
+  it.each([
+    [{}, '/marka/alazyel'],
+    [{ filters: {}, page: 3 }, '/marka/alazyel?sayfa=3'],
+    [{ filters: { fuel: ['hybrid', 'electric'] } }, '/marka/alazyel?yakit=hibrit,elektrik'],
+    [
+      { filters: { modelYear: { from: 2024, to: null }, category: ['suv'] }, sort: 'price', page: 2 },
+      '/marka/alazyel?kategori=suv&yil=2024-&siralama=fiyat&sayfa=2',
+    ],
+  ] as const)('the state %j of a list is written with its filters first', (state, address) => {
+    expect(listAddress('/marka/alazyel', state)).toBe(address);
   });
 });

@@ -1,0 +1,25 @@
+import { campaignSorts, type SearchSort, searchSorts } from '../campaign/campaign-order.ts';
+import { readPage } from '../paging.ts';
+import { defaultSort, type ListState, listParameters, sortValues } from './list-address.ts';
+import { readFilterAddress } from './read-filter-address.ts';
+
+/** Reads a list's state; an unknown order is the default one, an impossible page is a page that does not exist. */
+export function readListState(query: URLSearchParams): ListState | undefined {
+  return readState(query, campaignSorts, defaultSort);
+}
+
+/** Reads the state of a search in the same way. */
+export function readSearchState(query: URLSearchParams): ListState<SearchSort> | undefined {
+  return readState(query, searchSorts, 'relevance');
+}
+
+function readState<Sort extends SearchSort>(
+  query: URLSearchParams,
+  sorts: readonly Sort[],
+  usual: Sort,
+): ListState<Sort> | undefined {
+  const wanted = query.get(listParameters.sort);
+  const sort = sorts.find((candidate) => sortValues[candidate] === wanted) ?? usual;
+  const page = readPage(query.get(listParameters.page));
+  return page === undefined ? undefined : { sort, page, filters: readFilterAddress(query) };
+}
