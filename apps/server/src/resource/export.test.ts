@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DOMParser } from '@xmldom/xmldom';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { occupation } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
@@ -92,6 +92,13 @@ describe('an Excel file', () => {
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.match(/<row>/g)).toHaveLength(MANY + 1);
     expect(sheet).toContain('>Satır 5000</t>');
+  });
+
+  it('that has more rows than a sheet is refused, and offered as CSV', async () => {
+    const count = vi.spyOn(office.db, '$count').mockResolvedValueOnce(1_048_576);
+    const reply = await save({ format: 'xlsx' });
+    count.mockRestore();
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'too-many-rows']);
   });
 
   it('writes each kind of value as one, whatever a text holds', async () => {

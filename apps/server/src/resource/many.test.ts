@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
-import { testNow } from '#server/testing/test-app.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { testApp, testNow } from '#server/testing/test-app.ts';
 import { type Occupation, type Office, openOffice } from './testing/open-office.ts';
 
 let office: Office;
@@ -128,6 +129,16 @@ describe('many records', () => {
       expect(reply.statusCode).toBe(400);
     },
   );
+});
+
+it('many records have as long as the browser waits, others only as long as any write', async () => {
+  const ids = await makeGroup(1);
+  const caller = await office.enter('ADMIN');
+  const hasty = await testApp({ on: office.database, caller, settings: { WRITE_TIMEOUT_MS: '1' } });
+  const post = (path: string, body: object) => postJson(hasty.app, `/api/admin/occupations${path}`, body);
+  expect((await post(`/${ids[0]}/restore`, {})).json().code).toBe('overloaded');
+  expect((await post('/bulk', { target: { kind: 'ids', ids }, deed: switchOff })).json().done).toBe(1);
+  await hasty.close();
 });
 
 describe('a change that is undone', () => {

@@ -12,17 +12,17 @@ alter table occupation
 
 -- As the domain folds and sorts Turkish letters; names that differ in marks alone stay apart by their ids.
 with folded as (
-  select id, regexp_replace(translate(lower(translate(name, 'ÇĞİIÖŞÜÂÎÛçğıöşüâîû', 'CGIIOSUAIUcgiosuaiu')),
-      'ı', 'i'), '[^a-z0-9]+', ' ', 'g') as key,
-    lower(coalesce(name_en, '')) as english,
-    lower(translate(name, 'Iİ', 'ıi')) as lowered
+  select id, btrim(regexp_replace(translate(lower(translate(name, 'ÇĞİIÖŞÜÂÎÛçğıöşüâîû', 'CGIIOSUAIUcgiosuaiu')),
+      'ı', 'i'), '[^a-z0-9]+', ' ', 'g')) as key,
+    btrim(regexp_replace(lower(name_en), '[^a-z0-9]+', ' ', 'g')) as english,
+    btrim(lower(translate(name, 'IİÇĞÖŞÜÂÎÛ', 'ıiçğöşüâîû'))) as lowered
   from occupation
 ), numbered as (
   select *, row_number() over (partition by key order by id) as place from folded
 )
 update occupation set
-  name_key = btrim(key) || case when place > 1 then ' ' || occupation.id else '' end,
-  search_key = btrim(btrim(key) || ' ' || regexp_replace(english, '[^a-z0-9]+', ' ', 'g')),
+  name_key = key || case when place > 1 then ' ' || occupation.id else '' end,
+  search_key = concat_ws(' ', key, english),
   sort_key = replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lowered,
     'i', 'i~'), 'ı', 'i'), 'ç', 'c~'), 'ğ', 'g~'), 'ö', 'o~'), 'ş', 's~'), 'ü', 'u~'),
     'â', 'a'), 'î', 'i~'), 'û', 'u')

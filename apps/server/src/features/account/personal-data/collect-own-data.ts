@@ -3,6 +3,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
+import { officeView } from '#server/resource/table.ts';
 import { findProfile } from '../queries.ts';
 import { secondFactor } from '../table.ts';
 import { ownRecords, type RecordKind } from './own-records.ts';
@@ -57,6 +58,7 @@ export async function collectOwnData(context: CallContext): Promise<object> {
       remindMe: row.wantsReminders,
     },
     ...(await listRecords(db, person)),
+    views: await listViewsOf(db, id),
   };
 }
 
@@ -67,6 +69,15 @@ async function listRecords(
   const records: Partial<Record<RecordKind, readonly object[]>> = {};
   for (const kind of kinds) records[kind] = await ownRecords[kind](db, person);
   return records as Record<RecordKind, readonly object[]>;
+}
+
+/** How they look at the office's lists; of most members there are none. */
+function listViewsOf(db: Executor, accountId: string): Promise<readonly object[]> {
+  return db
+    .select({ list: officeView.resource, name: officeView.name, query: officeView.query })
+    .from(officeView)
+    .where(eq(officeView.accountId, accountId))
+    .orderBy(officeView.createdAt, officeView.id);
 }
 
 async function findSecondFactorSince(db: Executor, accountId: string): Promise<Date | null> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
+import { officeView } from '#server/resource/table.ts';
 import { cookieHeader, giveSecondFactor, makeAccount, signIn } from '#server/testing/accounts.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
@@ -100,6 +101,13 @@ describe('the download', () => {
     }
     const entries = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
     expect(entries.filter(({ action }) => action === 'own-data-exported').length).toBeGreaterThan(0);
+  });
+
+  it('holds the views of lists that they kept', async () => {
+    const view = { accountId: id, resource: 'occupations', name: 'Kapalılar', query: 'isActive=false' };
+    await server.db.insert(officeView).values(view);
+    const data = (await server.app.inject({ url: path, headers })).json();
+    expect(data.views).toEqual([{ list: 'occupations', name: 'Kapalılar', query: 'isActive=false' }]);
   });
 
   it('leaves out requests with an address that is not verified', async () => {
