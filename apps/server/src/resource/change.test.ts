@@ -1,9 +1,8 @@
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, occupation } from '#server/features/account/table.ts';
-import { auditEntry } from '#server/features/audit/table.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { inDays } from '#server/testing/test-app.ts';
 import { type Occupation, type Office, openOffice } from './testing/open-office.ts';
@@ -226,81 +225,6 @@ describe('what is no record', () => {
   it('is no history either', async () => {
     expect((await office.get(`occupations/${nowhere}`)).statusCode).toBe(404);
     expect((await office.get(`occupations/${nowhere}/history`)).statusCode).toBe(404);
-  });
-});
-
-describe('the history of a record', () => {
-  it('tells who did what, with the values before and after, the newest first', async () => {
-    const row = await office.add(newName(), { nameEn: 'One' });
-    await change(row, { nameEn: 'Two', position: 4 });
-    const other = await office.enter('ADMIN');
-    await office.send('DELETE', `occupations/${row.id}?version=2`);
-    await office.send('POST', `occupations/${row.id}/restore`);
-    const { items, next } = (await office.get(`occupations/${row.id}/history`)).json();
-    expect(next).toBeNull();
-    const by = ({ id, username }: typeof other) => ({ id, username });
-    expect(items).toMatchObject([
-      { deed: 'restored', by: by(other), fields: [] },
-      { deed: 'binned', by: by(other), fields: [] },
-      {
-        deed: 'changed',
-        by: by(admin),
-        fields: [
-          { name: 'nameEn', before: 'One', after: 'Two' },
-          { name: 'position', before: 0, after: 4 },
-        ],
-      },
-      {
-        deed: 'created',
-        by: by(admin),
-        fields: [
-          { name: 'name', before: null, after: row.name },
-          { name: 'nameEn', before: null, after: 'One' },
-          { name: 'isActive', before: null, after: true },
-          { name: 'position', before: null, after: 0 },
-        ],
-      },
-    ]);
-  });
-
-  it('goes on where a page ends', async () => {
-    const row = await office.add(newName());
-    for (let version = 1; version <= 60; version += 1)
-      await change({ id: row.id, version }, { position: version });
-    const first = (await office.get(`occupations/${row.id}/history`)).json();
-    const second = (await office.get(`occupations/${row.id}/history`, { cursor: first.next })).json();
-    const after = [...first.items, ...second.items].map(({ fields }) => fields.at(-1).after);
-    expect(after).toEqual([...Array.from({ length: 60 }, (_, nth) => 60 - nth), 0]);
-    expect(second.next).toBeNull();
-    const broken = await office.get(`occupations/${row.id}/history`, { cursor: 'eyJ4IjoxfQ' });
-    expect([broken.statusCode, broken.json().code]).toEqual([400, 'bad-cursor']);
-  });
-
-  it('stands in the audit log, in the transaction of what it tells', async () => {
-    const row = await office.add(newName());
-    await change(row, { name: 'Öğretmen' });
-    const entries = await office.db
-      .select()
-      .from(auditEntry)
-      .where(and(eq(auditEntry.targetId, row.id), isNotNull(auditEntry.version)));
-    expect(entries).toMatchObject([
-      {
-        action: 'record-created',
-        actorId: admin.id,
-        targetKind: 'occupations',
-        version: 1,
-        network: '127.0.0.0/24',
-      },
-    ]);
-  });
-
-  it('outlives the account of whoever wrote it, without a name', async () => {
-    const gone = await office.enter('ADMIN');
-    const row = await office.add(newName());
-    await office.enter('ADMIN');
-    await office.db.delete(account).where(eq(account.id, gone.id));
-    expect((await read(row.id)).changedBy).toBeNull();
-    expect((await office.get(`occupations/${row.id}/history`)).json().items[0].by).toBeNull();
   });
 });
 

@@ -63,7 +63,8 @@ describe('a view', () => {
 
   it('is what the list opens with in place of another, also where two say so at once', async () => {
     await add('Bir', { isDefault: true });
-    await Promise.all(['İki', 'Üç', 'Dört'].map((name) => add(name, { isDefault: true })));
+    const replies = await Promise.all(['İki', 'Üç', 'Dört'].map((name) => add(name, { isDefault: true })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const opening = (await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault);
     expect(opening).toHaveLength(1);
     const { id } = (await add('Beş')).json();

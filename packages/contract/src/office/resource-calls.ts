@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../values.ts';
-import { filterSchema, givenSchema, valueSchema } from './field-schemas.ts';
-import type { GivenOf, ListQueryOf, ResourceShape, RowOf, SelectionOf } from './resource.ts';
+import { givenSchema, valueSchema } from './field-schemas.ts';
+import { exportQuery, listQuery, selection } from './list-queries.ts';
+import type { GivenOf, ResourceShape, RowOf } from './resource.ts';
 
-const MOST_ROWS = 200;
 const MOST_IDS = 1_000;
 const LONG_MS = 60_000;
 
@@ -165,43 +165,4 @@ function rowSchema<Shape extends ResourceShape>({ fields }: Shape): z.ZodType<Ro
     changedBy: z.string().nullable(),
   });
   return row as z.ZodType<RowOf<Shape>>;
-}
-
-function selectionParts({ fields, filters }: ResourceShape) {
-  return {
-    q: z.string().max(200).optional(),
-    bin: z.enum(['no', 'only']).optional(),
-    ...Object.fromEntries(filters.map((name) => [name, filterSchema(fields[name]).optional()])),
-  };
-}
-
-function sortPart({ sortable }: ResourceShape) {
-  return z.enum(sortable.flatMap((name) => [name, `-${name}`])).optional();
-}
-
-function selection<Shape extends ResourceShape>(shape: Shape) {
-  const query: z.ZodType<unknown, unknown> = z.object(selectionParts(shape));
-  return query as z.ZodType<SelectionOf<Shape>, SelectionOf<Shape>>;
-}
-
-function listQuery<Shape extends ResourceShape>(shape: Shape) {
-  const query: z.ZodType<unknown, unknown> = z.object({
-    ...selectionParts(shape),
-    sort: sortPart(shape),
-    cursor: z.string().max(2_000).optional(),
-    limit: z.coerce.number().int().min(1).max(MOST_ROWS).optional(),
-  });
-  return query as z.ZodType<ListQueryOf<Shape>, ListQueryOf<Shape>>;
-}
-
-type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
-  Pick<ListQueryOf<Shape>, 'sort'> & { readonly format: 'csv' | 'xlsx' };
-
-function exportQuery<Shape extends ResourceShape>(shape: Shape) {
-  const query: z.ZodType<unknown, unknown> = z.object({
-    ...selectionParts(shape),
-    sort: sortPart(shape),
-    format: z.enum(['csv', 'xlsx']),
-  });
-  return query as z.ZodType<ExportQueryOf<Shape>, ExportQueryOf<Shape>>;
 }

@@ -28,7 +28,16 @@ export function lowerTurkish(text: string): string {
 }
 
 const turkishPlaces: Readonly<Record<string, string>> = {
-  ...{ ç: 'c~', ğ: 'g~', ı: 'i', i: 'i~', ö: 'o~', ş: 's~', ü: 'u~', â: 'a', î: 'i~', û: 'u' },
+  ç: 'c~',
+  ğ: 'g~',
+  ı: 'i',
+  i: 'i~',
+  î: 'i~',
+  ö: 'o~',
+  ş: 's~',
+  ü: 'u~',
+  â: 'a',
+  û: 'u',
 };
 
 /**

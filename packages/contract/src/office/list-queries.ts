@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { filterSchema } from './field-schemas.ts';
+import type { ListQueryOf, ResourceShape, SelectionOf } from './resource.ts';
+
+const MOST_ROWS = 200;
+
+function selectionParts({ fields, filters }: ResourceShape) {
+  return {
+    q: z.string().max(200).optional(),
+    bin: z.enum(['no', 'only']).optional(),
+    ...Object.fromEntries(filters.map((name) => [name, filterSchema(fields[name]).optional()])),
+  };
+}
+
+function sortPart({ sortable }: ResourceShape) {
+  return z.enum(sortable.flatMap((name) => [name, `-${name}`])).optional();
+}
+
+/** What narrows a list. */
+export function selection<Shape extends ResourceShape>(shape: Shape) {
+  const query: z.ZodType<unknown, unknown> = z.object(selectionParts(shape));
+  return query as z.ZodType<SelectionOf<Shape>, SelectionOf<Shape>>;
+}
+
+/** What a page of a list is asked by. */
+export function listQuery<Shape extends ResourceShape>(shape: Shape) {
+  const query: z.ZodType<unknown, unknown> = z.object({
+    ...selectionParts(shape),
+    sort: sortPart(shape),
+    cursor: z.string().max(2_000).optional(),
+    limit: z.coerce.number().int().min(1).max(MOST_ROWS).optional(),
+  });
+  return query as z.ZodType<ListQueryOf<Shape>, ListQueryOf<Shape>>;
+}
+
+type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
+  Pick<ListQueryOf<Shape>, 'sort'> & { readonly format: 'csv' | 'xlsx' };
+
+/** What a file of a list is asked by. */
+export function exportQuery<Shape extends ResourceShape>(shape: Shape) {
+  const query: z.ZodType<unknown, unknown> = z.object({
+    ...selectionParts(shape),
+    sort: sortPart(shape),
+    format: z.enum(['csv', 'xlsx']),
+  });
+  return query as z.ZodType<ExportQueryOf<Shape>, ExportQueryOf<Shape>>;
+}
