@@ -12,6 +12,7 @@ export const registrationFields = {
   email: emailField,
   ...newPasswordFields,
   ...disclosureFields,
+  noticeVersion: { ...disclosureFields.noticeVersion, limit: 100 },
 } as const satisfies Fields;
 
 /** The registration form as it was typed. */
