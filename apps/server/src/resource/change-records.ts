@@ -3,6 +3,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
 import type { ServedResource } from './declaration.ts';
+import { placeLast } from './order-records.ts';
 import { lockRows, presentRow, type Row } from './rows.ts';
 import {
   beginChange,
@@ -19,7 +20,7 @@ export function createRecord(context: CallContext, resource: ServedResource, giv
   return inTransaction(context.db, async (tx) => {
     const ids = await once(tx, context, `${resource.shape.name}.create`, given, async () => {
       const change = beginChange(tx, context, resource, 'created');
-      const id = await insertRecord(change, readValues(resource, given, true));
+      const id = await insertRecord(change, readValues(resource, await placeLast(tx, resource, given), true));
       return { id, change: change.changeId };
     });
     return { row: presentRow(resource, await writtenRow(tx, resource, ids.id)), change: ids.change };

@@ -1,12 +1,13 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ServedResource } from './declaration.ts';
 import { orderOf } from './list-records.ts';
-import { newPositions } from './positions.ts';
+import { lastPosition, newPositions } from './positions.ts';
 import { type Row, selectRows } from './rows.ts';
-import { beginChange, updateRecord } from './write-record.ts';
+import { beginChange, updateRecord, type Values } from './write-record.ts';
 
 /**
  * Puts a record before another, or behind all: of those in use, in the order that a list shows by `position`. As few
@@ -38,4 +39,17 @@ export function orderRecords(
     for (const [at, row] of sequence.entries()) await updateRecord(change, row, { position: positions[at] });
     return { change: change.changeId };
   });
+}
+
+/** What was sent for a new record, which stands behind all others unless it says where. */
+export async function placeLast(
+  tx: Executor,
+  { shape, table }: ServedResource,
+  given: Values,
+): Promise<Values> {
+  if (!shape.isOrdered || given.position !== undefined) return given;
+  const [found] = await tx
+    .select({ last: sql<number | null>`max(${sql.identifier('position')})` })
+    .from(table);
+  return { ...given, position: lastPosition(found?.last ?? null) };
 }

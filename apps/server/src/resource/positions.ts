@@ -12,3 +12,8 @@ export function newPositions(positions: readonly number[], moved: number): reado
   if (between > before && between < after) return positions.with(moved, between);
   return positions.map((_, place) => (place + 1) * GAP);
 }
+
+/** The position behind the last one; `null` where there is none yet. */
+export function lastPosition(last: number | null): number {
+  return (last ?? 0) + GAP;
+}
