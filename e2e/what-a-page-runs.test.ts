@@ -1,6 +1,10 @@
 import { arrive, expect, type Page, story } from './story.ts';
 
-story.use({ expectedTrouble: [/Trusted(?:HTML|Script|ScriptURL|TypePolicy)|Content Security Policy/] });
+story.use({
+  expectedTrouble: [
+    /Trusted(?:HTML|Script|ScriptURL|TypePolicy)|Content Security Policy|status of 503|Creating a worker from/,
+  ],
+});
 
 /** The name of the error that each way of making script or markup from a text ends with. */
 function tryTexts(page: Page): Promise<string[]> {
@@ -25,10 +29,12 @@ function tryTexts(page: Page): Promise<string[]> {
   });
 }
 
-story('no text becomes script or markup by script', { tag: '@once' }, async ({ page }) => {
-  await arrive(page, '/');
-  expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
-});
+for (const address of ['/', '/admin/dashboard']) {
+  story(`no text becomes script or markup by script: ${address}`, { tag: '@once' }, async ({ page }) => {
+    await arrive(page, address);
+    expect(await tryTexts(page)).toEqual(Array(5).fill('TypeError'));
+  });
+}
 
 story('a script that came in with the content of a page is not run', { tag: '@once' }, async ({ page }) => {
   const foreign = '<script>window.isForeign = true</script></body>';

@@ -149,6 +149,7 @@ export const interfaceIcons = [
   'trending-down',
   'chart-column',
   'layout-dashboard',
+  'keyboard',
   'list',
   'columns-3',
   'inbox',

@@ -1,7 +1,30 @@
-import { PageHead } from '#office/frame/page-head.tsx';
+import { occupations } from '@ayrac/contract/office/occupations.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from './screen-tabs.tsx';
 
+/** The occupations that the profile offers. */
+const declaration: ResourceDeclaration = {
+  shape: occupations,
+  titleField: 'name',
+  columns: ['nameEn', 'isActive', 'updatedAt'],
+  form: ['name', 'nameEn', 'isActive'],
+  activeField: 'isActive',
+  useWords: () => useOfficePhrases().occupations,
+};
+
+function Occupations({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}
+
+/** Occupations; the tab of the background jobs goes beside theirs. */
 export function Component() {
-  const { frame } = useOfficePhrases();
-  return <PageHead title={frame.screens.jobs} />;
+  const { occupations: words } = useOfficePhrases();
+  return (
+    <ScreenTabs
+      title={words.page}
+      tabs={[{ name: 'occupations', label: words.title, Content: Occupations }]}
+    />
+  );
 }

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import './screen-tabs.css';
+
+/** One of the parts of a screen, each with an address of its own. */
+export interface ScreenTab {
+  /** In the address: `?tab=`; the first one's address is the bare one. */
+  readonly name: string;
+  readonly label: string;
+  /** Its heading is the screen's own where there is no other tab. */
+  readonly Content: ComponentType<{ readonly heading: 'h1' | 'h2' }>;
+}
+
+interface ScreenTabsProps {
+  readonly title: string;
+  readonly tabs: readonly [ScreenTab, ...ScreenTab[]];
+}
+
+/** A screen of several parts. Where there is one alone it is the screen, and there is nothing to choose from. */
+export function ScreenTabs({ title, tabs }: ScreenTabsProps) {
+  const [address] = useSearchParams();
+  const asked = address.get('tab');
+  const shown = tabs.find(({ name }) => name === asked) ?? tabs[0];
+  if (tabs.length === 1) return <shown.Content heading="h1" />;
+  return (
+    <>
+      <h1 className="screen-title">{title}</h1>
+      <nav className="screen-tabs" aria-label={title}>
+        {tabs.map((tab, place) => (
+          <Link
+            key={tab.name}
+            to={place === 0 ? '?' : `?tab=${tab.name}`}
+            aria-current={tab === shown ? 'page' : undefined}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      <shown.Content key={shown.name} heading="h2" />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SwitchField } from '@ayrac/domain/field.ts';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import type { FieldProps } from './field-props.ts';
+
+export function SwitchFormField({ words, error, control }: FieldProps<SwitchField>) {
+  return <CheckboxField {...control} label={words.label} hint={words.hint} error={error} />;
+}

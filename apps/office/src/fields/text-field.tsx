@@ -1,0 +1,20 @@
+import type { TextField as Text } from '@ayrac/domain/field.ts';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldProps } from './field-props.ts';
+
+export function TextFormField({ field, words, error, control }: FieldProps<Text>) {
+  const { resource } = useOfficePhrases();
+  const props = {
+    ...control,
+    label: words.label,
+    hint: words.hint,
+    mark: field.isRequired ? undefined : resource.optional,
+    error,
+    'aria-required': field.isRequired || undefined,
+    // What is longer is told and not cut: pasted words are not lost without a word.
+    autoComplete: 'off',
+  };
+  return field.lines === 'one' ? <TextField {...props} /> : <TextAreaField {...props} rows={5} />;
+}

@@ -1,0 +1,25 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { WholeField } from '@ayrac/domain/field.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldProps } from './field-props.ts';
+
+/** A text to the browser: its own field for numbers scrolls values away and hides what it does not understand. */
+export function WholeFormField({ field, words, error, control }: FieldProps<WholeField>) {
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  const [least, most] = [formatCount(field.least, locale), formatCount(field.most, locale)];
+  return (
+    <TextField
+      {...control}
+      label={words.label}
+      hint={words.hint || resource.between({ least, most })}
+      mark={field.isRequired ? undefined : resource.optional}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-required={field.isRequired || undefined}
+    />
+  );
+}

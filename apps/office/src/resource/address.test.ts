@@ -1,0 +1,64 @@
+import { resource } from '@ayrac/contract/office/resource.ts';
+import { expect, it } from 'vitest';
+import { isNarrowed, listAddress, nextSort, pageAddress, readAddress } from './address.ts';
+
+const shape = resource({
+  name: 'towns',
+  operation: 'manage-occupations',
+  fields: {
+    name: { kind: 'text', limit: 80, lines: 'one', isRequired: true },
+    size: { kind: 'choice', choices: ['small', 'large'], isRequired: false },
+    isActive: { kind: 'switch', isRequired: false },
+  },
+  sortable: ['name', 'updatedAt'],
+  defaultSort: 'name',
+  filters: ['size', 'isActive'],
+  isOrdered: false,
+});
+
+const read = (text: string) => readAddress(shape, new URLSearchParams(text));
+
+it('an empty address is the list as it is by default', () => {
+  expect(read('')).toEqual({ q: '', sort: 'name', isBin: false, filters: {}, open: null, pane: 'form' });
+});
+
+it.each([
+  'q=Ihlamur&sort=-updatedAt&bin=only&size=large&isActive=false&open=7&pane=history',
+  'isActive=true&open=new',
+  'q=a%26b+%C4%B1',
+  '',
+])('what is read from "%s" is written as it was', (text) => {
+  expect(pageAddress(shape, read(text)).toString()).toBe(text);
+});
+
+it.each([
+  ['a sort by what cannot be sorted', 'sort=-isActive'],
+  ['a value that a filter does not have', 'size=huge&isActive=perhaps'],
+  ['a filter that the list does not have', 'colour=red'],
+  ['a bin of another kind', 'bin=all'],
+  ['spaces alone', 'q=++'],
+  ['a record without a name', 'open='],
+])('%s is as if it were not there', (_case, text) => {
+  expect(pageAddress(shape, read(text)).toString()).toBe('');
+});
+
+it('a saved view keeps the list and not what is open beside it', () => {
+  expect(listAddress(shape, read('q=ev&open=7&pane=history')).toString()).toBe('q=ev');
+});
+
+it('a press on a head sorts up, then down, then as by default', () => {
+  expect(nextSort(shape, 'name', 'updatedAt')).toBe('updatedAt');
+  expect(nextSort(shape, 'updatedAt', 'updatedAt')).toBe('-updatedAt');
+  expect(nextSort(shape, '-updatedAt', 'updatedAt')).toBe('name');
+  expect(nextSort(shape, 'name', 'name')).toBe('-name');
+  expect(nextSort(shape, '-name', 'name')).toBe('name');
+});
+
+it('a search or a filter narrows a list, an order does not', () => {
+  expect(['q=x', 'size=small', 'sort=-name', 'q=+'].map((text) => isNarrowed(read(text)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

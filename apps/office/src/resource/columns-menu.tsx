@@ -1,0 +1,41 @@
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Column } from '#office/table/column.ts';
+
+interface ColumnsMenuProps {
+  readonly all: readonly Column[];
+  readonly shown: readonly Column[];
+  readonly onToggle: (name: string) => void;
+}
+
+/** Which columns stand in the table; the first, by which a record is known, always does. */
+export function ColumnsMenu({ all, shown, onToggle }: ColumnsMenuProps) {
+  const { resource } = useOfficePhrases();
+  return (
+    <Menu
+      button={
+        <>
+          <Icon name="columns-3" />
+          <span className="list-tool-name">{resource.columns}</span>
+        </>
+      }
+      label={resource.columns}
+      buttonClass="button button-secondary button-small"
+      chevron={false}
+      align="end"
+    >
+      <div className="list-columns">
+        {all.slice(1).map((column) => (
+          <CheckboxField
+            key={column.name}
+            label={column.label}
+            checked={shown.includes(column)}
+            onChange={() => onToggle(column.name)}
+          />
+        ))}
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Field, type Fields, readFields } from '@ayrac/domain/field.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import type { Value, Values } from './row.ts';
+
+/** What the fields of a form hold: texts as they were typed, switches as they stand. */
+export type Typed = Record<string, string | boolean>;
+
+/** The fields that a form shows, in its order. */
+export function fieldsOf(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name];
+      return field === undefined ? [] : [[name, field]];
+    }),
+  );
+}
+
+/** A record as the fields of its form show it; without one, an empty form, in which what can be on is on. */
+export function typedOf(fields: Fields, values: Values | null): Typed {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typedValue(field, values?.[name])]),
+  );
+}
+
+function typedValue(field: Field, value: Value | undefined): string | boolean {
+  if (field.kind === 'switch') return value === undefined ? true : value === true;
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** By problem; what a form does not know is an invalid value. */
+export type ProblemWords = Readonly<Partial<Record<FieldProblem, string>> & Record<'invalid', string>>;
+
+/** Judges a form by the rules that the server judges it by, in its words. */
+export function judge(fields: Fields, typed: Typed, words: ProblemWords): ResolverResult<Typed, Values> {
+  const read = readFields(fields, typed);
+  if (read.kind === 'ok') return { values: read.value as Values, errors: {} };
+  const errors: FieldErrors<Typed> = {};
+  for (const [name, problem] of Object.entries(read.fields)) {
+    errors[name] = { type: problem, message: words[problem] ?? words.invalid };
+  }
+  return { values: {}, errors };
+}

@@ -1,0 +1,105 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { isNarrowed, type ListState } from './address.ts';
+import { useResource } from './resource-context.tsx';
+import type { ChangePage } from './use-page-state.ts';
+
+const someRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The table's rows, waiting. */
+export function ListSkeleton({ columns }: { readonly columns: number }) {
+  const { resource } = useOfficePhrases();
+  return (
+    <div className="list-skeleton" role="status">
+      <VisuallyHidden>{resource.loading}</VisuallyHidden>
+      {someRows.map((row, at) => (
+        <div key={row} style={{ gridTemplateColumns: `2fr repeat(${Math.max(1, columns - 1)}, 1fr)` }}>
+          {Array.from({ length: columns }, (_, place) => place + 1).map((column) => (
+            <Skeleton key={column} width={column === 1 ? `${78 - ((at * 17) % 40)}%` : '60%'} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ListFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function ListFailure({ error, onRetry }: ListFailureProps) {
+  const { resource } = useOfficePhrases();
+  return (
+    <Notice
+      tone="error"
+      live
+      title={resource.failed}
+      actions={
+        <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
+          {resource.retry}
+        </Button>
+      }
+    >
+      <p>{readProblem(error).message}</p>
+    </Notice>
+  );
+}
+
+interface ListEmptyProps {
+  readonly state: ListState;
+  readonly change: ChangePage;
+}
+
+/** Nothing to show, for one of three reasons; each has its way out. */
+export function ListEmpty({ state, change }: ListEmptyProps) {
+  const { noun } = useResource();
+  const { resource } = useOfficePhrases();
+  if (isNarrowed(state)) {
+    return (
+      <EmptyState
+        title={resource.nothingMatches}
+        actions={
+          <Button variant="secondary" onClick={() => change({ q: '', filters: {} })}>
+            {resource.clearFilters}
+          </Button>
+        }
+      >
+        <p>{resource.nothingMatchesText}</p>
+      </EmptyState>
+    );
+  }
+  if (state.isBin) {
+    return (
+      <EmptyState
+        icon="trash-2"
+        title={resource.binEmpty}
+        actions={
+          <Button variant="secondary" onClick={() => change({ isBin: false })}>
+            {resource.leaveBin}
+          </Button>
+        }
+      >
+        <p>{resource.binEmptyText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="list"
+      title={noun.emptyTitle}
+      actions={
+        <Button icon="plus" onClick={() => change({ open: 'new', pane: 'form' })}>
+          {noun.add}
+        </Button>
+      }
+    >
+      <p>{noun.emptyText}</p>
+    </EmptyState>
+  );
+}

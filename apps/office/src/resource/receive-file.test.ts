@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { type Arriving, fileName, receiveFile } from './receive-file.ts';
+
+function answering(pieces: readonly string[], headers: Record<string, string>, status = 200): typeof fetch {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      controller.close();
+    },
+  });
+  return async () => new Response(body, { status, headers });
+}
+
+async function receive(send: typeof fetch) {
+  const heard: Arriving[] = [];
+  const file = await receiveFile('/file', {
+    language: 'tr',
+    signal: new AbortController().signal,
+    hear: (arriving) => heard.push(arriving),
+    fetch: send,
+  });
+  return { file, heard };
+}
+
+it('counts the rows of a text as they come, without its head', async () => {
+  const { file, heard } = await receive(
+    answering(['Adı;Etkin\nAşçı;', 'Evet\nÇiçekçi;Hayır\n'], {
+      'content-type': 'text/csv; charset=utf-8',
+      'x-total-rows': '2',
+      'content-disposition': 'attachment; filename="occupations.csv"',
+    }),
+  );
+  expect(heard.map(({ rows, total }) => [rows, total])).toEqual([
+    [0, 2],
+    [2, 2],
+  ]);
+  expect(file.name).toBe('occupations.csv');
+  expect(await file.text()).toContain('Çiçekçi');
+});
+
+it('of a compressed file it counts bytes alone', async () => {
+  const { heard } = await receive(answering(['PK\n\n'], { 'content-type': 'application/zip' }));
+  expect(heard).toEqual([{ bytes: 4, rows: undefined, total: 0 }]);
+});
+
+it("throws the server's refusal", async () => {
+  const refused = answering(['{"code":"too-many-requests","error":"Çok fazla istek"}'], {}, 429);
+  await expect(receive(refused)).rejects.toMatchObject({
+    status: 429,
+    code: 'too-many-requests',
+    message: 'Çok fazla istek',
+  });
+});
+
+it.each([
+  ['attachment; filename="a.csv"', 'a.csv'],
+  ['attachment; filename="x.csv"; filename*=UTF-8\'\'%C3%A7i%C3%A7ek.csv', 'çiçek.csv'],
+  [null, 'export'],
+])('reads the name of a file from %s', (disposition, name) => {
+  expect(fileName(disposition)).toBe(name);
+});

@@ -1,0 +1,73 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+
+/** How much of a file has come. */
+export interface Arriving {
+  readonly bytes: number;
+  /** Of a text: its lines but the first. Undefined of a file that is compressed. */
+  readonly rows: number | undefined;
+  readonly total: number;
+}
+
+interface Receiving {
+  readonly language: string;
+  readonly signal: AbortSignal;
+  readonly hear: (arriving: Arriving) => void;
+  readonly fetch?: typeof fetch;
+}
+
+const LINE_FEED = 10;
+
+/** Fetches a file piece by piece; a refusal of the server is thrown as one. */
+export async function receiveFile(address: string, receiving: Receiving): Promise<File> {
+  const { language, signal, hear } = receiving;
+  const send = receiving.fetch ?? fetch;
+  const response = await send(address, {
+    credentials: 'same-origin',
+    headers: { 'accept-language': language },
+    signal,
+  });
+  if (!response.ok || response.body === null) throw await problemOf(response);
+  const type = response.headers.get('content-type') ?? '';
+  const total = Number(response.headers.get('x-total-rows') ?? 0);
+  const isText = type.startsWith('text/');
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let [bytes, lines] = [0, 0];
+  for await (const piece of piecesOf(response.body)) {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (isText) lines += linesIn(piece);
+    hear({ bytes, rows: isText ? Math.max(0, Math.min(total, lines - 1)) : undefined, total });
+  }
+  return new File(pieces, fileName(response.headers.get('content-disposition')), { type });
+}
+
+async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+function linesIn(piece: Uint8Array): number {
+  let count = 0;
+  for (const byte of piece) if (byte === LINE_FEED) count += 1;
+  return count;
+}
+
+/** The name that the server gives a file. */
+export function fileName(disposition: string | null): string {
+  const told = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (told !== undefined) return decodeURIComponent(told);
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'export';
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const body = await response.json().catch(() => ({}));
+  return new ApiProblem({
+    status: response.status,
+    code: body.code ?? 'internal',
+    error: typeof body.error === 'string' ? body.error : '',
+  });
+}

@@ -1,0 +1,230 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { byFieldName } from '@ayrac/contract/office/client.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '#office/fields/form-field.tsx';
+import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { changedValues, differencesOf } from './conflict.ts';
+import { ConflictForm } from './conflict-form.tsx';
+import { fieldsOf, judge, type Typed, typedOf } from './form-values.ts';
+import { asksToSave } from './keyboard.ts';
+import { useResource } from './resource-context.tsx';
+import type { Row, Values } from './row.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useRefresh } from './use-list.ts';
+import type { ChangePage } from './use-page-state.ts';
+
+interface RecordFormProps {
+  /** Null while it is being written. */
+  readonly record: Row | null;
+  readonly change: ChangePage;
+  readonly onClose: () => void;
+}
+
+interface Conflict {
+  readonly mine: Values;
+  readonly theirs: Row;
+}
+
+/** The form of a record: what it is saved as, what was wrong with it, and who wrote it meanwhile. */
+export function RecordForm({ record, change, onClose }: RecordFormProps) {
+  const { declaration, noun, calls } = useResource();
+  const { shape } = declaration;
+  const { resource, fieldErrors } = useOfficePhrases();
+  const { errors: texts } = usePhrases();
+  const client = useQueryClient();
+  const deeds = useDeeds();
+  const refresh = useRefresh();
+  const fields = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
+  const names = useMemo(() => Object.keys(fields), [fields]);
+  /** What the form began with: a write names its version. */
+  const [base, setBase] = useState(record);
+  const [failure, setFailure] = useState('');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  const form = useForm<Typed, unknown, Values>({
+    defaultValues: typedOf(fields, record),
+    // Not when a field is left: what is said below it would push the button away from under the press that left it.
+    mode: 'onSubmit',
+    resolver: (typed) => judge(fields, typed, fieldErrors),
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { letGo } = useUnsavedGuard(
+    isDirty,
+    ({ pathname, search }) =>
+      pathname === location.pathname &&
+      (new URLSearchParams(search).get('open') ?? '') === (record?.id ?? 'new'),
+  );
+
+  const { setFocus } = form;
+  const [first] = names;
+  useEffect(() => {
+    if (record === null && first !== undefined) setFocus(first);
+  }, [record, first, setFocus]);
+
+  // What somebody else wrote is shown at once where nothing was typed; else the save will tell of it.
+  useEffect(() => {
+    if (record === null || isDirty || record.version === base?.version) return;
+    setBase(record);
+    form.reset(typedOf(fields, record));
+  }, [record, base, isDirty, form, fields]);
+
+  const show = (row: Row) => {
+    setBase(row);
+    setConflict(null);
+    form.reset(typedOf(fields, row));
+    client.setQueryData([shape.name, 'one', row.id], row);
+  };
+
+  /** Writes what differs from `from`; what the server has against it stands in the form afterwards. */
+  const save = async (values: Values, from: Row | null) => {
+    setFailure('');
+    try {
+      if (from === null) {
+        const { row, change: done } = await calls.create({ body: values });
+        letGo();
+        form.reset(typedOf(fields, row));
+        deeds.tell(resource.created({ label: deeds.labelOf(row) }), [done]);
+        client.setQueryData([shape.name, 'one', row.id], row);
+        change({ open: row.id, pane: 'form' }, { replace: true });
+      } else {
+        const changed = changedValues(names, from, values);
+        if (Object.keys(changed).length === 0) {
+          show(from);
+          deeds.tell(resource.noChange, []);
+          return;
+        }
+        const body = { version: from.version, values: changed };
+        const { row, change: done } = await calls.change({ params: { id: from.id }, body });
+        show(row);
+        deeds.tell(resource.saved({ label: deeds.labelOf(row) }), [done]);
+      }
+    } catch (error) {
+      const theirs = changedTo(error);
+      const isElsewhere = theirs !== undefined && from !== null && isSame(names, from, theirs);
+      // Its place in the list or what no form shows: nobody disagrees about what was typed.
+      if (isElsewhere && !theirs.isInBin) await save(values, theirs);
+      else refused(error, values);
+    } finally {
+      await refresh();
+    }
+  };
+
+  const refused = (error: unknown, values: Values) => {
+    const theirs = changedTo(error);
+    if (theirs?.isInBin) {
+      // It has to come back first; what was typed waits in the form.
+      setConflict(null);
+      setBase(theirs);
+      return;
+    }
+    if (theirs !== undefined) {
+      setConflict({ mine: values, theirs });
+      return;
+    }
+    const { message, fields: wrong } = readProblem(error);
+    const own = Object.entries(byFieldName(wrong)).filter(([name]) => names.includes(name));
+    setConflict(null);
+    own.forEach(([name, text], at) => {
+      form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
+    });
+    if (own.length === 0) setFailure(message || texts.page.unknown);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asksToSave(event)) return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  if (conflict !== null) {
+    const { mine, theirs } = conflict;
+    return (
+      <ConflictForm
+        theirs={theirs}
+        differences={differencesOf(names, base ?? {}, mine, theirs)}
+        onBack={() => setConflict(null)}
+        onSave={(merged) => {
+          form.reset(typedOf(fields, merged), { keepDefaultValues: true });
+          setBase(theirs);
+          return save(merged, theirs);
+        }}
+      />
+    );
+  }
+
+  const isInBin = base?.isInBin ?? false;
+  const restore = async () => {
+    const row = base && (await deeds.restore(base));
+    if (row) setBase(row);
+  };
+  const toBin = () => {
+    if (base === null) return;
+    letGo();
+    deeds.toBin(base);
+    onClose();
+  };
+  return (
+    <form
+      ref={element}
+      className="record-form"
+      noValidate
+      onSubmit={form.handleSubmit((values) => save(values, base))}
+    >
+      {failure !== '' && <Notice tone="error" live title={failure} />}
+      {isInBin && <Notice tone="warning" title={resource.inBin} />}
+      <fieldset className="record-fields" disabled={isInBin}>
+        {Object.entries(fields).map(([name, field]) => (
+          <FormField
+            key={name}
+            field={field}
+            words={noun.fields[name] ?? { label: name, hint: '' }}
+            error={errors[name]?.message}
+            control={form.register(name)}
+          />
+        ))}
+      </fieldset>
+      <div className="record-foot">
+        {base !== null && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={isInBin ? 'undo-2' : 'trash-2'}
+            onClick={isInBin ? restore : toBin}
+          >
+            {isInBin ? resource.restore : resource.toBin}
+          </Button>
+        )}
+        {!isInBin && (
+          <Button type="submit" icon="save" loading={isSubmitting} incomplete={base !== null && !isDirty}>
+            {base === null ? resource.saveNew : resource.save}
+          </Button>
+        )}
+      </div>
+      <p className="record-remark" role="status">
+        {isDirty && base !== null ? resource.unsaved : ''}
+      </p>
+    </form>
+  );
+}
+
+/** The record as somebody else left it meanwhile. */
+function changedTo(error: unknown): Row | undefined {
+  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
+  return isConflict && error.current ? (error.current as Row) : undefined;
+}
+
+function isSame(names: readonly string[], one: Values, other: Values): boolean {
+  return Object.keys(changedValues(names, one, other)).length === 0;
+}

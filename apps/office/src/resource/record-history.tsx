@@ -1,0 +1,126 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { HistoryEntry } from './calls.ts';
+import { useResource } from './resource-context.tsx';
+
+const icons = {
+  created: 'plus',
+  changed: 'pencil',
+  binned: 'trash-2',
+  restored: 'undo-2',
+  ordered: 'arrow-up-down',
+  undone: 'history',
+} as const;
+
+/** Who did what to a record and when, the newest first. */
+export function RecordHistory({ id }: { readonly id: string }) {
+  const { declaration, calls } = useResource();
+  const { resource } = useOfficePhrases();
+  const answer = useInfiniteQuery({
+    queryKey: [declaration.shape.name, 'history', id],
+    queryFn: ({ pageParam, signal }) =>
+      calls.history({ params: { id }, query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  });
+  if (answer.isPending) return <TextSkeleton lines={5} />;
+  if (answer.isError) {
+    return (
+      <Notice
+        tone="error"
+        live
+        title={resource.failedRecord}
+        actions={
+          <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
+            {resource.retry}
+          </Button>
+        }
+      >
+        <p>{readProblem(answer.error).message}</p>
+      </Notice>
+    );
+  }
+  const entries = answer.data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <p className="record-remark">{resource.historyOf.empty}</p>;
+  return (
+    <div className="record-history">
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {answer.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={answer.isFetchingNextPage}
+          onClick={() => answer.fetchNextPage()}
+        >
+          {resource.historyOf.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry: { at, by, deed, fields } }: { readonly entry: HistoryEntry }) {
+  const { declaration, noun } = useResource();
+  const { historyOf: words } = useOfficePhrases().resource;
+  const locale = useLocale();
+  return (
+    <li>
+      <span className="history-icon">
+        <Icon name={icons[deed]} size="small" />
+      </span>
+      <div className="history-entry">
+        <p>
+          <strong>{by?.username ?? words.someone}</strong> {words[deed]}
+        </p>
+        <p className="history-at">
+          <time dateTime={at}>{formatDateTime(at, locale)}</time>
+        </p>
+        {fields.length > 0 && (
+          <dl>
+            {fields.map((change) => {
+              const looks = { field: declaration.shape.fields[change.name], words: noun.fields[change.name] };
+              const isHidden = !('before' in change) && !('after' in change);
+              return (
+                <div key={change.name}>
+                  <dt>{looks.words?.label ?? change.name}</dt>
+                  {isHidden ? (
+                    <dd>{words.hidden}</dd>
+                  ) : (
+                    <dd>
+                      {deed !== 'created' && (
+                        <>
+                          <VisuallyHidden>{words.before}: </VisuallyHidden>
+                          <del>
+                            <FieldValue {...looks} value={change.before} />
+                          </del>
+                          <Icon name="arrow-right" size="small" />
+                          <VisuallyHidden>{words.after}: </VisuallyHidden>
+                        </>
+                      )}
+                      <ins>
+                        <FieldValue {...looks} value={change.after} />
+                      </ins>
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

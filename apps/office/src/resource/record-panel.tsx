@@ -1,0 +1,137 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Pane } from './address.ts';
+import { RecordForm } from './record-form.tsx';
+import { RecordHistory } from './record-history.tsx';
+import { useResource } from './resource-context.tsx';
+import type { Row } from './row.ts';
+import type { ChangePage } from './use-page-state.ts';
+
+interface RecordPanelProps {
+  /** `new` while it is being written. */
+  readonly id: string;
+  readonly pane: Pane;
+  /** The record as the list has it. */
+  readonly row: Row | undefined;
+  readonly canStep: { readonly back: boolean; readonly on: boolean };
+  readonly onStep: (by: 1 | -1) => void;
+  readonly change: ChangePage;
+  readonly onClose: () => void;
+}
+
+/** A record beside its list: its form and its history. In a narrow window it takes the list's place. */
+export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }: RecordPanelProps) {
+  const { declaration, noun, calls } = useResource();
+  const { shape, titleField } = declaration;
+  const { resource } = useOfficePhrases();
+  const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isNew = id === 'new';
+
+  const answer = useQuery({
+    queryKey: [shape.name, 'one', id],
+    queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
+    enabled: !isNew,
+    ...(row !== undefined && { initialData: row, initialDataUpdatedAt: 0 }),
+  });
+  const record = answer.data;
+
+  // The first record takes the focus from the list; of the next ones, only where the focus is here already.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each record is announced anew
+  useEffect(() => {
+    const isHere = panel.current?.contains(document.activeElement) ?? false;
+    if ((isFirst.current && !isNew) || isHere) title.current?.focus();
+    isFirst.current = false;
+  }, [id, isNew]);
+
+  return (
+    <aside className="record" aria-labelledby={titleId} ref={panel}>
+      <header className="record-head">
+        <Button variant="back" className="record-back" icon="arrow-left" onClick={onClose}>
+          {resource.back}
+        </Button>
+        <div className="record-title">
+          <h2 id={titleId} tabIndex={-1} ref={title}>
+            {isNew ? noun.add : String(record?.[titleField] ?? '')}
+          </h2>
+          {!isNew && (
+            <>
+              <IconButton
+                icon="chevron-up"
+                label={resource.previous}
+                aria-disabled={!canStep.back}
+                onClick={() => canStep.back && onStep(-1)}
+              />
+              <IconButton
+                icon="chevron-down"
+                label={resource.next}
+                aria-disabled={!canStep.on}
+                onClick={() => canStep.on && onStep(1)}
+              />
+            </>
+          )}
+          <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
+        </div>
+        {!isNew && (
+          <Segments
+            legend={resource.paneLabel}
+            legendHidden
+            value={pane}
+            onChange={(next) => change({ pane: next }, { replace: true })}
+            segments={[
+              { value: 'form', label: resource.form },
+              { value: 'history', label: resource.history },
+            ]}
+          />
+        )}
+      </header>
+      {isNew || record ? (
+        <>
+          {/* It stays while the history is read: what was typed is not lost. */}
+          <div className="record-pane" hidden={pane === 'history' && !isNew}>
+            <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
+          </div>
+          {pane === 'history' && record && <RecordHistory id={id} />}
+        </>
+      ) : answer.isError ? (
+        <RecordFailure error={answer.error} onRetry={() => answer.refetch()} onClose={onClose} />
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
+    </aside>
+  );
+}
+
+interface RecordFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+function RecordFailure({ error, onRetry, onClose }: RecordFailureProps) {
+  const { resource } = useOfficePhrases();
+  const { status, message } = readProblem(error);
+  const isMissing = status === 404 || status === 400;
+  return (
+    <Notice
+      tone="error"
+      live
+      title={isMissing ? resource.recordMissing : resource.failedRecord}
+      actions={
+        <Button variant="secondary" size="small" onClick={isMissing ? onClose : onRetry}>
+          {isMissing ? resource.back : resource.retry}
+        </Button>
+      }
+    >
+      <p>{isMissing ? resource.recordMissingText : message}</p>
+    </Notice>
+  );
+}

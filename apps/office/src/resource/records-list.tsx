@@ -1,0 +1,182 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { DataTable, type TableHandle } from '#office/table/data-table.tsx';
+import { nextSort, type PageState } from './address.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { ExportMenu, ExportProgress, useFileExport } from './export-menu.tsx';
+import { ListFilters, ListSort } from './list-filters.tsx';
+import { ListSearch } from './list-search.tsx';
+import { ListEmpty, ListFailure, ListSkeleton } from './list-states.tsx';
+import { MoreRows } from './more-rows.tsx';
+import { useResource } from './resource-context.tsx';
+import type { Row } from './row.ts';
+import {
+  chosenCount,
+  chosenOfLoaded,
+  nothingChosen,
+  type Selection,
+  toggle,
+  toggleLoaded,
+  toggleRange,
+} from './selection.ts';
+import { useColumns } from './use-columns.tsx';
+import { useIsOffline } from './use-is-offline.ts';
+import type { useList } from './use-list.ts';
+import type { ChangePage } from './use-page-state.ts';
+import { ViewsMenu } from './views-menu.tsx';
+
+interface RecordsListProps {
+  readonly heading: 'h1' | 'h2';
+  readonly state: PageState;
+  readonly change: ChangePage;
+  readonly list: ReturnType<typeof useList>;
+  readonly table: RefObject<TableHandle | null>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly activeId: string | null;
+  readonly onActive: (id: string) => void;
+  readonly selection: Selection;
+  readonly choose: (next: (now: Selection) => Selection) => void;
+  readonly canOrder: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onHelp: () => void;
+}
+
+/** The records that match, and what narrows, orders, chooses and exports them. */
+export function RecordsList(props: RecordsListProps) {
+  const { state, change, list, selection, choose, activeId, onActive, onOpen, onMove, canOrder } = props;
+  const { answer, rows, total, query } = list;
+  const { declaration, noun } = useResource();
+  const { shape, titleField } = declaration;
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const columns = useColumns();
+  const isOffline = useIsOffline();
+  const file = useFileExport(query, total);
+  const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
+
+  const labelOf = useCallback((row: Row) => String(row[titleField] ?? ''), [titleField]);
+  const hrefOf = useCallback((id: string) => `${pathname}?${withOpen(query, id)}`, [pathname, query]);
+  const onChoose = (id: string, isRange: boolean) =>
+    choose((now) => (isRange ? toggleRange : toggle)(now, id, loaded));
+
+  return (
+    <section className="list" aria-label={noun.title}>
+      <div className="list-head">
+        <div className="list-name">
+          <props.heading className="list-title" tabIndex={-1}>
+            {noun.title}
+          </props.heading>
+          {answer.isSuccess && (
+            <p className="list-count" role="status">
+              {noun.count({ count: formatCount(total, locale) })}
+            </p>
+          )}
+        </div>
+        <div className="list-head-deeds">
+          <IconButton
+            className="list-keys"
+            icon="keyboard"
+            label={resource.keys.button}
+            onClick={props.onHelp}
+          />
+          <Button icon="plus" size="small" data-new onClick={() => change({ open: 'new', pane: 'form' })}>
+            {noun.add}
+          </Button>
+        </div>
+      </div>
+      <div className="list-tools">
+        <ListSearch
+          ref={props.search}
+          label={noun.search}
+          q={state.q}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        <ListFilters state={state} change={change} />
+        <ListSort state={state} change={change} />
+        <div className="list-menus menu-row">
+          <ViewsMenu query={query} />
+          <ColumnsMenu all={columns.all} shown={columns.shown} onToggle={columns.toggle} />
+          <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
+        </div>
+      </div>
+      {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
+      {isOffline && (
+        <Notice tone="warning" live>
+          {resource.offline}
+        </Notice>
+      )}
+      <BulkBar
+        selection={selection}
+        query={query}
+        total={total}
+        isAllLoaded={chosenOfLoaded(selection, loaded) === 'all'}
+        isBin={state.isBin}
+        onChooseAll={() => choose(() => ({ kind: 'filter', total }))}
+        onClear={() => choose(() => nothingChosen)}
+      />
+      {answer.isPending && !isOffline && <ListSkeleton columns={columns.shown.length} />}
+      {answer.isError && rows.length === 0 && (
+        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+      )}
+      {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
+      {rows.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="button button-ghost button-small list-choose"
+            onClick={() => choose((now) => toggleLoaded(now, loaded))}
+          >
+            {resource.chooseShown}
+          </button>
+          <DataTable
+            ref={props.table}
+            label={noun.title}
+            rows={rows}
+            columns={columns.shown}
+            labelOf={labelOf}
+            hrefOf={hrefOf}
+            total={total}
+            hasMore={answer.hasNextPage}
+            sort={state.sort}
+            selection={selection}
+            activeId={activeId}
+            openId={state.open}
+            canOrder={canOrder}
+            isBusy={answer.isPlaceholderData}
+            onSort={(name) => change({ sort: nextSort(shape, state.sort, name) })}
+            onOpen={onOpen}
+            onActive={onActive}
+            onChoose={onChoose}
+            onChooseLoaded={() => choose((now) => toggleLoaded(now, loaded))}
+            onMove={onMove}
+            position={(first, last) => (
+              <p className="list-position" hidden={chosenCount(selection) > 0}>
+                {resource.shown({
+                  from: formatCount(first, locale),
+                  to: formatCount(last, locale),
+                  total: formatCount(total, locale),
+                })}
+              </p>
+            )}
+          />
+          <MoreRows answer={answer} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The address of a record beside this very list. */
+function withOpen(query: string, id: string): string {
+  const address = new URLSearchParams(query);
+  address.set('open', id);
+  return address.toString();
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { ResourceCalls, SharedCalls } from './calls.ts';
+import type { NounWords, ResourceDeclaration } from './declaration.ts';
+
+/** What every part of one page of records knows. */
+export interface ResourceParts {
+  readonly declaration: ResourceDeclaration;
+  readonly noun: NounWords;
+  readonly calls: ResourceCalls;
+  readonly shared: SharedCalls;
+}
+
+const Context = createContext<ResourceParts | null>(null);
+
+/** Makes a resource known to the parts of its page. */
+export const ResourceProvider = Context;
+
+/** The resource of the page. */
+export function useResource(): ResourceParts {
+  const parts = use(Context);
+  if (parts === null) throw new Error('A part of a page of records stands outside of ResourceProvider.');
+  return parts;
+}

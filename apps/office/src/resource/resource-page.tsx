@@ -1,0 +1,208 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableHandle } from '#office/table/data-table.tsx';
+import { listAddress } from './address.ts';
+import { useResourceCalls, useSharedCalls } from './client.ts';
+import type { ResourceDeclaration } from './declaration.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { moved } from './moves.ts';
+import { RecordPanel } from './record-panel.tsx';
+import { RecordsList } from './records-list.tsx';
+import { ResourceProvider } from './resource-context.tsx';
+import { chosenCount, nothingChosen, type Selection, toggle } from './selection.ts';
+import { useDeeds } from './use-deeds.ts';
+import { useList } from './use-list.ts';
+import { usePageState } from './use-page-state.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useDefaultView } from './use-views.ts';
+import './resource.css';
+
+interface ResourcePageProps {
+  readonly declaration: ResourceDeclaration;
+  /** What the name of its noun is to the page that it stands on. */
+  readonly heading: 'h1' | 'h2';
+}
+
+/** A page of records, made from its declaration. */
+export function ResourcePage({ declaration, heading }: ResourcePageProps) {
+  const noun = declaration.useWords();
+  const calls = useResourceCalls(declaration.shape);
+  const shared = useSharedCalls();
+  const parts = useMemo(() => ({ declaration, noun, calls, shared }), [declaration, noun, calls, shared]);
+  return (
+    <ResourceProvider value={parts}>
+      <ListAndRecord declaration={declaration} heading={heading} />
+    </ResourceProvider>
+  );
+}
+
+/** The list, the record that is open beside it, and the keys for both. */
+function ListAndRecord({ declaration: { shape }, heading }: ResourcePageProps) {
+  const [state, change] = usePageState();
+  useDefaultView();
+  const list = useList(state);
+  const { rows, showOrder } = list;
+  const deeds = useDeeds();
+  const table = useRef<TableHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [selection, choose] = useSelection(
+    listAddress(shape, { ...state, sort: shape.defaultSort }).toString(),
+  );
+
+  const placeOf = (id: string | null) => rows.findIndex((row) => row.id === id);
+  const canOrder =
+    shape.isOrdered && state.sort === 'position' && !state.isBin && state.q === '' && !hasAny(state.filters);
+
+  const open = useCallback(
+    (id: string) => {
+      setActiveId(id);
+      change({ open: id, pane: 'form' });
+    },
+    [change],
+  );
+
+  /** Up or down the list; while a record is open, the next one takes its place. */
+  const step = (by: 1 | -1) => {
+    const from = placeOf(state.open ?? activeId);
+    const place = Math.max(0, Math.min(rows.length - 1, from + by));
+    const row = rows[place];
+    if (row === undefined) return;
+    if (place >= rows.length - 5 && list.answer.hasNextPage && !list.answer.isFetching)
+      list.answer.fetchNextPage();
+    setActiveId(row.id);
+    if (state.open === null || state.open === 'new') {
+      table.current?.focusRow(place);
+      return;
+    }
+    table.current?.showRow(place);
+    change({ open: row.id }, { replace: true });
+  };
+
+  const close = () => change({ open: null, pane: 'form' });
+
+  const move = (from: number, to: number) => {
+    const row = rows[from];
+    if (row === undefined || from === to) return;
+    const ordered = moved(rows, from, to);
+    showOrder(ordered);
+    deeds.order(row, ordered[to + 1]?.id ?? null);
+  };
+  const moveActive = (by: 1 | -1) => {
+    const from = placeOf(activeId);
+    const to = from + by;
+    if (!canOrder || from < 0 || to < 0 || to >= rows.length) return;
+    if (to === rows.length - 1 && list.answer.hasNextPage) return;
+    if (activeId !== null) table.current?.holdFocus(activeId);
+    move(from, to);
+  };
+
+  useShortcuts({
+    search: () => search.current?.select(),
+    next: () => step(1),
+    previous: () => step(-1),
+    choose: () => {
+      if (activeId !== null)
+        choose((now) =>
+          toggle(
+            now,
+            activeId,
+            rows.map(({ id }) => id),
+          ),
+        );
+    },
+    open: activeId === null || state.open !== null ? undefined : () => open(activeId),
+    new: () => change({ open: 'new', pane: 'form' }),
+    edit: () => {
+      if (state.open === null && activeId !== null) open(activeId);
+      focusForm(page.current);
+    },
+    'move-up': () => moveActive(-1),
+    'move-down': () => moveActive(1),
+    help: () => setIsHelpOpen(true),
+    close: () => {
+      if (state.open !== null) close();
+      else if (chosenCount(selection) > 0) choose(() => nothingChosen);
+    },
+  });
+
+  // Whoever closes a record stands where they left the list, also where it had taken the list's place.
+  const lastOpen = useRef(state.open);
+  useEffect(() => {
+    const left = lastOpen.current;
+    lastOpen.current = state.open;
+    if (left === null || state.open !== null) return;
+    const place = rows.findIndex(({ id }) => id === left);
+    if (place >= 0) table.current?.focusRow(place);
+    else page.current?.querySelector<HTMLElement>('[data-new]')?.focus();
+  }, [state.open, rows]);
+
+  return (
+    <div className="resource" ref={page}>
+      <div className="resource-sides" data-open={state.open !== null || undefined}>
+        <RecordsList
+          heading={heading}
+          state={state}
+          change={change}
+          list={list}
+          table={table}
+          search={search}
+          activeId={activeId}
+          onActive={setActiveId}
+          selection={selection}
+          choose={choose}
+          canOrder={canOrder}
+          onOpen={open}
+          onMove={move}
+          onHelp={() => setIsHelpOpen(true)}
+        />
+        {state.open !== null && (
+          <RecordPanel
+            key={state.open === 'new' ? 'new' : 'record'}
+            id={state.open}
+            pane={state.pane}
+            row={rows.find(({ id }) => id === state.open)}
+            canStep={{ back: placeOf(state.open) > 0, on: isBetween(placeOf(state.open), rows.length - 1) }}
+            onStep={step}
+            change={change}
+            onClose={close}
+          />
+        )}
+      </div>
+      <KeysHelp open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+    </div>
+  );
+}
+
+/** What is chosen, for as long as the list matches the same: of another list nobody has seen what is chosen. */
+function useSelection(matching: string) {
+  const [kept, setKept] = useState<{ readonly matching: string; readonly selection: Selection }>({
+    matching,
+    selection: nothingChosen,
+  });
+  const choose = useCallback(
+    (next: (now: Selection) => Selection) =>
+      setKept((now) => ({
+        matching,
+        selection: next(now.matching === matching ? now.selection : nothingChosen),
+      })),
+    [matching],
+  );
+  return [kept.matching === matching ? kept.selection : nothingChosen, choose] as const;
+}
+
+function focusForm(page: HTMLElement | null): void {
+  // The form stands there only after the record was opened.
+  requestAnimationFrame(() =>
+    page?.querySelector<HTMLElement>('.record form :is(input, select, textarea):enabled')?.focus(),
+  );
+}
+
+function hasAny(values: object): boolean {
+  return Object.keys(values).length > 0;
+}
+
+function isBetween(place: number, last: number): boolean {
+  return place >= 0 && place < last;
+}

@@ -1,0 +1,63 @@
+import { browserStorage } from '@ayrac/browser/browser-storage.ts';
+import type { Field } from '@ayrac/domain/field.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Column } from '#office/table/column.ts';
+import { useResource } from './resource-context.tsx';
+
+/** The columns of the list, and those among them that this browser shows. */
+export function useColumns() {
+  const { declaration, noun } = useResource();
+  const { shape, titleField, cells } = declaration;
+  const { resource } = useOfficePhrases();
+  const key = `office-columns-${shape.name}`;
+  const [hidden, setHidden] = useState<readonly string[]>(() => readHidden(key));
+
+  const all = useMemo(
+    () =>
+      [titleField, ...declaration.columns].map((name): Column => {
+        const field = shape.fields[name];
+        const words = noun.fields[name];
+        const own = cells?.[name];
+        return {
+          name,
+          label: words?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt),
+          align: field?.kind === 'whole' ? 'end' : 'start',
+          width: widthOf(field),
+          isSortable: shape.sortable.includes(name),
+          cell: own ?? ((row) => <FieldValue field={field} words={words} value={row[name]} />),
+        };
+      }),
+    [declaration.columns, titleField, shape, cells, noun, resource],
+  );
+  const shown = useMemo(() => all.filter(({ name }) => !hidden.includes(name)), [all, hidden]);
+
+  const toggle = useCallback(
+    (name: string) => {
+      const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name];
+      setHidden(next);
+      try {
+        browserStorage('localStorage')?.setItem(key, JSON.stringify(next));
+      } catch {
+        // A browser that keeps nothing shows the choice for as long as the page is open.
+      }
+    },
+    [hidden, key],
+  );
+  return { all, shown, toggle };
+}
+
+function widthOf(field: Field | undefined): Column['width'] {
+  if (field === undefined) return 'instant';
+  return field.kind === 'text' || field.kind === 'choice' ? 'share' : 'short';
+}
+
+function readHidden(key: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}

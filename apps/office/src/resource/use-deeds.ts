@@ -1,0 +1,75 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { useMemo } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useResource } from './resource-context.tsx';
+import type { Row } from './row.ts';
+import { useRefresh } from './use-list.ts';
+
+/** What is done to one record at once, without a form: each deed says what came of it, and how to take it back. */
+export function useDeeds() {
+  const { declaration, calls, shared } = useResource();
+  const { resource } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const refresh = useRefresh();
+
+  return useMemo(() => {
+    const labelOf = (row: Row) => String(row[declaration.titleField] ?? '');
+
+    const fail = (error: unknown) =>
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+
+    /** Says that something was done, with the way back. The last change is taken back first. */
+    const tell = (text: string, done: readonly (string | null)[]) => {
+      const changes = done.filter((change) => change !== null);
+      const undo = async () => {
+        try {
+          let failed = 0;
+          for (const change of changes.toReversed()) {
+            const outcome = await shared.undoChange({ params: { change } });
+            failed += outcome.failed.length;
+          }
+          if (failed > 0) throw new Error(resource.undoFailed({ count: `${failed}` }));
+        } finally {
+          await refresh();
+        }
+      };
+      show({ tone: 'success', text, ...(changes.length > 0 && { undo }) });
+    };
+
+    const attempt = async <Result>(deed: () => Promise<Result>): Promise<Result | undefined> => {
+      try {
+        return await deed();
+      } catch (error) {
+        fail(error);
+        return undefined;
+      } finally {
+        await refresh();
+      }
+    };
+
+    return {
+      labelOf,
+      fail,
+      tell,
+      toBin: (row: Row) =>
+        attempt(async () => {
+          const { change } = await calls.bin({ params: { id: row.id }, query: { version: row.version } });
+          tell(resource.binned({ label: labelOf(row) }), [change]);
+        }),
+      restore: (row: Row) =>
+        attempt(async () => {
+          const restored = await calls.restore({ params: { id: row.id } });
+          tell(resource.restored({ label: labelOf(row) }), [restored.change]);
+          return restored.row;
+        }),
+      order: (row: Row, before: string | null) =>
+        attempt(async () => {
+          const { change } = await calls.order({ body: { id: row.id, before } });
+          if (change !== null) tell(resource.ordered({ label: labelOf(row) }), [change]);
+        }),
+    };
+  }, [declaration, calls, shared, resource, errors, show, refresh]);
+}

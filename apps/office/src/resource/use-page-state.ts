@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type PageState, pageAddress, readAddress } from './address.ts';
+import { useResource } from './resource-context.tsx';
+
+/** How a change of the state goes into the history of the browser. */
+interface Step {
+  /** Takes the present entry's place: letters of a search are no steps back. */
+  readonly replace?: boolean;
+}
+
+/** Writes some parts of the state into the address; the rest stays. */
+export type ChangePage = (parts: Partial<PageState>, step?: Step) => void;
+
+/** The state of a page of records, which its address holds, and what changes it. */
+export function usePageState(): readonly [PageState, ChangePage] {
+  const { shape } = useResource().declaration;
+  const [address, setAddress] = useSearchParams();
+  const text = address.toString();
+  const state = useMemo(() => readAddress(shape, new URLSearchParams(text)), [shape, text]);
+  const change = useCallback<ChangePage>(
+    (parts, step) => {
+      // What stands in the address now, not when the page was last drawn: two changes may follow each other at once.
+      const now = readAddress(shape, new URLSearchParams(location.search));
+      setAddress(pageAddress(shape, { ...now, ...parts }), { ...step, preventScrollReset: true });
+    },
+    [shape, setAddress],
+  );
+  return [state, change];
+}

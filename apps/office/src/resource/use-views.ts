@@ -1,0 +1,71 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { View } from './calls.ts';
+import { useResource } from './resource-context.tsx';
+
+const noViews: readonly View[] = [];
+
+/** The saved views of the page, and what changes them. */
+export function useViews() {
+  const { declaration, shared } = useResource();
+  const { name: resource } = declaration.shape;
+  const { views: words } = useOfficePhrases().resource;
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const client = useQueryClient();
+  const queryKey = ['views', resource];
+
+  const { data: views = noViews, isSuccess } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => shared.listViews({ query: { resource } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const { mutateAsync } = useMutation({
+    mutationFn: (deed: () => Promise<unknown>) => deed(),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  /** Answers what was wrong with the name, or nothing when it is done. */
+  const attempt = async (deed: () => Promise<unknown>, done?: string): Promise<string | undefined> => {
+    try {
+      await mutateAsync(deed);
+      if (done !== undefined) show({ text: done });
+      return undefined;
+    } catch (error) {
+      const { fields, message } = readProblem(error);
+      return Object.values(fields)[0] ?? (message || errors.page.unknown);
+    }
+  };
+
+  return {
+    views,
+    isLoaded: isSuccess,
+    add: (view: Omit<View, 'id'>) =>
+      attempt(() => shared.createView({ body: { ...view, resource } }), words.saved(view)),
+    change: (id: string, parts: Partial<Omit<View, 'id'>>) =>
+      attempt(() => shared.changeView({ params: { id }, body: parts })),
+    remove: ({ id, name }: View) =>
+      attempt(() => shared.deleteView({ params: { id } }), words.removed({ name })),
+  };
+}
+
+/** Who comes to the bare address of a page sees the view that they made its default. */
+export function useDefaultView(): void {
+  const { views, isLoaded } = useViews();
+  const [address, setAddress] = useSearchParams();
+  // Judged once, by the address that the page was opened at: a list that one has cleared stays clear.
+  const isOpen = useRef(address.size === 0);
+  useEffect(() => {
+    if (!isLoaded || !isOpen.current) return;
+    isOpen.current = false;
+    const view = views.find(({ isDefault }) => isDefault);
+    if (view !== undefined && view.query !== '' && location.search === '') {
+      setAddress(new URLSearchParams(view.query), { replace: true });
+    }
+  }, [isLoaded, views, setAddress]);
+}

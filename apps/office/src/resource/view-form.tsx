@@ -1,0 +1,92 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+const NAME_LIMIT = 80;
+
+interface Told {
+  readonly name: string;
+  readonly isDefault: boolean;
+}
+
+interface ViewFormProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly view?: Told;
+  readonly onClose: () => void;
+  /** Answers what is wrong with the name. */
+  readonly onSave: (told: Told) => Promise<string | undefined>;
+}
+
+/** Asks for the name of a view. */
+export function ViewForm({ open, title, onClose, ...form }: ViewFormProps) {
+  const { resource } = useOfficePhrases();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={resource.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {resource.cancel}
+          </Button>
+          <Button type="submit" form={id}>
+            {resource.save}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={id} onClose={onClose} {...form} />
+    </Dialog>
+  );
+}
+
+function Fields({
+  id,
+  view,
+  onClose,
+  onSave,
+}: Omit<ViewFormProps, 'open' | 'title'> & { readonly id: string }) {
+  const { resource, fieldErrors } = useOfficePhrases();
+  const [name, setName] = useState(view?.name ?? '');
+  const [isDefault, setIsDefault] = useState(view?.isDefault ?? false);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const told = name.trim();
+    const problem =
+      told === ''
+        ? fieldErrors.required
+        : told.length > NAME_LIMIT
+          ? fieldErrors['too-long']
+          : await onSave({ name: told, isDefault });
+    setError(problem);
+    if (problem === undefined) onClose();
+    else input.current?.focus();
+  };
+  return (
+    <form id={id} className="view-form" onSubmit={submit} noValidate>
+      <TextField
+        ref={input}
+        data-autofocus
+        label={resource.views.name}
+        value={name}
+        error={error}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <CheckboxField
+        label={resource.views.isDefault}
+        checked={isDefault}
+        onChange={({ currentTarget }) => setIsDefault(currentTarget.checked)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useViews } from './use-views.ts';
+import { ViewForm } from './view-form.tsx';
+import { ManageViews } from './views-dialog.tsx';
+
+/** The list under names that one gave it. */
+export function ViewsMenu({ query }: { readonly query: string }) {
+  const { resource } = useOfficePhrases();
+  const { views: words } = resource;
+  const { pathname } = useLocation();
+  const views = useViews();
+  const [dialog, setDialog] = useState<'add' | 'manage' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Menu
+        button={
+          <>
+            <Icon name="bookmark" />
+            <span className="list-tool-name">{words.button}</span>
+          </>
+        }
+        label={words.button}
+        buttonClass="button button-secondary button-small"
+        chevron={false}
+        align="end"
+      >
+        {views.views.length === 0 && <p className="views-none">{words.none}</p>}
+        {views.views.map((view) => (
+          <MenuLink
+            key={view.id}
+            to={{ pathname, search: view.query }}
+            aria-current={view.query === query ? 'true' : undefined}
+          >
+            <span className="views-name">
+              {view.name}
+              {view.isDefault && <span className="views-mark">{words.defaultMark}</span>}
+            </span>
+          </MenuLink>
+        ))}
+        <hr className="views-line" />
+        <MenuButton icon="plus" onClick={() => setDialog('add')}>
+          {words.add}
+        </MenuButton>
+        {views.views.length > 0 && (
+          <MenuButton icon="settings" onClick={() => setDialog('manage')}>
+            {words.manage}
+          </MenuButton>
+        )}
+      </Menu>
+      <ViewForm
+        open={dialog === 'add'}
+        title={words.add}
+        onClose={close}
+        onSave={(told) => views.add({ ...told, query })}
+      />
+      <ManageViews open={dialog === 'manage'} onClose={close} views={views} />
+    </>
+  );
+}

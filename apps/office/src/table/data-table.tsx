@@ -1,0 +1,262 @@
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { lastPlace } from '#office/resource/moves.ts';
+import type { Row } from '#office/resource/row.ts';
+import { chosenOfLoaded, isChosen, type Selection } from '#office/resource/selection.ts';
+import type { Column } from './column.ts';
+import { DataRow } from './data-row.tsx';
+import { TableHead } from './table-head.tsx';
+import { useRowOrder } from './use-row-order.ts';
+import './table.css';
+
+/** Up to here all rows stand in the document, where the browser's own search finds them. */
+const MOST_IN_DOCUMENT = 100;
+const ROW_HEIGHT = 44;
+/** Head of the frame and of the table, below which a row that was moved to has to stand. */
+const HEAD_HEIGHT = 120;
+
+/** What others may ask of the table. */
+export interface TableHandle {
+  /** Brings a row into the window, and gives its name the focus. */
+  readonly focusRow: (place: number) => void;
+  readonly showRow: (place: number) => void;
+  /** Has a row keep the focus while it goes to another place, which takes it away. */
+  readonly holdFocus: (id: string) => void;
+}
+
+interface DataTableProps {
+  readonly ref: Ref<TableHandle>;
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly labelOf: (row: Row) => string;
+  readonly hrefOf: (id: string) => string;
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly sort: string;
+  readonly selection: Selection;
+  readonly activeId: string | null;
+  readonly openId: string | null;
+  readonly canOrder: boolean;
+  readonly isBusy: boolean;
+  readonly onSort: (name: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onActive: (id: string) => void;
+  readonly onChoose: (id: string, isRange: boolean) => void;
+  readonly onChooseLoaded: () => void;
+  readonly onMove: (from: number, to: number) => void;
+  /** Where in the list the window stands. */
+  readonly position: (first: number, last: number) => ReactNode;
+}
+
+/** Records as a table; on a phone each is a card. All of its rows share the handlers of their body. */
+export function DataTable(props: DataTableProps) {
+  const { ref, label, rows, columns, labelOf, hrefOf, total, sort, selection, activeId, openId } = props;
+  const { canOrder, isBusy, hasMore, onOpen, onActive, onChoose, onMove } = props;
+  const { resource } = useOfficePhrases();
+  const [said, setSaid] = useState('');
+  const table = useRef<HTMLTableElement>(null);
+  const awaited = useRef<string | null>(null);
+  const held = useRef<{ readonly id: string; readonly what: string } | null>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+
+  const words = resource.order;
+  const order = useRowOrder({
+    rows,
+    last: lastPlace(rows.length, hasMore),
+    onMove,
+    say: {
+      grabbed: (row, place) => setSaid(words.grabbed({ label: labelOf(row), place: `${place + 1}` })),
+      moved: (row, place) =>
+        setSaid(words.moved({ label: labelOf(row), place: `${place + 1}`, total: `${total}` })),
+      dropped: (row, place) => setSaid(words.dropped({ label: labelOf(row), place: `${place + 1}` })),
+      cancelled: (row) => setSaid(words.cancelled({ label: labelOf(row) })),
+    },
+  });
+
+  const isWindowed = rows.length > MOST_IN_DOCUMENT;
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (at) => order.shown[at]?.id ?? at,
+    overscan: 12,
+    scrollMargin,
+    scrollPaddingStart: HEAD_HEIGHT,
+    scrollPaddingEnd: ROW_HEIGHT * 2,
+  });
+
+  useLayoutEffect(() => {
+    const body = table.current?.querySelector('tbody');
+    if (body) setScrollMargin(Math.round(body.getBoundingClientRect().top + scrollY));
+  });
+
+  // A row far away is in the document only after the window came to it.
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    const link = findIn(table.current, awaited.current, '[data-open]');
+    if (link === undefined) return;
+    awaited.current = null;
+    link.focus({ preventScroll: isWindowed });
+  });
+
+  // What is moved among its neighbours loses the focus on the way.
+  const { grabbedId, place } = order;
+  useLayoutEffect(() => {
+    if (grabbedId === undefined || place === undefined) return;
+    findIn(table.current, grabbedId, '[data-grab]')?.focus({ preventScroll: isWindowed });
+    if (isWindowed) virtual.scrollToIndex(place);
+  }, [grabbedId, place, isWindowed, virtual]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that changed their places
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    findIn(table.current, held.current.id, held.current.what)?.focus({ preventScroll: isWindowed });
+  }, [rows, isWindowed]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      showRow: (at) => {
+        if (isWindowed) virtual.scrollToIndex(at);
+        else findIn(table.current, rows[at]?.id, '[data-open]')?.scrollIntoView({ block: 'nearest' });
+      },
+      holdFocus: (id) => {
+        const isHandle = document.activeElement?.matches('[data-grab]') ?? false;
+        held.current = { id, what: isHandle ? '[data-grab]' : '[data-open]' };
+      },
+      focusRow: (at) => {
+        const row = rows[at];
+        if (row === undefined) return;
+        if (isWindowed) virtual.scrollToIndex(at);
+        const link = findIn(table.current, row.id, '[data-open]');
+        if (link === undefined) awaited.current = row.id;
+        else link.focus({ preventScroll: isWindowed });
+      },
+    }),
+    [isWindowed, rows, virtual],
+  );
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const id = target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+    if (id === undefined || target.closest('[data-grab]')) return;
+    // A press on the words beside a box reaches it as a second click, which is the one that counts.
+    if (target.closest('.data-choose')) {
+      if (target instanceof HTMLInputElement) onChoose(id, event.shiftKey);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.type === 'Range') return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const id = target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+    if (id === undefined) return;
+    if (held.current?.id !== id) held.current = null;
+    onActive(id);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Without a target it was taken away and not moved on.
+    if (relatedTarget !== null) held.current = null;
+    order.onBlur();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (canOrder) order.onKeyDown(event);
+  };
+
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  const shown = isWindowed ? items.map(({ index }) => index) : order.shown.keys();
+  const above = isWindowed ? (first?.start ?? scrollMargin) - scrollMargin : 0;
+  const below = isWindowed ? virtual.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin) : 0;
+  const measure = useCallback((element: HTMLElement | null) => virtual.measureElement(element), [virtual]);
+  const span = columns.length + (canOrder ? 2 : 1);
+
+  return (
+    <>
+      <table
+        className="data-table"
+        ref={table}
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-busy={isBusy}
+      >
+        <TableHead
+          columns={columns}
+          sort={sort}
+          chosen={chosenOfLoaded(
+            selection,
+            rows.map(({ id }) => id),
+          )}
+          canOrder={canOrder}
+          onSort={props.onSort}
+          onChooseLoaded={props.onChooseLoaded}
+        />
+        <Space height={above} span={span} />
+        <tbody
+          onClick={onClick}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+          {...(canOrder ? order.pointer : {})}
+        >
+          {[...shown].map((at) => {
+            const row = order.shown[at];
+            if (row === undefined) return null;
+            return (
+              <DataRow
+                key={row.id}
+                row={row}
+                place={at}
+                label={labelOf(row)}
+                href={hrefOf(row.id)}
+                columns={columns}
+                isChosen={isChosen(selection, row.id)}
+                isActive={row.id === activeId}
+                isOpen={row.id === openId}
+                isGrabbed={row.id === order.grabbedId}
+                canOrder={canOrder}
+                measure={measure}
+              />
+            );
+          })}
+        </tbody>
+        <Space height={below} span={span} />
+      </table>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {props.position((virtual.range?.startIndex ?? 0) + 1, (virtual.range?.endIndex ?? rows.length - 1) + 1)}
+    </>
+  );
+}
+
+/** Stands for the rows that are not in the document. */
+function Space({ height, span }: { readonly height: number; readonly span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody aria-hidden="true" className="data-space">
+      <tr>
+        <td colSpan={span} style={{ height }} />
+      </tr>
+    </tbody>
+  );
+}
+
+function findIn(table: HTMLElement | null, id: string | undefined, what: string): HTMLElement | undefined {
+  if (id === undefined) return undefined;
+  return table?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] ${what}`) ?? undefined;
+}

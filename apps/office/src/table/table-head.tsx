@@ -1,0 +1,74 @@
+import { classes } from '@ayrac/kit/classes.ts';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useEffect, useRef } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Column } from './column.ts';
+
+interface TableHeadProps {
+  readonly columns: readonly Column[];
+  readonly sort: string;
+  readonly chosen: 'none' | 'some' | 'all';
+  readonly canOrder: boolean;
+  readonly onSort: (name: string) => void;
+  readonly onChooseLoaded: () => void;
+}
+
+export function TableHead({ columns, sort, chosen, canOrder, onSort, onChooseLoaded }: TableHeadProps) {
+  const { resource } = useOfficePhrases();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen === 'some';
+  }, [chosen]);
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className="data-choose">
+          <label>
+            <input
+              ref={box}
+              type="checkbox"
+              className="choice-box"
+              checked={chosen === 'all'}
+              onChange={onChooseLoaded}
+              aria-label={resource.chooseShown}
+            />
+          </label>
+        </th>
+        {canOrder && (
+          <th scope="col" className="data-grab">
+            <VisuallyHidden>{resource.ownOrder}</VisuallyHidden>
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHead key={column.name} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface ColumnHeadProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
+  readonly column: Column;
+}
+
+function ColumnHead({ column: { name, label, align, width, isSortable }, sort, onSort }: ColumnHeadProps) {
+  const looks = classes(align === 'end' && 'data-end', width !== 'share' && `data-${width}`);
+  if (!isSortable) {
+    return (
+      <th scope="col" className={looks}>
+        {label}
+      </th>
+    );
+  }
+  const order = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : 'none';
+  const icon = { ascending: 'arrow-up', descending: 'arrow-down', none: 'chevrons-up-down' } as const;
+  return (
+    <th scope="col" className={looks} aria-sort={order}>
+      <button type="button" onClick={() => onSort(name)}>
+        <span>{label}</span>
+        <Icon name={icon[order]} size="small" />
+      </button>
+    </th>
+  );
+}

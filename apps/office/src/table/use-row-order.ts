@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { moved } from '#office/resource/moves.ts';
+import type { Row } from '#office/resource/row.ts';
+
+interface Grabbed {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly by: 'keys' | 'pointer';
+}
+
+interface RowOrderParts {
+  readonly rows: readonly Row[];
+  /** The last place that a record can be put at. */
+  readonly last: number;
+  readonly onMove: (from: number, to: number) => void;
+  /** What the ear hears of it. */
+  readonly say: {
+    readonly grabbed: (row: Row, place: number) => void;
+    readonly moved: (row: Row, place: number) => void;
+    readonly dropped: (row: Row, place: number) => void;
+    readonly cancelled: (row: Row) => void;
+  };
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A record is grabbed by its handle, goes with the pointer or the arrows, and is let go where it then stands. */
+export function useRowOrder({ rows, last, onMove, say }: RowOrderParts) {
+  const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
+  const row = grabbed === null ? undefined : rows[grabbed.from];
+
+  const grab = (id: string, by: Grabbed['by']) => {
+    const from = rows.findIndex((one) => one.id === id);
+    const found = rows[from];
+    if (found === undefined) return;
+    setGrabbed({ id, from, to: from, by });
+    say.grabbed(found, from);
+  };
+  const goTo = (place: number) => {
+    if (grabbed === null || row === undefined) return;
+    const to = Math.max(0, Math.min(last, place));
+    if (to === grabbed.to) return;
+    setGrabbed({ ...grabbed, to });
+    say.moved(row, to);
+  };
+  const drop = () => {
+    if (grabbed === null || row === undefined) return;
+    setGrabbed(null);
+    say.dropped(row, grabbed.to);
+    if (grabbed.to !== grabbed.from) onMove(grabbed.from, grabbed.to);
+  };
+  const cancel = () => {
+    if (row !== undefined) say.cancelled(row);
+    setGrabbed(null);
+  };
+
+  /** Whether the key was one of ours. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): boolean => {
+    const id = idOfHandle(event.target);
+    if (id === undefined) return false;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (grabbed === null) {
+      if (!isPress) return false;
+      grab(id, 'keys');
+    } else if (isPress) drop();
+    else if (event.key === 'Escape') cancel();
+    else if (steps[event.key] !== undefined) goTo(grabbed.to + (steps[event.key] ?? 0));
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const id = idOfHandle(event.target);
+    if (id === undefined || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grab(id, 'pointer');
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (grabbed?.by !== 'pointer') return;
+    const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('tr[data-index]');
+    if (below) goTo(Number(below.dataset.index));
+  };
+  const onPointerUp = () => {
+    if (grabbed?.by === 'pointer') drop();
+  };
+  const onPointerCancel = () => {
+    if (grabbed?.by === 'pointer') cancel();
+  };
+
+  return {
+    shown: grabbed === null ? rows : moved(rows, grabbed.from, grabbed.to),
+    grabbedId: grabbed?.id,
+    place: grabbed?.to,
+    onKeyDown,
+    onBlur: () => {
+      if (grabbed?.by === 'keys') cancel();
+    },
+    pointer: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  };
+}
+
+function idOfHandle(target: EventTarget): string | undefined {
+  if (!(target instanceof Element) || target.closest('[data-grab]') === null) return undefined;
+  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+}

@@ -1,0 +1,26 @@
+import { expect, type Page } from './story.ts';
+
+const CALLS = '/api/admin/occupations';
+
+/** Adds occupations without their page, in the order of their names. */
+export async function addOccupations(page: Page, ...names: readonly string[]): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const name of names) {
+    const { row } = await send(page, 'post', CALLS, { name, nameEn: null, isActive: true });
+    ids.push(row.id);
+  }
+  return ids;
+}
+
+/** Changes an occupation as somebody else would meanwhile. */
+export async function changeOccupation(page: Page, id: string, values: object): Promise<void> {
+  const { version } = await (await page.request.get(`${CALLS}/${id}`)).json();
+  await send(page, 'patch', `${CALLS}/${id}`, { version, values });
+}
+
+async function send(page: Page, method: 'post' | 'patch', path: string, data: object) {
+  // As the office's own script would: a browser that is signed in writes from the same origin alone.
+  const reply = await page.request[method](path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return reply.json();
+}

@@ -1,0 +1,19 @@
+/** What the page of occupations says beside the words of every page of records. */
+export const occupations = {
+  page: 'İşler',
+  title: 'Meslekler',
+  count: (p: { count: string }) => `${p.count} meslek`,
+  search: 'Meslek ara',
+  add: 'Yeni meslek',
+  emptyTitle: 'Henüz meslek yok',
+  emptyText: 'Üyeler profillerinde mesleklerini buraya eklediklerinizden seçer.',
+  fields: {
+    name: { label: 'Adı', hint: 'Üyelerin profilde gördüğü ad' },
+    nameEn: { label: 'İngilizce adı', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken yeni seçilemez; seçmiş olanlarda kalır' },
+    position: { label: 'Sıra', hint: '' },
+  },
+};
+
+/** The shape that both languages have. */
+export type OccupationWords = typeof occupations;
