@@ -36,6 +36,7 @@ story(
   },
 );
 
+// Specification 8.6
 story(
   'without a network everything typed stays, and the next try goes through',
   async ({ page, context, visitor }) => {
@@ -58,6 +59,7 @@ for (const { status, body, said } of [
     said: refusals.overloaded,
   },
 ]) {
+  // Specification 8.6
   story(`a ${status} is said in words above the button, and nothing is lost`, async ({ page, visitor }) => {
     await page.route(submission, (route) =>
       route.fulfill({ status, body, contentType: 'application/problem+json' }),
@@ -69,6 +71,7 @@ for (const { status, body, said } of [
   });
 }
 
+// Specification 4.19
 story(
   'while a request is on its way, nothing closes the dialog and nothing sends it twice',
   async ({ page, visitor }) => {

@@ -55,6 +55,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
 story.describe('a change of password', () => {
   story.use({ expectedTrouble: [/status of 400/] });
 
+  // Specification 5.15, 6.2, 8.12
   story(
     'says what is wrong beside its field, loses nothing, and then happens',
     { tag: '@once' },

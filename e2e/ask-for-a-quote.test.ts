@@ -9,6 +9,7 @@ const alreadyRequested = 'Bu kampanya için daha önce teklif aldınız. Başka 
 
 story.use(withMotion);
 
+// Specification 1.2, 2.64, 2.68, 2.69, 4.15, 4.16, 4.18, 9.8
 story(
   'a visitor asks for a quote, reads that it was taken, and is invited to register',
   async ({ page, visitor }) => {
@@ -24,6 +25,7 @@ story(
   },
 );
 
+// Specification 4.20
 story(
   'a campaign that was asked for says so, and takes a request of somebody else',
   { tag: '@once' },
@@ -58,6 +60,7 @@ story('a success leads on to similar campaigns', { tag: '@once' }, async ({ page
 story.describe('a second request', () => {
   story.use({ expectedTrouble: [/status of 409/] });
 
+  // Specification 2.68, 8.8
   story(
     'for the same campaign with the same e-mail is refused in a dialog with OK',
     { tag: '@once' },
@@ -77,6 +80,7 @@ story.describe('a second request', () => {
     },
   );
 
+  // Specification 4.20
   story(
     'is known before it is sent, and for another campaign it is welcome',
     { tag: '@once' },

@@ -42,6 +42,7 @@ const places = [
 ] as const;
 
 for (const [path, name] of places) {
+  // Specification 4.25
   story(`${path} stays open to a member who reloads it`, async ({ page, visitor, baseURL }) => {
     const username = await comeAndGo(page, visitor, baseURL);
     await arrive(page, path);
@@ -52,6 +53,7 @@ for (const [path, name] of places) {
     await expect(page).toHaveURL(path);
   });
 
+  // Specification 4.25
   story(`${path} opens to a member from a mail`, async ({ page, visitor, baseURL }) => {
     const username = await comeAndGo(page, visitor, baseURL);
     const headers = await openFromMailbox(page, `${baseURL}${path}`);

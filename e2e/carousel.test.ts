@@ -7,6 +7,7 @@ const MINUTE_MS = 60_000;
 
 story.use(withMotion);
 
+// Specification 2.2, 4.36, 9.6
 story(
   'the banner goes on by one campaign every four seconds, and from the last to the first',
   { tag: '@once' },
@@ -23,6 +24,7 @@ story(
   },
 );
 
+// Specification 4.38
 story('previous and next wrap around', { tag: '@once' }, async ({ page }) => {
   await openBanner(page);
   await page.getByRole('button', { name: banner.previous }).click();
@@ -48,6 +50,7 @@ story(
   },
 );
 
+// Specification 4.37
 story('the banner waits while the pointer rests on it', { tag: '@wide' }, async ({ page }) => {
   await openBanner(page);
   await slide(page, 1).hover();
@@ -58,6 +61,7 @@ story('the banner waits while the pointer rests on it', { tag: '@wide' }, async 
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
 });
 
+// Specification 4.39
 story(
   'the banner waits while it has the focus, and Enter opens its campaign',
   { tag: '@once' },
@@ -73,6 +77,7 @@ story(
   },
 );
 
+// Specification 4.39
 story('the space bar and a click open the campaign, too', { tag: '@once' }, async ({ page }) => {
   await openBanner(page);
   const link = slide(page, 1).getByRole('link');

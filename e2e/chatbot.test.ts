@@ -45,6 +45,7 @@ async function standIn(page: Page, answers: boolean, window = knowing): Promise<
   return asked;
 }
 
+// Specification 1.9, 2.56
 story(
   'the chatbot comes with consent to preferences, once, and goes with it',
   { tag: '@once' },
@@ -71,6 +72,7 @@ story(
   },
 );
 
+// Specification 2.56
 story('a chatbot that does not come is missed by nobody', { tag: '@once' }, async ({ page }) => {
   const asked = await standIn(page, false);
   await arrive(page, site.origin);

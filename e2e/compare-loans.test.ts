@@ -8,6 +8,7 @@ for (const { type, amount, shown, term, banks } of [
   { type: 'tasit', amount: '300000', shown: '₺300.000', term: 36, banks: 5 },
   { type: 'konut', amount: '1500000', shown: '₺1.500.000', term: 120, banks: 5 },
 ] as const) {
+  // Specification 1.5, 3.35, 9.30, 9.31
   story(
     `banks for the ${type} loan stand by ascending total payment, the first marked best`,
     { tag: '@once' },
@@ -29,6 +30,7 @@ for (const { type, amount, shown, term, banks } of [
   );
 }
 
+// Specification 7.25
 story('the calculation needs no call', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/kredi-hesaplama');
   const amount = page.getByLabel(loans.amount);
@@ -44,6 +46,7 @@ story('the calculation needs no call', { tag: '@once' }, async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+// Specification 7.27, 9.31
 story('a bank’s page opens in a new tab', { tag: '@once' }, async ({ page, context }) => {
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'the bank' }));
   await arrive(page, '/kredi-hesaplama?tur=ihtiyac&tutar=100000&vade=24');
@@ -54,6 +57,7 @@ story('a bank’s page opens in a new tab', { tag: '@once' }, async ({ page, con
   await expect(page).toHaveURL(/kredi-hesaplama/);
 });
 
+// Specification 4.34, 4.35
 story(
   'another type raises the amount to its minimum and shortens the term to its longest',
   { tag: '@once' },
@@ -82,6 +86,7 @@ for (const { type, minimum, months } of [
   { type: 'tasit', minimum: '50.000', months: 72 },
   { type: 'konut', minimum: '100.000', months: 120 },
 ] as const) {
+  // Specification 5.24, 5.25, 5.27
   story(
     `the ${type} form says the least amount and the longest term before anything is typed`,
     { tag: '@once' },
@@ -98,6 +103,7 @@ for (const { type, minimum, months } of [
   );
 }
 
+// Specification 4.32, 5.23, 8.24
 story(
   'an amount below the minimum keeps the form and says how much it takes',
   { tag: '@once' },
@@ -119,6 +125,7 @@ story(
   },
 );
 
+// Specification 4.31
 story(
   'back from the results keeps the form, by its button and by the browser’s',
   { tag: '@once' },
@@ -139,6 +146,7 @@ story(
   },
 );
 
+// Specification 2.2
 story(
   'the calculator beside the carousel compares, too, and leads to the whole comparison',
   { tag: '@once' },

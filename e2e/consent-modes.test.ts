@@ -20,6 +20,7 @@ for (const mode of ['record-only', 'strict'] as const) {
     // The address of a site of its own, of which the story's watch knows nothing else.
     story.use({ expectedTrouble: [/^call: http:\/\/localhost:/] });
 
+    // Specification 4.46
     story(`silence is taken as it has to be: ${mode}`, { tag: '@once' }, async ({ page, context }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {

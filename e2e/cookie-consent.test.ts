@@ -10,6 +10,7 @@ const { consent, footer, shell } = tr;
 
 story.use({ cookies: 'unanswered' });
 
+// Specification 1.8, 3.36, 4.42, 4.44
 story('a visitor is asked, refuses, and is not asked again', { tag: '@once' }, async ({ page, context }) => {
   const recorded = page.waitForRequest('**/api/public/consents');
   await arrive(page, '/');
@@ -35,6 +36,7 @@ story('a visitor is asked, refuses, and is not asked again', { tag: '@once' }, a
 story.describe('after twenty seconds without an answer', () => {
   story.use({ expectedTrouble: [/googletagmanager\.com/] });
 
+  // Specification 4.46, 9.7
   story('acceptance is saved, and told', { tag: '@once' }, async ({ page, context }) => {
     await standInForTags(page);
     await page.clock.install();
@@ -141,6 +143,7 @@ story(
   },
 );
 
+// Specification 2.22
 story('the banner names the texts behind the question', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/en');
   const banner = page.getByRole('region', { name: 'Your choice of cookies' });

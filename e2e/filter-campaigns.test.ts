@@ -5,6 +5,7 @@ import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
 const { filter, list } = tr;
 
+// Specification 2.14
 story(
   'a visitor narrows a category by several filters, and every choice says before what it would leave',
   { tag: '@wide' },
@@ -98,6 +99,7 @@ story(
   },
 );
 
+// Specification 8.19
 story(
   'where filters leave nothing, the list says without which there would be something',
   { tag: '@once' },

@@ -2,6 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { openSearch } from './search-field.ts';
 import { arrive, arriveAtFilters, expect, type Page, story } from './story.ts';
 
+// Specification 1.1, 2.13, 2.20, 6.1
 story('a visitor finds a campaign by category and sub-category', async ({ page }) => {
   await arrive(page, '/');
   await page
@@ -18,6 +19,7 @@ story('a visitor finds a campaign by category and sub-category', async ({ page }
   await openFirstCampaign(page);
 });
 
+// Specification 1.1, 2.19
 story(
   'a visitor finds a campaign by its brand, and within a category of the brand',
   { tag: '@once' },
@@ -62,6 +64,7 @@ story('a search that all campaigns answer to is narrowed by category', { tag: '@
   await expect(page).toHaveURL(/kategori=./);
 });
 
+// Specification 2.7, 2.8, 2.41, 8.20
 story(
   'a search finds what is written with other letters, and says what to try when it finds nothing',
   { tag: '@once' },
@@ -102,6 +105,7 @@ story('what a search found is put in another order, and back', { tag: '@once' },
   await expect(page.getByText(`${tr.list.sort}: ${tr.list.orders.relevance}`)).toBeVisible();
 });
 
+// Specification 2.42
 story('an empty search does nothing', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/marka');
   await searchFor(page, '   ');

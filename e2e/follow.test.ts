@@ -9,6 +9,7 @@ const { account, campaign, follow, request } = tr;
 const firstCard = (page: Page): Locator => page.getByRole('main').getByRole('article').first();
 const heartOf = (card: Locator): Locator => card.getByRole('button', { name: /^Takip et:/ });
 
+// Specification 2.62
 story(
   'a guest’s follow is kept on the device, says so, and joins the account at the login',
   { tag: '@once' },
@@ -32,6 +33,7 @@ story(
   },
 );
 
+// Specification 1.4, 2.62, 6.2
 story(
   'a member follows from the campaign’s page and no longer, and the list knows',
   { tag: '@once' },

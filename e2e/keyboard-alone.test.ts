@@ -34,6 +34,7 @@ story('a menu opens, is walked and closes by key', { tag: '@wide' }, async ({ pa
   await expect(language).toBeVisible();
 });
 
+// Specification 2.47
 story('the side sheet opens, is walked and closes by key', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/');
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
@@ -76,6 +77,7 @@ story(
   },
 );
 
+// Specification 2.58
 story('tabs are walked by the arrow keys', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.bmw);
   const description = page.getByRole('tab', { name: campaignPage.description });

@@ -7,6 +7,7 @@ import { arrive, comeAlive, expect, type Page, story, withMotion } from './story
 
 story.use(withMotion);
 
+// Specification 1.15, 1.16
 story('a visitor changes to English, and it stays after a reload and on the next page', async ({ page }) => {
   await arrive(page, '/kategoriler/sigorta?siralama=indirim');
   await openSettings(page, tr.shell);
@@ -102,6 +103,7 @@ story.describe('the back office', () => {
   );
 });
 
+// Specification 1.14
 story(
   'without a choice the site is Turkish, whatever the browser asks for',
   { tag: '@once' },
@@ -160,6 +162,7 @@ story('an English page marks what stands in Turkish', { tag: '@once' }, async ({
   }
 });
 
+// Specification 1.10, 4.49
 story(
   'a visitor turns the lights off, and they stay off after a reload and on other pages',
   { tag: '@once' },

@@ -30,6 +30,7 @@ function linesOf(element: Element): number {
   return new Set([...text.getClientRects()].map(({ top }) => top)).size;
 }
 
+// Specification 2.11, 5.3, 6.3
 story(
   'a member asks for a quote in three clicks, holds the campaign, and takes the request back',
   // The price stands in a bar of its own there, beside the button.
@@ -92,6 +93,7 @@ story(
 story.describe('a session that ends while a member fills in a quote', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
+  // Specification 8.11
   story(
     'asks to sign in again, and keeps what was typed',
     { tag: '@once' },
@@ -117,6 +119,7 @@ story.describe('a session that ends while a member fills in a quote', () => {
     },
   );
 
+  // Specification 4.24
   story(
     'from another device leaves what was typed to its owner alone',
     { tag: '@once' },

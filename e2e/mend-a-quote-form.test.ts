@@ -6,6 +6,7 @@ import { arrive, expect, story } from './story.ts';
 
 const { quote } = tr;
 
+// Specification 4.10, 5.2
 story(
   'errors come with the attempt, focus goes to the first of them, and nothing typed is lost',
   { tag: '@once' },
@@ -38,6 +39,7 @@ story(
 );
 
 for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567', '(532) 1234567']) {
+  // Specification 5.5
   story(`the phone ${pasted} is pasted as ten digits in groups`, { tag: '@once' }, async ({ page }) => {
     await arrive(page, campaigns.sedan);
     const form = await openQuote(page);
@@ -47,6 +49,7 @@ for (const pasted of ['+90 532 123 45 67', '0532 123 45 67', '0090-532-123-4567'
   });
 }
 
+// Specification 5.5
 story('a phone begins with 5 whatever is typed', { tag: '@once' }, async ({ page }) => {
   await arrive(page, campaigns.sedan);
   const form = await openQuote(page);
@@ -54,6 +57,7 @@ story('a phone begins with 5 whatever is typed', { tag: '@once' }, async ({ page
   await expect(form.getByLabel(quote.phone)).toHaveValue(/^5/);
 });
 
+// Specification 5.9
 story('another province clears the district', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, campaigns.sedan);
   const form = await openQuote(page);
@@ -75,6 +79,7 @@ for (const { whose, campaign, notice } of [
   { whose: 'every brand', campaign: campaigns.sedan, notice: notices.general },
   { whose: 'BMW, longer than the general one', campaign: campaigns.bmw, notice: notices.borusan },
 ]) {
+  // Specification 2.68
   story(
     `the notice of ${whose} opens above the form without ticking its box`,
     { tag: '@once' },

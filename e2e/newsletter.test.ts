@@ -19,6 +19,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await expect(said(page, newsletter.sentTitle)).toBeVisible();
 }
 
+// Specification 1.7, 2.6
 story(
   'a visitor subscribes, confirms by a button, chooses, and leaves',
   { tag: '@once' },
@@ -186,6 +187,7 @@ story.describe('without a line', () => {
 story.describe('without script', () => {
   story.use({ javaScriptEnabled: false, expectedTrouble: [/status of 400/] });
 
+  // Specification 2.6
   story(
     'the newsletter is asked for, confirmed, chosen and left without script',
     { tag: '@once' },

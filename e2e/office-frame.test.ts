@@ -198,6 +198,7 @@ story(
 story.describe('an address without a screen', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
+  // Specification 2.32, 2.33
   story(
     'says that the site is being updated, and leads an admin back',
     { tag: '@once' },

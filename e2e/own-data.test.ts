@@ -107,6 +107,7 @@ story(
   },
 );
 
+// Specification 9.21
 story(
   'a request of one’s rights is listed with its last day',
   { tag: '@once' },

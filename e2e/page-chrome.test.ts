@@ -5,6 +5,7 @@ import { arrive, expect, story } from './story.ts';
 
 const { shell } = tr;
 
+// Specification 2.37, 2.38
 story('the bar stays in sight, and its logo leads home', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/kategoriler/otomobil');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -14,12 +15,14 @@ story('the bar stays in sight, and its logo leads home', { tag: '@once' }, async
   await expect(page).toHaveURL('/');
 });
 
+// Specification 2.40
 story('the bar leads to the brands', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, '/kategoriler');
   await page.getByRole('banner').getByRole('link', { name: shell.brands }).click();
   await expect(page).toHaveURL('/marka');
 });
 
+// Specification 2.48
 story('a phone searches in an overlay, which takes the focus', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/');
   const term = await openSearch(page);
@@ -46,6 +49,7 @@ story(
   },
 );
 
+// Specification 2.53, 2.54
 story(
   'the footer holds three cards and the slogan; icons without an address are inert',
   { tag: '@once' },

@@ -21,6 +21,7 @@ const birthday = (page: Page, part: 'day' | 'month' | 'year') =>
     .getByLabel(profile.dateParts[part], { exact: true });
 const save = (page: Page) => page.getByRole('main').getByRole('button', { name: profile.save }).click();
 
+// Specification 1.3, 2.10, 6.2
 story(
   'a member fills in their profile and finds it again',
   { tag: '@once' },
@@ -77,6 +78,7 @@ story('another city clears the district', { tag: '@once' }, async ({ page, visit
   await expect(field(page, profile.town)).toHaveValue('');
 });
 
+// Specification 2.10
 story(
   'what is wrong is said beside its field and once above, by the keys alone',
   { tag: '@once' },
@@ -128,6 +130,7 @@ story(
 story.describe('nothing that was typed is lost', () => {
   story.use({ expectedTrouble: [/Failed to load resource|status of (401|409)/] });
 
+  // Specification 8.12
   story('where the network is cut', { tag: '@once' }, async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);
     await page.route('**/api/me/profile', (route) => route.abort('connectionreset'));

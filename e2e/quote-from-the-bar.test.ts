@@ -9,6 +9,7 @@ const { quote, wizard: phrases, shell } = tr;
 
 story.use(withMotion);
 
+// Specification 2.65, 2.67, 4.13
 story(
   'a visitor chooses a category, a sub-category and a campaign, asks for a quote, and is invited to register',
   async ({ page, visitor }) => {
@@ -40,6 +41,7 @@ story(
   },
 );
 
+// Specification 2.43
 story('the quote is asked for by keyboard alone', { tag: '@once' }, async ({ page, visitor }) => {
   await arrive(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: shell.quote }).press('Enter');

@@ -20,6 +20,7 @@ async function fill(
 }
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: register.submit }).click();
 
+// Specification 2.9, 8.5
 story(
   'a visitor registers, is led to the login and told of the link, then signs in',
   { tag: '@once' },
@@ -37,6 +38,7 @@ story(
   },
 );
 
+// Specification 5.16, 5.17, 5.19
 story(
   'the form says what is missing, and how strong the password is while it is typed',
   { tag: '@once' },
@@ -79,6 +81,7 @@ story(
 story.describe('a name that somebody has', () => {
   story.use({ expectedTrouble: [/status of 4\d\d/] });
 
+  // Specification 8.4
   story(
     'is refused in words, and what was typed stays',
     { tag: '@once' },
@@ -102,6 +105,7 @@ story.describe('a registration that fails', () => {
     ['the line breaks', (route: Route) => route.abort()],
     ['the server breaks', (route: Route) => route.fulfill({ status: 500, body: '' })],
   ] as const) {
+    // Specification 8.4
     story(
       `where ${how} says so, and goes through afterwards`,
       { tag: '@once' },

@@ -78,6 +78,7 @@ story('the last row leads to all that a term finds, and counts them', { tag: '@o
   await expect(list).toBeHidden();
 });
 
+// Specification 2.41
 story(
   'Enter without a choice searches for what was typed, and for nothing does nothing',
   { tag: '@once' },

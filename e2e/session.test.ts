@@ -35,6 +35,7 @@ function countRefreshes(page: Page): string[] {
   return refreshes;
 }
 
+// Specification 4.25
 story(
   'a page opened after the access token has ended stays signed in',
   async ({ page, visitor, baseURL }) => {
@@ -64,6 +65,7 @@ story('two tabs that find it ended at once both stay signed in', async ({ page, 
   expect(refreshes.flat()).toHaveLength(1);
 });
 
+// Specification 2.50, 4.24
 story(
   'signing out is heard in the other tab, which leaves what it guards',
   async ({ page, visitor, baseURL }) => {
@@ -103,6 +105,7 @@ story(
   },
 );
 
+// Specification 4.26
 story('a session that the server has ended leads to the login', async ({ page, visitor, baseURL }) => {
   await openProfile(page, visitor, baseURL);
   await page.context().clearCookies({ name: /accessToken|refreshToken/ });
@@ -112,6 +115,7 @@ story('a session that the server has ended leads to the login', async ({ page, v
   await seesStranger(page);
 });
 
+// Specification 4.23
 story('a stranger makes no call about a session', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -122,6 +126,7 @@ story('a stranger makes no call about a session', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
+// Specification 2.44
 story('the bar keeps its place while it finds out who is there', async ({ page, visitor, baseURL }) => {
   const username = await openProfile(page, visitor, baseURL);
   await page.addInitScript(() => {
@@ -135,6 +140,7 @@ story('the bar keeps its place while it finds out who is there', async ({ page, 
   expect(await page.evaluate(() => (globalThis as { shifts?: number }).shifts ?? 0)).toBe(0);
 });
 
+// Specification 4.23, 4.27
 story(
   'while it is not known who is there, a guarded page says that it loads',
   async ({ page, visitor, baseURL }) => {
@@ -159,6 +165,7 @@ const panels = [
   ['ADMIN', [account.admin]],
 ] as const;
 
+// Specification 2.49, 2.50
 story('the menu shows each panel to the one role that it is for', async ({ page, visitor, baseURL }) => {
   const username = await openProfile(page, visitor, baseURL);
   for (const [role, shown] of panels) {

@@ -15,6 +15,7 @@ const openReport = async (page: Page) => {
   return page.getByRole('dialog', { name: inbox.report.title });
 };
 
+// Specification 2.60, 2.61
 story(
   'a campaign is passed on by links that hold its address and nothing else',
   { tag: '@once' },
@@ -33,6 +34,7 @@ story(
   },
 );
 
+// Specification 2.60
 story('the link is copied, and the page says so', { tag: '@once' }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await arrive(page, `/en${campaigns.bmw}`);
@@ -45,6 +47,7 @@ story('the link is copied, and the page says so', { tag: '@once' }, async ({ pag
   expect(copied.startsWith(baseURL ?? '-')).toBe(true);
 });
 
+// Specification 2.61
 story(
   'for Instagram the link is copied and its inbox opens beside the page',
   { tag: '@once' },
@@ -60,6 +63,7 @@ story(
   },
 );
 
+// Specification 2.60
 story('the device shares by its own menu where it has one', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void document.body.setAttribute('data-shared', String(data.url));
@@ -122,6 +126,7 @@ story('a campaign is shared and reported by keyboard alone', { tag: '@wide' }, a
   await expect(link).toBeFocused();
 });
 
+// Specification 2.63
 story('a campaign says how many looked at it and are interested', { tag: '@once' }, async ({ page }) => {
   const counts = { views: 1_234, interested: 56 };
   await page.route('**/api/public/campaign-views', (route) => route.fulfill({ json: counts }));
@@ -139,6 +144,7 @@ story('the end of a campaign goes into a calendar with a reminder', { tag: '@onc
   expect(await file.text()).toContain('BEGIN:VALARM');
 });
 
+// Specification 1.6
 story(
   'what was looked at last waits on the home page with what is like it, until it is cleared',
   { tag: '@once' },

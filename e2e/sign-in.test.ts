@@ -21,6 +21,7 @@ const { login } = auth;
 story.describe('a wrong password', () => {
   story.use({ expectedTrouble: [/status of 401/] });
 
+  // Specification 2.9, 8.1
   story(
     'is told in the specified words, and the right one signs in',
     { tag: '@once' },
@@ -76,6 +77,7 @@ story('the password can be looked at', { tag: '@once' }, async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+// Specification 4.24
 story(
   'the browser remembers the name of who asks for it, until they sign out',
   { tag: '@once' },
@@ -102,6 +104,7 @@ story(
   },
 );
 
+// Specification 2.24, 4.28
 story(
   'a guarded page leads a stranger to the login and back',
   { tag: '@once' },
@@ -143,6 +146,7 @@ story(
 story.describe('the back office', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
+  // Specification 4.29, 4.30
   story(
     'tells a member without its role so, in the chosen language, and goes round in no circle',
     { tag: '@once' },
@@ -169,6 +173,7 @@ story.describe('the back office', () => {
   );
 });
 
+// Specification 2.44
 story('one signs in and out by keyboard alone', { tag: '@wide' }, async ({ page, visitor, baseURL }) => {
   const username = await registerMember(visitor, baseURL);
   await arrive(page, '/marka');

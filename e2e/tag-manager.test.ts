@@ -10,6 +10,7 @@ const all = { necessary: true, analytics: true, marketing: true, preferences: tr
 
 story.use({ cookies: 'unanswered' });
 
+// Specification 4.48, 7.26
 story('nothing is asked of anybody else before a yes, nor after a no', async ({ page, context }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -29,6 +30,7 @@ story('nothing is asked of anybody else before a yes, nor after a no', async ({ 
 story.describe('with a tag manager that is allowed', () => {
   story.use({ expectedTrouble: [/googletagmanager\.com|ERR_FAILED/] });
 
+  // Specification 4.43, 4.47, 9.3
   story('acceptance loads it once, after its signals', async ({ page, context }) => {
     const asked = await standInForTags(page);
     await arrive(page, '/');
@@ -54,6 +56,7 @@ story.describe('with a tag manager that is allowed', () => {
     expect(asked).toHaveLength(1);
   });
 
+  // Specification 4.44
   story(
     'is withdrawn in two clicks from any page, and leaves nothing behind',
     async ({ page, context, baseURL }) => {
@@ -80,6 +83,7 @@ story.describe('with a tag manager that is allowed', () => {
     },
   );
 
+  // Specification 4.41, 4.45
   story('purposes are chosen one by one and kept', async ({ page, context }) => {
     const asked = await standInForTags(page);
     await arrive(page, campaigns.sedan);

@@ -5,6 +5,7 @@ const { chrome, errors, shell } = tr;
 const TREE = '**/api/public/categories';
 
 story.describe('in a wide window', { tag: '@wide' }, () => {
+  // Specification 2.39
   story('the categories open below the bar with their branches and counts', async ({ page }) => {
     await arrive(page, '/about');
     await openMenu(page);
@@ -22,6 +23,7 @@ story.describe('in a wide window', { tag: '@wide' }, () => {
     await expect(root(page, /^Sigorta \d/)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  // Specification 2.39
   story('the keys alone open the menu, walk it and give the focus back', async ({ page }) => {
     await arrive(page, '/about');
     for (const name of [shell.skip, shell.home]) {
@@ -143,6 +145,7 @@ story.describe('without script', () => {
 story.describe('when the categories are away', () => {
   story.use({ expectedTrouble: [/Failed to load resource|ERR_FAILED/] });
 
+  // Specification 8.13, 8.14
   story('the menu waits, says so in red and tries again', { tag: '@once' }, async ({ page }) => {
     const answer = Promise.withResolvers<void>();
     await page.route(TREE, async (route) => {
@@ -175,6 +178,7 @@ story.describe('when the categories are away', () => {
 });
 
 story.describe('on a phone', { tag: '@narrow' }, () => {
+  // Specification 2.39
   story('the categories fold out in the side sheet, level by level', async ({ page }) => {
     await arrive(page, '/about');
     await openMenu(page);
@@ -187,6 +191,7 @@ story.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(sheet).toBeHidden();
   });
 
+  // Specification 2.47
   story('the side sheet keeps the focus, and holds brands, login, language and theme', async ({ page }) => {
     await arrive(page, '/about');
     const button = page.getByRole('banner').getByRole('button', { name: shell.menu });

@@ -12,6 +12,7 @@ const CAMPAIGN = '**/api/public/campaigns/*';
 story.describe('when something does not come', () => {
   story.use({ expectedTrouble: [/status of 503/] });
 
+  // Specification 8.7
   story('each step of the wizard says what is missing, and tries again', async ({ page }) => {
     await arrive(page, '/marka');
     for (const call of [CATEGORIES, CAMPAIGNS, CAMPAIGN]) {
@@ -37,6 +38,7 @@ story.describe('when something does not come', () => {
   });
 });
 
+// Specification 4.19
 story('while something is on its way nothing moves and nothing closes', async ({ page }) => {
   await arrive(page, '/marka');
   const arrived = Promise.withResolvers<void>();
@@ -62,6 +64,7 @@ story('while something is on its way nothing moves and nothing closes', async ({
 story.describe('a second request for the same campaign', () => {
   story.use({ expectedTrouble: [/status of 409/] });
 
+  // Specification 4.17, 4.20
   story('is refused with OK, and another campaign can be chosen', async ({ page, visitor }) => {
     await arrive(page, '/marka');
     const wizard = await openWizard(page);

@@ -3,6 +3,7 @@ import { arrive, expect, type Page, pageEnd, story, withMotion } from './story.t
 
 story.use(withMotion);
 
+// Specification 2.55
 story(
   'a new page glides to its top with the focus on its heading, and back restores the place',
   async ({ page }) => {

@@ -7,6 +7,7 @@ const { quote, wizard: phrases } = tr;
 
 story.use(withMotion);
 
+// Specification 4.14
 story(
   'every step leads back, keeps what was chosen, and can be changed',
   { tag: '@once' },
@@ -43,6 +44,7 @@ story(
   },
 );
 
+// Specification 4.9, 4.10, 4.22, 5.8
 story(
   'Continue says what is missing and leads to it; a long list is searched in any spelling',
   { tag: '@once' },
@@ -68,6 +70,7 @@ story(
   },
 );
 
+// Specification 4.22
 story(
   'a list of campaigns says its order, and how many there are only where they are many',
   { tag: '@once' },
@@ -86,6 +89,7 @@ story(
   },
 );
 
+// Specification 2.45
 story('a wide window has a dialog with its steps beside it', { tag: '@wide' }, async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);
@@ -117,6 +121,7 @@ story('one sees what is chosen, also where colours are forced', { tag: '@once' }
   expect(await ringOf('Otomobil')).toBeGreaterThan((await ringOf('Sigorta')) + 3);
 });
 
+// Specification 2.46
 story('a narrow window has a panel that comes down over all of it', { tag: '@narrow' }, async ({ page }) => {
   await arrive(page, '/marka');
   const wizard = await openWizard(page);

@@ -9,6 +9,7 @@ const builtIn = ['İstanbul', 'Ankara', 'İzmir', 'Bursa', 'Antalya', 'Adana', '
 
 story.use({ expectedTrouble: [/Failed to load resource/] });
 
+// Specification 8.15
 story(
   'without the province service the form has eight provinces and goes through',
   { tag: '@once' },
@@ -31,6 +32,7 @@ story(
   },
 );
 
+// Specification 8.16
 story('without the districts a visitor writes the district', { tag: '@once' }, async ({ page, visitor }) => {
   await page.route('**/api/public/geo/districts*', (route) => route.fulfill({ status: 503, body: '' }));
   await arrive(page, campaigns.sedan);
@@ -64,6 +66,7 @@ story(
   },
 );
 
+// Specification 7.11, 8.21
 story('a broken picture shows the default one', { tag: '@once' }, async ({ page }) => {
   await page.route(/\/api\/.*image|\/pictures?\//, (route) => route.abort());
   await page.goto('/kategoriler/otomobil');
@@ -74,6 +77,7 @@ story('a broken picture shows the default one', { tag: '@once' }, async ({ page 
     .toBeGreaterThan(0);
 });
 
+// Specification 2.57
 story('a page whose data does not come says so and tries again', { tag: '@once' }, async ({ page }) => {
   await arrive(page, '/marka/bmw');
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -90,6 +94,7 @@ story('a page whose data does not come says so and tries again', { tag: '@once' 
 story.describe('data that is not what it was', () => {
   story.use({ expectedTrouble: [/TypeError/] });
 
+  // Specification 8.23
   story('a page that cannot be drawn says so and is loaded anew', { tag: '@once' }, async ({ page }) => {
     await arrive(page, '/marka/bmw');
     await page.route('**/marka.data*', async (route) => {

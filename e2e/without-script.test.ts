@@ -24,6 +24,7 @@ story('home, category and campaign lead to each other without script', { tag: '@
   await expect(page.getByRole('table', { name: tr.campaignPage.figuresCaption })).toBeVisible();
 });
 
+// Specification 2.43
 story(
   'the quote in the bar leads without script to the categories, which say how to go on',
   { tag: '@once' },

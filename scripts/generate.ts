@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { routeTables } from '@ayrac/contract/route-table.ts';
+import { checkSpecification } from './gate/specification.ts';
+import { ROOT } from './steps.mjs';
 
 /** Writes what is derived from the contract. */
 const folder = new URL('../packages/contract/src/', import.meta.url);
 for (const [path, text] of Object.entries(routeTables())) await writeFile(new URL(path, folder), text);
+
+/** Writes which tests show which sentences of the specification. */
+const { page } = await checkSpecification(ROOT);
+await writeFile(join(ROOT, 'docs/specification.md'), page);

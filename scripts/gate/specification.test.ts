@@ -4,97 +4,79 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Coverage, checkSpecification } from './specification.ts';
 
+const sections = [
+  { section: '5, quote', sentences: { '5.1': 'First name is required.', '5.2': 'One | of two.' } },
+  { section: '9', sentences: { '9.1': 'TRY.' } },
+];
+
 let root = '';
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'specification-'));
   await mkdir(join(root, 'docs'));
-  await writeFile(join(root, 'a.test.ts'), tests);
+  await mkdir(join(root, 'e2e'));
+  await writeFile(join(root, 'docs/specification.json'), JSON.stringify(sections));
+  await writeFile(join(root, 'docs/specification.md'), '');
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const tests = `
-import { it } from 'vitest';
-describe('a quote', () => {
-  it('is kept', async () => {});
-  it("isn't lost", () => {});
-  it('isn\\'t doubled', () => {});
-  // it('is a comment', () => {});
-  it.each([
-    ['a', 1],
-  ])('of %s is %j', (text, value) => {});
-  it.each<[string, number]>(cases)('of %i | %i', async (a, b) => {});
-  it.each(['x'])(
-    'has a long title: %s',
-    async (text) => {},
-  );
-});
-story('a story with options', { tag: '@slow' }, async ({ page }) => {
-  log('is only printed', 1);
-  await page.click('is only clicked');
-});
-test(\`a story in \${language}\`, async ({ page }) => {});
-`;
-
-const head = ['# Sentences', '', '| section | sentence | shown by |', '| --- | :-- | --- |'];
-
-function coverageOf(...rows: readonly string[]): Promise<Coverage> {
-  const page = [...head, ...rows.map((shown) => `| 1 | It is so | ${shown} |`), ''].join('\n');
-  return writeFile(join(root, 'docs/specification.md'), page).then(() => checkSpecification(root));
+/** What is read of tests; the page is written as it has to be. */
+async function coverageOf(...tests: readonly string[]): Promise<Coverage> {
+  await writeFile(join(root, 'e2e/a.test.ts'), tests.join('\n'));
+  const { page } = await checkSpecification(root);
+  await writeFile(join(root, 'docs/specification.md'), page);
+  return checkSpecification(root);
 }
 
 it.each([
-  'a quote',
-  'is kept',
-  "isn't lost",
-  "isn't doubled",
-  'of %s is %j',
-  'of %i \\| %i',
-  'has a long title: %s',
-  'a story with options',
-  `a story in \${language}`,
-])('finds the test “%s” by the title that it is written with', async (title) => {
-  expect((await coverageOf(`\`a.test.ts › ${title}\``)).faults).toEqual([]);
+  ["it('is kept', async () => {});", 'is kept'],
+  ['it("isn\'t lost", () => {});', "isn't lost"],
+  ["it('isn\\'t doubled', () => {});", "isn't doubled"],
+  ["describe('a quote', () => {", 'a quote'],
+  ["it.each([\n  ['a', 1],\n])('of %s is %j', (text, value) => {});", 'of %s is %j'],
+  [`it.each<[string]>(cases)(\n  \`of \${'$'}{kind}\`,\n  async () => {},\n);`, `of \${'$'}{kind}`],
+  ["story('with options', { tag: '@slow' }, async ({ page }) => {});", 'with options'],
+  ["story(\n  'with a reason',\n  // Because.\n  { tag: '@slow' },\n  async () => {});", 'with a reason'],
+])('finds what shows a sentence by the title that it is written with: %s', async (test, title) => {
+  const { page, faults, open } = await coverageOf('// Specification 5.1', test);
+  expect(page).toContain(`| 5.1 | First name is required. | \`e2e/a.test.ts › ${title}\` |`);
+  expect({ faults, open }).toEqual({ faults: [], open: ['5.2', '9.1'] });
+});
+
+it('reads several numbers of a test, and several tests of a number', async () => {
+  const {
+    page,
+    open,
+    sentences: all,
+  } = await coverageOf(
+    '// Specification 5.2, 9.1',
+    "it('first', () => {});",
+    '  // Specification 9.1',
+    "  it('second', () => {});",
+  );
+  expect(page).toContain('| 5.2 | One \\| of two. | `e2e/a.test.ts › first` |');
+  expect(page).toContain('| 9.1 | TRY. | `e2e/a.test.ts › first`<br>`e2e/a.test.ts › second` |');
+  expect({ open, all }).toEqual({ open: ['5.1'], all: 3 });
 });
 
 it.each([
-  'is', // a part of a title is none
-  'is a comment',
-  'is only printed',
-  'is only clicked',
-  'of a is 1',
-])('does not find “%s”', async (title) => {
-  const shown = `\`a.test.ts › ${title}\``;
-  expect((await coverageOf(shown)).faults).toEqual([
-    `docs/specification.md:5: names a test that is absent: ${shown}`,
+  [
+    'a number that no sentence has',
+    ['// Specification 5.9', "it('is so', () => {});"],
+    'e2e/a.test.ts: “is so” names sentence 5.9, which is absent',
+  ],
+  [
+    'numbers that stand above no test',
+    ['// Specification 5.1', 'const x = 1;', "it('is so', () => {});"],
+    'e2e/a.test.ts: no test follows “// Specification 5.1”',
+  ],
+])('refuses %s', async (_what, tests, fault) => {
+  expect((await coverageOf(...tests)).faults).toEqual([fault]);
+});
+
+it('refuses a page that says something else', async () => {
+  await coverageOf('// Specification 5.1', "it('is so', () => {});");
+  await writeFile(join(root, 'e2e/a.test.ts'), "// Specification 5.1\nit('is new', () => {});");
+  expect((await checkSpecification(root)).faults).toEqual([
+    'docs/specification.md is not as `npm run generate` writes it',
   ]);
-});
-
-it.each([
-  ['a file that is gone', '`b.test.ts › is kept`', 'names a test that is absent: `b.test.ts › is kept`'],
-  ['an empty cell', '', 'reads neither "open" nor like `path › title`: '],
-  ['free words', 'by eye', 'reads neither "open" nor like `path › title`: by eye'],
-])('refuses %s', async (_case, shown, fault) => {
-  expect((await coverageOf('open', shown)).faults).toEqual([`docs/specification.md:6: ${fault}`]);
-});
-
-it('looks at every test of a row', async () => {
-  const { faults } = await coverageOf('`a.test.ts › is kept`<br>`a.test.ts › is gone`');
-  expect(faults).toEqual(['docs/specification.md:5: names a test that is absent: `a.test.ts › is gone`']);
-});
-
-it('refuses a row with too many cells', async () => {
-  const { faults } = await coverageOf('open | open');
-  expect(faults[0]).toContain('a row of 4 cells');
-});
-
-it('counts the sentences and those that are open', async () => {
-  expect(await coverageOf('open', '`a.test.ts › is kept`', 'open')).toEqual({
-    sentences: 3,
-    open: 2,
-    faults: [],
-  });
-});
-
-it('does not pass a page without a table', async () => {
-  expect((await coverageOf()).faults).toEqual(['docs/specification.md: holds no table']);
 });

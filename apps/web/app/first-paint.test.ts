@@ -40,6 +40,7 @@ function open(visit: Visit) {
   return { ...seen, cookie: document.cookie };
 }
 
+// Specification 1.16
 it.each([
   ['/', '/en'],
   ['/kategoriler/otomobil?sayfa=2#liste', '/en/kategoriler/otomobil?sayfa=2#liste'],
@@ -49,6 +50,7 @@ it.each([
   expect(open({ path, locale: 'en' })).toMatchObject({ target, visibility: 'hidden' });
 });
 
+// Specification 1.16
 it.each([
   ['/en', '/'],
   ['/en/', '/'],
@@ -59,6 +61,7 @@ it.each([
   expect(open({ path, locale: 'tr' }).target).toBe(target);
 });
 
+// Specification 1.16
 it.each([
   ['tr', '/'],
   ['en', '/en'],
@@ -92,6 +95,7 @@ it('tells the server of the stored language, and of nothing else', () => {
   expect(open({}).cookie).toBe('');
 });
 
+// Specification 1.10, 4.49, 4.50
 it.each([
   ['dark', 'light', ['dark']],
   ['light', 'dark', []],

@@ -10,6 +10,7 @@ it.each(Object.entries(routeTables()))(
   },
 );
 
+// Specification 7.1, 7.3, 7.4, 7.5, 7.6, 7.22, 9.4, 9.5
 it.each([
   ['listCategories', '/api/Campaign_Service/category', 10_000, 0],
   ['listCampaigns', '/api/Campaign_Service/campaign', 15_000, 300_000],

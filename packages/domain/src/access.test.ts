@@ -24,6 +24,7 @@ const member = (role: Role, id = 'ayse'): Caller => ({
 });
 const operations = Object.keys(accessTable) as Operation[];
 
+// Specification 6.1, 6.8
 describe('an anonymous caller', () => {
   it.each<[Operation, Admission]>([
     ['read-catalogue', 'allow'],
@@ -98,6 +99,7 @@ describe('members', () => {
     for (const operation of officeAlone) expect(mayCall(member(role), operation)).toBe(admission);
   });
 
+  // Specification 1.12, 6.7, 6.8
   it.each<[Role, boolean]>([
     ['CUSTOMER', false],
     ['BRAND', false],
@@ -146,6 +148,7 @@ describe('what is about a brand', () => {
 });
 
 describe('a guarded screen', () => {
+  // Specification 2.34, 4.30
   it.each<[string, readonly Role[]]>([
     ['/admin', ['ADMIN']],
     ['/admin/campaigns?sayfa=2', ['ADMIN']],

@@ -34,6 +34,7 @@ describe('a screen', () => {
     expect(findOfficeScreen(path)).toBeUndefined();
   });
 
+  // Specification 2.27
   it.each(roles)('opens to %s no further than the table of permissions goes', (role) => {
     for (const screen of officeScreens) {
       expect(mayOpenOfficeScreen(role, screen)).toBe(mayOpenScreen(role, screen.path));

@@ -28,6 +28,7 @@ it.each([
   expect(idOf(value)).toBe(id);
 });
 
+// Specification 3.14
 it.each([
   ['https://marka.example/kampanya?x=1', 'https://marka.example/kampanya?x=1'],
   ['HTTP://marka.example', 'HTTP://marka.example'],

@@ -21,6 +21,7 @@ it.each([
   expect(readPage(value)).toBe(page);
 });
 
+// Specification 9.38
 it.each([
   [0, 1],
   [1, 1],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusalCode, type RefusalCode, RefusalError, refusalStatus, refuse, statusOf } from './refusal.ts';
 
+// Specification 8.25
 it.each<[RefusalCode, number]>([
   ['validation-failed', 400],
   ['unauthenticated', 401],

@@ -10,6 +10,7 @@ import { loans } from './tr/loans.ts';
 import { quote } from './tr/quote.ts';
 import { refusals } from './tr/refusals.ts';
 
+// Specification 2.57, 5.2, 5.23, 8.6, 8.8, 8.9, 8.24
 describe('the specified Turkish texts stand word for word', () => {
   it.each([
     [
@@ -26,11 +27,13 @@ describe('the specified Turkish texts stand word for word', () => {
   });
 });
 
+// Specification 8.13, 8.17
 it('the specified English literals stand word for word', () => {
   expect(english.page.categoriesNotLoaded).toBe('Failed to load categories');
   expect(english.page.unknown).toBe('An error occurred');
 });
 
+// Specification 8.25
 it.each([
   ['refusals', refusals, englishRefusals],
   ['field problems', fieldErrors, englishFieldErrors],

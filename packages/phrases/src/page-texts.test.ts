@@ -39,6 +39,7 @@ function shapeOf({ introduction, sections }: PageText) {
 }
 
 describe('the pages of running text', () => {
+  // Specification 2.21
   it.each(all)('say enough: $name in $language', ({ text }) => {
     expect(runningText(text).split(/\s+/).length).toBeGreaterThanOrEqual(400);
   });
@@ -105,6 +106,7 @@ describe('the cookie policy', () => {
 });
 
 describe('the personal data notice', () => {
+  // Specification 9.22
   it.each([
     ['Turkish', turkish, /^(İletişim|Araç|Kimlik|Demografik|Kullanım|Konum|Ödeme|İçerik|Anket|Parmak izi)/],
     [
@@ -141,6 +143,7 @@ describe('the personal data notice', () => {
     expect(runningText(texts.privacy(owner, periods, practice))).toMatch(/\b97 (gün|days)/);
   });
 
+  // Specification 9.21
   it.each([
     ['Turkish', turkish.kvkk],
     ['English', english.kvkk],

@@ -19,6 +19,7 @@ it('leads nobody anywhere before it is known who is there', () => {
   expect(wayOut({ ...visit, session: { kind: 'loading' } })).toBeUndefined();
 });
 
+// Specification 2.27, 4.29
 it.each([
   ['a stranger', { kind: 'anonymous' }, '/login?donus=%2Fadmin%2Fjobs%3Fq%3Da'],
   ['a member without the role', member('CUSTOMER'), '/login?donus=%2Fadmin%2Fjobs%3Fq%3Da'],

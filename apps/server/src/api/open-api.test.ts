@@ -19,6 +19,7 @@ function find(document: OpenApi, { path, method }: EndpointShape): Operation | u
 describe.each(shapes)('%s', (name, shape) => {
   const operation = find(api, shape);
 
+  // Specification 7.28
   it('stands at its path and method', () => {
     expect(operation).toMatchObject({ operationId: name, summary: shape.summary });
   });

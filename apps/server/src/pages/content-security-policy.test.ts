@@ -85,6 +85,7 @@ describe('trusted types', () => {
   });
 });
 
+// Specification 7.26
 it('names nobody else without a tag manager, and with one its hosts and nothing more', () => {
   expect(policyOf()).not.toMatch(/https?:/);
   const hosts = ['https://www.googletagmanager.com'];

@@ -18,6 +18,7 @@ afterAll(() => site.close());
 const open = (url: string) => site.app.inject({ url });
 
 describe('an address that is no page', () => {
+  // Specification 2.23, 8.22
   it.each(['/no-such-page', '/kategoriler/yok-boyle', '/kampanyalar/yok-boyle', '/about/us'])(
     '%s is not found, in the shell, with ways on',
     async (address) => {
@@ -31,6 +32,7 @@ describe('an address that is no page', () => {
     },
   );
 
+  // Specification 8.18
   it('a brand that there is not is not found, with the way to the others', async () => {
     const { statusCode, body } = await open('/marka/yok-boyle');
     expect(statusCode).toBe(404);
@@ -39,6 +41,7 @@ describe('an address that is no page', () => {
   });
 });
 
+// Specification 2.26
 it.each([
   ['/test/x', '/'],
   ['/old-kategoriler', '/kategoriler'],
@@ -61,6 +64,7 @@ it.each(['/login', '/register', '/profile', '/my-campaigns'])(
   },
 );
 
+// Specification 2.25
 it.each(['/kvkk', '/borusan-detayli'])(
   '%s is a document outside the shell, with a way home',
   async (address) => {

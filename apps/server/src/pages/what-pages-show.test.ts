@@ -45,6 +45,7 @@ function sectionOf(html: string, id: string): string {
 }
 
 describe('the home page', () => {
+  // Specification 2.1, 2.3, 2.4
   it.each([
     ['favourite', tr.home.favourite.title, /Sevilen/],
     ['newest', tr.home.newest.title, /Yeni/],
@@ -58,6 +59,7 @@ describe('the home page', () => {
     expect(textOf(section)).toMatch(shown);
   });
 
+  // Specification 2.5
   it('counts campaigns and brands, each figure leading to what it counts', async () => {
     const stats = sectionOf(await open('/'), 'stats');
     expect(textOf(stats)).toContain(`19${tr.home.stats.campaigns}`);
@@ -65,6 +67,7 @@ describe('the home page', () => {
     expect(linksOf(stats)).toEqual(expect.arrayContaining(['/kampanyalar', '/marka', '/kategoriler']));
   });
 
+  // Specification 2.2
   it('alone has the carousel beside the calculator', async () => {
     const hero = [`aria-label="${tr.home.banner.label}"`, tr.loans.calculate];
     const home = await open('/');
@@ -77,6 +80,7 @@ describe('the home page', () => {
 });
 
 describe('the index', () => {
+  // Specification 2.12, 2.17
   it.each([
     ['/kategoriler', ['/kategoriler/otomobil', '/kategoriler/bos']],
     ['/marka', ['/marka/atlas-oto', '/marka/sessiz']],
@@ -85,6 +89,7 @@ describe('the index', () => {
   });
 });
 
+// Specification 2.18, 8.19
 it.each([
   ['/kategoriler/bos', tr.category.empty],
   ['/marka/sessiz', tr.brand.empty({ name: 'Sessiz' })],
@@ -104,6 +109,7 @@ describe('the card of a campaign', () => {
       .filter((card) => textOf(card).includes(title))
       .map((card) => textOf(card.replace(/<h\d[\s\S]*?<\/h\d>/, '')))[0];
 
+  // Specification 4.3, 4.4, 4.6, 4.7
   it.each([
     ['Son saat', [badges['last-chance'], '12 saat kaldı']],
     ['Biten', [badges['last-days'], '3 gün kaldı']],
@@ -116,6 +122,7 @@ describe('the card of a campaign', () => {
     for (const badge of others) expect(card).not.toContain(badge);
   });
 
+  // Specification 4.6
   it.each([
     ['Son saat', 'bitis', badges['last-chance'], '12 saat kaldı'],
     ['Biten', 'bitis', badges['last-days'], '3 gün kaldı'],
@@ -130,6 +137,7 @@ describe('the card of a campaign', () => {
   });
 });
 
+// Specification 4.1
 it('a campaign that is over says so, and takes no quote', async () => {
   const [live, over] = await Promise.all(['biten', 'bitmis'].map((slug) => open(`/kampanyalar/${slug}`)));
   expect(textOf(over ?? '')).toContain(tr.campaignPage.ended.title);
@@ -138,12 +146,14 @@ it('a campaign that is over says so, and takes no quote', async () => {
   expect(linksOf(over ?? '')).not.toContain('/kampanyalar/bitmis/teklif');
 });
 
+// Specification 5.6
 it('the phone field of a quote shows how a number begins while it is empty', async () => {
   const [, phone = ''] =
     /<input([^>]*name="phoneNumber"[^>]*)>/.exec(await open('/kampanyalar/biten/teklif')) ?? [];
   expect(phone).toContain('placeholder="5xxxxxxxxx"');
 });
 
+// Specification 2.59
 it('a campaign shows others of its category, and not itself', async () => {
   const related = sectionOf(await open('/kampanyalar/sevilen-8'), 'diger-kampanyalar');
   expect(textOf(related)).toContain(tr.campaignPage.related);
@@ -164,6 +174,7 @@ it.each([...texts, '/nasil-kazaniyoruz', '/borusan-detayli'])(
   },
 );
 
+// Specification 2.21
 it.each(texts)('%s stands behind a link of the footer', async (address) => {
   const [, footer = ''] = (await open('/')).split('<footer');
   expect(linksOf(footer)).toContain(address);

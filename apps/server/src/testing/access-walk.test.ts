@@ -53,6 +53,7 @@ const names = Object.keys(allEndpoints) as CallName[];
 // They end or renew a session instead of asking who calls.
 const ofSessions: ReadonlySet<CallName> = new Set(['logout', 'refreshSession', 'login']);
 
+// Specification 7.28
 it('every call says whose object it is about', () => {
   expect(Object.keys(ownership).toSorted()).toEqual(names.toSorted());
 });
@@ -60,6 +61,7 @@ it('every call says whose object it is about', () => {
 describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
   const { operation } = allEndpoints[name];
 
+  // Specification 6.2, 6.7, 6.8, 7.28
   it.each(ranks)('admits %s as the table says', async (rank) => {
     const reply = await send(name, personOf(rank));
     const admission: Admission =
@@ -70,6 +72,7 @@ describe.each(names.filter((name) => !ofSessions.has(name)))('%s', (name) => {
 
   const owned = ownership[name];
   if (typeof owned === 'object') {
+    // Specification 6.7, 6.8
     it.each(ranks)('lets %s reach what is theirs and what is another’s as the table says', async (rank) => {
       const asker = personOf(rank);
       for (const owner of [asker, await person('CUSTOMER')]) {

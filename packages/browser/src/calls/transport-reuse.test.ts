@@ -30,6 +30,7 @@ describe('an answer', () => {
     ['districts', 24 * 3_600_000, (client: Client) => client.listDistricts({ query: { provinceId: 35 } })],
   ] as const;
 
+  // Specification 7.5, 7.6, 9.5
   it.each(kept)('is reused for the specified time and no longer: %s, %i ms', async (_name, ms, call) => {
     server.answerWith(json([{ id: 1 }]), json([{ id: 2 }]));
     expect(await call(page)).toEqual([{ id: 1 }]);

@@ -44,6 +44,7 @@ describe('a call without an answer', () => {
     ['a submission', 10_000, () => page.submitAnonymousQuote({ body: submission })],
   ] as const;
 
+  // Specification 7.1, 7.4, 7.8, 9.4
   it.each(calls)('ends after the specified time and no sooner: %s, %i ms', async (_name, ms, call) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.answerWith(silence);
@@ -125,6 +126,7 @@ describe('a lost connection', () => {
 });
 
 describe('a refusal', () => {
+  // Specification 8.10, 8.17
   it.each([
     [
       'a problem body',
@@ -179,6 +181,7 @@ describe('a caller who calls off', () => {
 });
 
 describe('a request', () => {
+  // Specification 7.1, 7.2
   it('takes the cookies of its own site along', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     server.answerWith(json([]));
@@ -187,12 +190,14 @@ describe('a request', () => {
     sent.mockRestore();
   });
 
+  // Specification 7.8
   it('for HTML is answered with text', async () => {
     server.answerWith(html('<img src="/a.webp">'));
     expect(await page.getCampaignImages({ params: { campaignId } })).toBe('<img src="/a.webp">');
     expect(server.arrived[0]?.url).toBe(`/api/Campaign_Service/campaign-image/details/${campaignId}`);
   });
 
+  // Specification 7.15
   it('carries body, language and key', async () => {
     let body = '';
     server.answerWith((request, response) => {
@@ -215,6 +220,7 @@ describe('a request', () => {
     expect(JSON.parse(body)).toEqual(submission);
   });
 
+  // Specification 7.14
   it('escapes what stands in its address, and leaves out what was not given', async () => {
     server.answerWith(json({}));
     await page.getBrandPage({ params: { slug: 'a/b?c' }, query: { page: undefined } });

@@ -40,6 +40,7 @@ describe('a tab that opens', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
+  // Specification 4.23
   it('is signed in after the access token has ended: it refreshes first, then decides', async () => {
     server.answerWith(byPath({ 'current-user': [nobody], 'access-token': [held] }));
     const begun = tab.keeper.begin();
@@ -80,6 +81,7 @@ describe('a 401', () => {
     expect(tab.session()).toEqual(authenticated);
   });
 
+  // Specification 4.25
   it.each([true, false])(
     'makes one refresh when twenty come at once; the browser has locks: %s',
     async (hasLocks) => {
@@ -117,6 +119,7 @@ describe('a 401', () => {
     expect(arrivals('access-token')).toBe(1);
   });
 
+  // Specification 4.26
   it('whose refresh is refused ends the session everywhere', async () => {
     const other = browser.openTab();
     await other.keeper.begin();
@@ -228,6 +231,7 @@ describe('a tab that somebody comes back to', () => {
 });
 
 describe('a 403', () => {
+  // Specification 6.9
   it('where the specification says so ends the session, cookies and all', async () => {
     tab.keeper.take(told);
     server.answerWith(byPath({ form: [forbidden], logout: [json({})] }));

@@ -62,6 +62,7 @@ it.each(['', 'no token', 'header..signature', 'header.bm8.signature', 'header.%%
   },
 );
 
+// Specification 8.3
 it('says that nobody knows who signed in, and leaves nobody signed in', async () => {
   const { happened, failure } = await tryWith({});
   expect(failure).toMatchObject({ reason: 'user-unknown' });

@@ -11,6 +11,7 @@ import {
 } from './identity.ts';
 
 describe('a phone number', () => {
+  // Specification 5.4
   it.each([
     '5321234567',
     '05321234567',
@@ -23,6 +24,7 @@ describe('a phone number', () => {
     expect(parsePhone(text)).toEqual({ kind: 'ok', value: '5321234567' });
   });
 
+  // Specification 5.4, 9.10
   it.each([
     ['', 'required'],
     ['   ', 'required'],
@@ -36,6 +38,7 @@ describe('a phone number', () => {
     expect(parsePhone(text)).toEqual({ kind: 'problem', problem });
   });
 
+  // Specification 5.5, 5.6
   it.each([
     ['', ''],
     ['0', ''],
@@ -50,6 +53,7 @@ describe('a phone number', () => {
     expect(phoneInput(typed)).toBe(shown);
   });
 
+  // Specification 5.6
   it.each([
     ['', ''],
     ['53', '53'],
@@ -82,6 +86,7 @@ describe('an e-mail address', () => {
     expect(parseEmail('  Ayse@Example.com ')).toEqual({ kind: 'ok', value: 'Ayse@Example.com' });
   });
 
+  // Specification 5.2
   it.each([
     ['', 'required'],
     ['ayse', 'invalid-email'],

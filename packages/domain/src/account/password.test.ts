@@ -9,6 +9,7 @@ import {
 
 const owner = { username: 'elif.yazar', email: 'gulsah@ornek.example' };
 
+// Specification 5.18
 describe('a password at registration', () => {
   it.each(['Kiraz-Dali7', 'ŞEKERpare 9', 'şekerPARE_9', 'ĞÜığ12345!', `Aa1!${'x'.repeat(124)}`])(
     '"%s" is strong',
@@ -17,6 +18,7 @@ describe('a password at registration', () => {
     },
   );
 
+  // Specification 5.18, 9.11
   it.each([
     ['', 'required'],
     ['Aa1!xyz', 'too-short'],
@@ -36,6 +38,7 @@ describe('a password at registration', () => {
     expect(passwordProblem(password, owner)).toBe(problem);
   });
 
+  // Specification 5.17
   it('has to be repeated exactly', () => {
     expect(registrationPasswordProblems('Kiraz-Dali7', 'Kiraz-Dali7', owner)).toEqual({});
     expect(registrationPasswordProblems('Kiraz-Dali7', 'Kiraz-Dali7 ', owner)).toEqual({
@@ -49,6 +52,7 @@ describe('a password at registration', () => {
 });
 
 describe('a change of password', () => {
+  // Specification 3.7, 5.11, 5.12, 5.13, 5.14, 9.11
   it.each([
     ['old-one', 'sixsix', 'sixsix', {}],
     ['', 'sixsix', 'sixsix', { current: 'required' }],

@@ -32,6 +32,7 @@ describe('a profile', () => {
     });
   });
 
+  // Specification 3.5
   it.each<[RawProfile, Partial<Profile>]>([
     [{ name: '  Şebnem  Gül ' }, { name: 'Şebnem Gül' }],
     [{ surname: 'Iğdır' }, { surname: 'Iğdır' }],
@@ -50,6 +51,7 @@ describe('a profile', () => {
     expect(check(raw)).toEqual({ kind: 'ok', value: { ...nothing, ...told } });
   });
 
+  // Specification 3.5
   it.each<[RawProfile, Record<string, string>]>([
     [{ name: 'a'.repeat(81) }, { name: 'too-long' }],
     [{ phoneNumber: '4321112233' }, { phoneNumber: 'invalid-phone' }],

@@ -22,6 +22,7 @@ describe('a registration', () => {
     });
   });
 
+  // Specification 3.8, 5.16, 5.19
   it.each<[Partial<RegistrationInput>, object]>([
     [{ username: '' }, { username: 'required' }],
     [{ username: 'şeker' }, { username: 'invalid-username' }],

@@ -16,6 +16,7 @@ describe('the way back after signing in', () => {
     expect(readReturnPath(path)).toBe(path);
   });
 
+  // Specification 4.28
   it.each([
     ['nothing', undefined],
     ['nothing', null],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endsSession } from './session-end.ts';
 
 describe('a 403', () => {
+  // Specification 6.9
   it.each([
     '/api/admin',
     '/api/admin/brands',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDate, readEndDate } from './campaign-date.ts';
 
 describe('a date with a time', () => {
+  // Specification 3.37, 3.38
   it.each([
     ['20-11-2026 14:30:00', '2026-11-20T11:30:00.000Z'],
     ['20-11-2026 14:30', '2026-11-20T11:30:00.000Z'],
@@ -25,6 +26,7 @@ describe('a date with a time', () => {
   });
 });
 
+// Specification 3.38
 it.each(['20.11.2026', '20-11-2026', '20/11/2026', '2026-11-20'])(
   'the day %s begins at its midnight in İstanbul and, as an end, lasts until the next one',
   (day) => {

@@ -5,6 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const yesterday = new Date('2026-11-19T12:00:00Z');
 const tomorrow = new Date('2026-11-21T12:00:00Z');
 
+// Specification 9.15
 it.each([
   [{ isActive: true, end: tomorrow, categoryIsActive: true }, true],
   [{ isActive: true, end: now, categoryIsActive: true }, true],

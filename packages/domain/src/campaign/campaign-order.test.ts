@@ -29,6 +29,7 @@ const campaigns = [
   campaign('late', { discountPercent: 40, interestedUsers: 9 }),
 ];
 
+// Specification 9.14
 it.each<[CampaignSort, string[]]>([
   ['ending-soon', ['a', 'b', 'late', 'new', 'open']],
   ['newest', ['new', 'a', 'b', 'late', 'open']],
@@ -41,6 +42,7 @@ it.each<[CampaignSort, string[]]>([
   }
 });
 
+// Specification 9.14
 it('two campaigns without an end date fall to their ids', () => {
   const [left, right] = [campaign('1', { end: null }), campaign('2', { end: null })];
   expect(compareCampaigns['ending-soon'](left, right)).toBeLessThan(0);

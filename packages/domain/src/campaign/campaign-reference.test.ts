@@ -3,6 +3,7 @@ import { readBrand, readCategories } from './campaign-reference.ts';
 
 const car = { kind: 'known', id: 'c1', name: 'Otomobil' };
 
+// Specification 3.12
 it.each([
   [{ category: { id: 'c1', name: 'Otomobil' } }, [car]],
   [{ category: { id: 1, name: ' Otomobil ' } }, [{ kind: 'known', id: '1', name: 'Otomobil' }]],
@@ -26,6 +27,7 @@ it('a flood of categories is cut', () => {
   expect(readCategories({ categories })).toHaveLength(50);
 });
 
+// Specification 3.13
 it.each([
   [{ brand: { id: 'b1', name: 'Ayna' } }, { kind: 'known', id: 'b1', name: 'Ayna' }],
   [

@@ -17,6 +17,7 @@ const longAgo = new Date('2026-01-01T00:00:00Z');
 const at = (iso: string) => new Date(iso);
 
 describe('the time a campaign has left', () => {
+  // Specification 3.21, 4.2, 4.3, 4.4
   it.each([
     ['2026-11-20T11:59:59.999Z', { kind: 'expired', end: at('2026-11-20T11:59:59.999Z') }],
     ['2026-11-20T12:00:00Z', { kind: 'minutes-left', minutes: 1 }],
@@ -47,6 +48,7 @@ describe('the time a campaign has left', () => {
 });
 
 describe('ending soon, last chance, expired', () => {
+  // Specification 4.1, 4.5, 9.12
   it.each([
     ['2026-11-20T11:59:59Z', { days: 0, expired: true, soon: false, last: false }],
     ['2026-11-19T12:00:00Z', { days: -1, expired: true, soon: false, last: false }],
@@ -67,6 +69,7 @@ describe('ending soon, last chance, expired', () => {
   });
 });
 
+// Specification 4.7, 9.12
 it.each([
   ['2026-11-20T12:00:00Z', true],
   ['2026-11-13T12:00:00Z', true],
@@ -77,6 +80,7 @@ it.each([
 });
 
 describe('the badges', () => {
+  // Specification 4.6
   it.each([
     ['2026-11-20T11:00:00Z', now, ['ended']],
     ['2026-11-20T20:00:00Z', now, ['last-chance', 'new']],
@@ -94,6 +98,7 @@ describe('the badges', () => {
   });
 });
 
+// Specification 9.13
 it('a new campaign is offered an end 16 days from now, at the end of the day', () => {
   expect(defaultEndDate(now).toISOString()).toBe('2026-12-06T20:59:59.999Z');
   expect(daysLeft(defaultEndDate(now), now)).toBe(16);

@@ -7,6 +7,7 @@ function campaignOf(fields: object): Campaign {
   return outcome.campaign;
 }
 
+// Specification 3.11, 3.14, 3.15, 3.16, 3.18, 3.19
 it('a full campaign is read field by field', () => {
   const campaign = campaignOf({
     isActive: true,
@@ -109,6 +110,7 @@ it('fields of the wrong type count as not given', () => {
   );
 });
 
+// Specification 3.11
 it.each([
   [null, null],
   [undefined, null],
@@ -118,6 +120,7 @@ it.each([
   expect(campaignOf({ endDate }).end?.toISOString() ?? null).toBe(iso);
 });
 
+// Specification 3.14, 3.21
 it.each([
   [{ title: 'Bahar', name: 'Yaz' }, 'Bahar', 'bahar'],
   [{ title: '', name: 'Yaz' }, 'Yaz', 'yaz'],
@@ -128,6 +131,7 @@ it.each([
   expect(campaignOf(fields)).toMatchObject({ title, slug });
 });
 
+// Specification 3.11
 it.each([
   [true, true],
   [1, true],
@@ -141,6 +145,7 @@ it.each([
 });
 
 describe('the details', () => {
+  // Specification 3.17
   it.each([
     [{ fuel: 'Elektrik' }, [{ key: 'fuel', label: 'fuel', value: 'Elektrik' }]],
     [
@@ -168,6 +173,7 @@ describe('the details', () => {
   });
 });
 
+// Specification 3.20, 7.9, 9.9
 it('a gallery holds at most five detail images', () => {
   const detailImages = Array.from({ length: 100 }, (_, index) => `/g/${index}.webp`);
   expect(campaignOf({ detailImages }).detailImages).toEqual(detailImages.slice(0, 5));

@@ -12,6 +12,7 @@ const hold = (by: 'hover' | 'focus'): CarouselMove => ({ kind: 'hold', by });
 const release = (by: 'hover' | 'focus'): CarouselMove => ({ kind: 'release', by });
 
 describe('the slide that it shows', () => {
+  // Specification 4.38
   it.each<[number, CarouselMove[], number]>([
     [3, [], 0],
     [3, [next], 1],
@@ -30,6 +31,7 @@ describe('the slide that it shows', () => {
 });
 
 describe('whether it turns by itself', () => {
+  // Specification 4.36, 4.37
   it.each<[number, CarouselMove[], boolean]>([
     [2, [], true],
     [1, [], false],

@@ -4,6 +4,7 @@ import { draw, seededRandom } from './draw.ts';
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
 describe('a draw', () => {
+  // Specification 4.40
   it.each([
     [3, () => 0, ['a', 'b', 'c']],
     [3, () => 0.999999, ['e', 'd', 'c']],
@@ -19,6 +20,7 @@ describe('a draw', () => {
     expect(draw([], 12, Math.random)).toEqual([]);
   });
 
+  // Specification 4.40
   it('never takes one item twice and leaves the list as it is', () => {
     expect(draw(letters, 5, seededRandom(7)).toSorted()).toEqual(letters);
     expect(letters).toEqual(['a', 'b', 'c', 'd', 'e']);

@@ -5,6 +5,7 @@ const items = (ids: string) => ids.split('').map((id) => ({ id }));
 const isLarge = ({ id }: { readonly id: string }) => id === id.toUpperCase();
 const none = { favourite: [], newest: [], endingSoon: [], highestDiscount: [], lastChance: [] };
 
+// Specification 2.4
 it('shows no campaign in two sections, the scarce sections choosing first', () => {
   const picked = pickSections(
     {

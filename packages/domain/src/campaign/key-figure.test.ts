@@ -11,6 +11,7 @@ const none: CampaignFigures = {
   installment: null,
 };
 
+// Specification 3.19
 it.each([
   [
     'a price before everything else',

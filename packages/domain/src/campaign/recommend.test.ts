@@ -3,6 +3,7 @@ import { recommend } from './recommend.ts';
 
 const items = (ids: string) => [...ids].map((id) => ({ id }));
 
+// Specification 1.6
 it.each([
   ['the best of each look before the second best of any', ['ab', 'cd'], '', 'acbd'],
   ['what is akin to two looks once', ['ab', 'ba'], '', 'ab'],

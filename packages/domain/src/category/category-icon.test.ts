@@ -4,6 +4,7 @@ import { categoryIcon } from './category-icon.ts';
 import { iconKeywords } from './category-icon-keywords.ts';
 
 describe('the icon of a category', () => {
+  // Specification 9.17
   it.each([
     ['Otomobil', 'car'],
     ['Motosiklet', 'bike'],
@@ -72,6 +73,7 @@ describe('the icon of a category', () => {
     expect(categoryIcon(`  ${name.toLocaleUpperCase('tr')} `)).toBe(icon);
   });
 
+  // Specification 9.17
   it.each([
     ['Otomobil Sigortası', 'shield-check'],
     ['Sağlık Sigortası', 'shield-check'],
@@ -93,6 +95,7 @@ describe('the icon of a category', () => {
     expect(categoryIcon(name)).toBe(icon);
   });
 
+  // Specification 9.18
   it.each([
     '',
     '   ',
@@ -119,6 +122,7 @@ describe('the table of keywords', () => {
     expect(keywords.map(foldTurkish)).toEqual(keywords);
   });
 
+  // Specification 9.17
   it('weighs from above 0 to 1', () => {
     expect(iconKeywords.filter(({ weight }) => weight <= 0 || weight > 1)).toEqual([]);
   });

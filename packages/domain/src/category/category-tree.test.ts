@@ -39,6 +39,7 @@ const shop = [
 ];
 
 describe('the tree of categories', () => {
+  // Specification 3.9, 3.10
   it.each<[string, CategoryRow[], string]>([
     ['roots, levels and names in the Turkish alphabet', shop, 'cicek0 health0 vehicle0(moto1 car1(suv2))'],
     ['nothing', [], ''],
@@ -64,6 +65,7 @@ describe('the tree of categories', () => {
 });
 
 describe('the family of a category', () => {
+  // Specification 3.10
   it.each([
     ['suv', 'vehicle car suv', 'vehicle car', ''],
     ['vehicle', 'vehicle', '', 'suv car moto'],
@@ -83,11 +85,13 @@ describe('the family of a category', () => {
   });
 });
 
+// Specification 9.15
 it('switching a category off switches off its branch', () => {
   const rows = shop.map((category) => (category.id === 'car' ? off(category) : category));
   expect([...activeCategoryIds(rows)].toSorted()).toEqual(['cicek', 'health', 'moto', 'vehicle']);
 });
 
+// Specification 9.16
 describe('visitors see', () => {
   it.each<[string, CategoryRow[], string[], string]>([
     ['roots even without campaigns', shop, [], 'vehicle health cicek'],

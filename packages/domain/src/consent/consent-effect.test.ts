@@ -10,6 +10,7 @@ import {
 import { decideConsent, everything, onlyNecessary, readVisitorConsent } from './visitor-consent.ts';
 
 describe('the signals', () => {
+  // Specification 4.48
   it('are denied by default, but for functionality and security', () => {
     expect(consentSignals(onlyNecessary)).toEqual({
       ad_storage: 'denied',
@@ -35,6 +36,7 @@ describe('the signals', () => {
   });
 });
 
+// Specification 4.47
 it.each([
   [{ ...onlyNecessary, analytics: true }, '/', '', true],
   [{ ...onlyNecessary, marketing: true }, '/en/marka', '?sayfa=2', true],
@@ -49,6 +51,7 @@ it.each([
   expect(mayLoadTags(choices, { pathname, search })).toBe(may);
 });
 
+// Specification 2.56
 it.each([
   [everything, '/', true],
   [{ ...onlyNecessary, preferences: true }, '/en/kampanyalar/bmw-320i', true],
@@ -68,6 +71,7 @@ describe('the cookie of a choice', () => {
     newId: 'kimlik',
   });
 
+  // Specification 9.3
   it('lives 365 days, is secure on https, and goes to no other site', () => {
     expect(consentCookie(consent, true)).toMatch(/; path=\/; max-age=31536000; samesite=lax; secure$/);
     expect(consentCookie(consent, false)).toMatch(/; path=\/; max-age=31536000; samesite=lax$/);

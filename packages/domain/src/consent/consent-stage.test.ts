@@ -18,6 +18,7 @@ const asking = (leftMs: number | null): ConsentStage => ({ kind: 'asking', leftM
 const waited = (ms: number): ConsentEvent => ({ kind: 'waited', ms });
 
 describe('the question', () => {
+  // Specification 4.42, 9.7
   it.each<[ConsentMode, ConsentStage]>([
     ['spec', asking(20_000)],
     ['record-only', asking(20_000)],
@@ -32,6 +33,7 @@ describe('the question', () => {
     expect(beginConsent(silent, 'strict')).toEqual(asking(null));
   });
 
+  // Specification 4.46
   it.each<[string, ConsentStage, ConsentEvent[], ConsentStage]>([
     ['time runs', asking(20_000), [waited(19_999)], asking(1)],
     ['silence is saved and told', asking(20_000), [waited(20_000)], { kind: 'telling', consent: silent }],

@@ -16,6 +16,7 @@ const later = { now: new Date('2026-12-01T10:30:00Z'), newId: 'sonraki' };
 const accepted = decideConsent(undefined, everything, 'explicit', first);
 
 describe('a choice', () => {
+  // Specification 3.36
   it('holds what the specification lists', () => {
     expect(accepted).toEqual({
       hasConsented: true,
@@ -37,6 +38,7 @@ describe('a choice', () => {
     });
   });
 
+  // Specification 4.41
   it('never leaves out what is necessary', () => {
     const forged = decideConsent(undefined, { ...everything, necessary: false }, 'explicit', first);
     expect(forged.preferences.necessary).toBe(true);

@@ -8,6 +8,7 @@ const canonical = (query: string) =>
     .join('&');
 
 describe('an address of a filtered list has one form', () => {
+  // Specification 3.22
   it.each([
     ['', ''],
     [

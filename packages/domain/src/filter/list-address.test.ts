@@ -6,6 +6,7 @@ import { readListState, readSearchState } from './read-list-address.ts';
 const read = (query: string) => readListState(new URLSearchParams(query));
 
 describe('the state of a list in its address', () => {
+  // Specification 9.38
   it.each([
     ['', { sort: 'ending-soon', page: 1 }],
     ['siralama=fiyat', { sort: 'price', page: 1 }],

@@ -36,6 +36,7 @@ function offer(bankId: string, change: Partial<LoanOffer> = {}): LoanOffer {
   };
 }
 
+// Specification 3.32, 5.30, 9.36
 it.each([
   [125_000, 36],
   [125_001, 24],
@@ -45,11 +46,13 @@ it.each([
   expect(maxTermFor(offer('a', { maxTermByAmount: personalBands }), amount)).toBe(months);
 });
 
+// Specification 3.32
 it('a bank without bands lends up to the longest term that it has a rate for, and none above its last band', () => {
   expect(maxTermFor(offer('a'), 1_000_000)).toBe(36);
   expect(maxTermFor(offer('a', { maxTermByAmount: [{ upTo: 1_000, maxTerm: 12 }] }), 1_001)).toBe(0);
 });
 
+// Specification 5.28, 5.29, 5.30
 describe('a bank is listed', () => {
   it.each<[string, Partial<LoanOffer>, LoanRequest, boolean]>([
     ['within the default limits', {}, { amount: 1_000, term: 12 }, true],
@@ -75,6 +78,7 @@ describe('a bank is listed', () => {
 describe('the results', () => {
   const request = { amount: 100_000, term: 12 };
 
+  // Specification 1.5, 7.25, 9.30
   it('stand in ascending order of the total payment, equals by bank', () => {
     const offers = [
       offer('c', { rates: { 12: 3.2 } }),
@@ -84,6 +88,7 @@ describe('the results', () => {
     expect(compareOffers(offers, request, noTaxes).map(({ bankId }) => bankId)).toEqual(['b', 'a', 'c']);
   });
 
+  // Specification 3.33, 3.35
   it('show the specified figures, and what is really paid beside them', () => {
     const bank = { bankName: 'A Bankası', logo: '/banks/a.svg' };
     const [result] = compareOffers([offer('a', { ...bank, feeRate: 0.005 })], request, ihtiyac.taxes);

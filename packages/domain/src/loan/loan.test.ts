@@ -13,6 +13,7 @@ import {
 } from './loan.ts';
 
 describe('the standard annuity', () => {
+  // Specification 7.25, 9.29
   it.each([
     [100_000, 1, 12, 8_884.88],
     [12_000, 0, 12, 1_000],
@@ -28,11 +29,13 @@ describe('the standard annuity', () => {
     expect(annuity(100_000, 3, 24) * 24).toBeCloseTo(141_713.8, 2);
   });
 
+  // Specification 9.29
   it('approaches the interest-free installment as the rate approaches zero', () => {
     expect(annuity(12_000, 1e-9, 12)).toBeCloseTo(1_000, 4);
   });
 });
 
+// Specification 5.26, 9.24, 9.25, 9.26
 it.each([
   ['ihtiyac', [3, 6, 9, 12, 18, 24, 30, 36]],
   ['tasit', [12, 24, 36, 48]],
@@ -44,6 +47,7 @@ it.each([
 describe('a change of loan type', () => {
   const form = (type: LoanType, amount: number | null, term: number): LoanForm => ({ type, amount, term });
 
+  // Specification 4.33, 4.34, 4.35
   it.each<[LoanForm, LoanType, LoanForm]>([
     [form('ihtiyac', 80_000, 36), 'tasit', form('tasit', 80_000, 36)],
     [form('ihtiyac', 20_000, 36), 'tasit', form('tasit', 50_000, 36)],
@@ -64,6 +68,7 @@ describe('a change of loan type', () => {
 });
 
 describe('the amount field', () => {
+  // Specification 5.21
   it.each([
     ['', null],
     ['abc', null],
@@ -77,6 +82,7 @@ describe('the amount field', () => {
     expect(parseAmount(typed)).toBe(amount);
   });
 
+  // Specification 5.21
   it.each([
     [null, ''],
     [0, '0'],
@@ -87,6 +93,7 @@ describe('the amount field', () => {
     expect(formatAmountInput(amount)).toBe(shown);
   });
 
+  // Specification 3.34, 4.32, 5.22, 5.23, 9.28, 9.39
   it.each<[LoanType, number | null, AmountCheck]>([
     ['ihtiyac', null, { kind: 'empty' }],
     ['ihtiyac', 999, { kind: 'below-minimum', minimum: 1_000 }],
@@ -99,6 +106,7 @@ describe('the amount field', () => {
   });
 });
 
+// Specification 9.23
 it.each([
   ['konut', true],
   ['housing', false],

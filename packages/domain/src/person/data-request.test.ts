@@ -18,6 +18,7 @@ describe('a data-subject request', () => {
     expect(validateDataRequest(raw)).toEqual({ kind: 'invalid', fields });
   });
 
+  // Specification 9.21
   it.each([
     ['2026-11-20T09:00:00Z', '2026-12-20T20:59:59.999Z'],
     // Already the 21st in Istanbul.

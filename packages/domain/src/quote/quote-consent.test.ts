@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { noMarketing } from './quote.ts';
 import { noticeForBrand, recordQuoteConsent } from './quote-consent.ts';
 
+// Specification 1.13
 it.each([
   ['BMW', 'borusan'],
   ['Borusan Oto bmw', 'borusan'],

@@ -46,11 +46,13 @@ function asFilling(wizard: Wizard): FillingWizard {
 const stepOf = (wizard: Wizard) => asFilling(wizard).step;
 
 describe('picking', () => {
+  // Specification 2.65, 4.11
   it('a main category with children jumps to the sub-categories, at index 1', () => {
     expect(stepOf(inVehicles)).toBe('sub-category');
     expect(stepIndex(asFilling(inVehicles))).toBe(1);
   });
 
+  // Specification 2.66
   it('a main category without children jumps to its campaigns, at index 1', () => {
     const wizard = asFilling(pickCategory(startNavbarWizard(), books));
     expect(wizard.step).toBe('campaign');
@@ -58,10 +60,12 @@ describe('picking', () => {
     expect(stepsOf(wizard.choices)).not.toContain('sub-category');
   });
 
+  // Specification 4.12
   it('a sub-category without children leads to its campaigns', () => {
     expect(stepOf(pickSubCategory(inVehicles, boats))).toBe('campaign');
   });
 
+  // Specification 4.12
   it('a sub-category with children shows them, and one of these leads to its campaigns', () => {
     const inCars = pickSubCategory(inVehicles, cars);
     expect(stepOf(inCars)).toBe('sub-category');
@@ -79,6 +83,7 @@ describe('picking', () => {
     expect(pickSubCategory(inVehicles, electric)).toBe(inVehicles);
   });
 
+  // Specification 4.13
   it('a campaign goes to the contact form', () => {
     expect(stepOf(atContact)).toBe('contact');
   });
@@ -94,6 +99,7 @@ describe('Continue and Back', () => {
     expect(stepsOf(asFilling(startNavbarWizard()).choices)).toHaveLength(4);
   });
 
+  // Specification 4.8, 4.9, 4.10
   it('an incomplete step stays, and its errors show from then on', () => {
     const start = asFilling(startNavbarWizard());
     expect(start.attempted).toBe(false);
@@ -101,6 +107,7 @@ describe('Continue and Back', () => {
     expect([attempted.step, attempted.attempted]).toEqual(['category', true]);
   });
 
+  // Specification 4.8, 4.10
   it('a complete step goes on, and the next one begins without errors', () => {
     const back = goOn(goBack(inVehicles), false);
     expect([stepOf(back), asFilling(back).attempted]).toEqual(['sub-category', false]);
@@ -110,12 +117,14 @@ describe('Continue and Back', () => {
     expect(stepOf(goOn(pickSubCategory(inVehicles, cars), false))).toBe('campaign');
   });
 
+  // Specification 4.14
   it('Back goes one step and keeps what was chosen', () => {
     const back = asFilling(goBack(atContact));
     expect(back.step).toBe('campaign');
     expect(back.choices.campaignId).toBe('c1');
   });
 
+  // Specification 4.14
   it('Back does nothing on the first step of either mode', () => {
     const wizards = [startNavbarWizard(), startCampaignWizard('c1')];
     expect(wizards.map(goBack)).toEqual(wizards);
@@ -173,6 +182,7 @@ describe('a wizard that was left', () => {
 describe('while something loads', () => {
   const loading = setLoading(inVehicles, true);
 
+  // Specification 4.19
   it('no move is taken and the dialog cannot be closed', () => {
     expect(pickSubCategory(loading, boats)).toBe(loading);
     expect(goBack(loading)).toBe(loading);
@@ -187,11 +197,13 @@ describe('while something loads', () => {
 });
 
 describe('sending', () => {
+  // Specification 4.15, 4.20
   it('checks for an older request first, then submits', () => {
     expect([checking.kind, submitting.kind]).toEqual(['checking', 'submitting']);
     expect([canClose(checking), canClose(submitting)]).toEqual([false, false]);
   });
 
+  // Specification 2.69, 4.18
   it.each([true, false])('succeeds; an anonymous person (%s) is invited to register', (isAnonymous) => {
     expect(succeeded(submitting, isAnonymous)).toMatchObject({
       kind: 'success',
@@ -199,6 +211,7 @@ describe('sending', () => {
     });
   });
 
+  // Specification 4.20
   it('stops at an older request, found by the check or by the server', () => {
     expect(duplicateChecked(checking, true).kind).toBe('already-requested');
     expect(failed(submitting, true).kind).toBe('already-requested');
@@ -209,6 +222,7 @@ describe('sending', () => {
     expect([wizard.step, wizard.choices.campaignId, wizard.attempted]).toEqual(['contact', 'c1', true]);
   });
 
+  // Specification 4.20
   it('knows its own quote when the dialog is opened again', () => {
     expect(reopened(succeeded(submitting, false)).kind).toBe('already-submitted');
     expect(reopened(atContact)).toBe(atContact);
@@ -234,6 +248,7 @@ describe('sending', () => {
   });
 });
 
+// Specification 4.22
 it.each<[WizardStep, number, boolean]>([
   ['category', 8, false],
   ['category', 9, true],

@@ -20,6 +20,7 @@ const filled: RawQuote = {
 };
 
 describe('a filled form', () => {
+  // Specification 3.1
   it('becomes a quote with nothing ticked that the person did not tick', () => {
     expect(validateQuote(filled, places, now)).toEqual({
       kind: 'ok',
@@ -44,6 +45,7 @@ describe('a filled form', () => {
     });
   });
 
+  // Specification 3.3
   it('keeps what else was stated', () => {
     const check = validateQuote(
       {
@@ -85,6 +87,7 @@ describe('a filled form', () => {
     expect(check).toMatchObject({ value: { name: 'Ayşe Nur' } });
   });
 
+  // Specification 8.16
   it('takes any district while the list of districts could not be loaded', () => {
     const check = validateQuote({ ...filled, town: 'Moda' }, { ...places, districtsOf: () => [] }, now);
     expect(check).toMatchObject({ kind: 'ok', value: { town: 'Moda' } });
@@ -95,6 +98,7 @@ describe('a filled form', () => {
   });
 });
 
+// Specification 5.1, 5.7, 5.8
 it.each<[string, RawQuote, Record<string, string>]>([
   ['a blank name', { name: '  ' }, { name: 'required' }],
   ['a missing surname', { surname: undefined }, { surname: 'required' }],
@@ -118,6 +122,7 @@ it.each<[string, RawQuote, Record<string, string>]>([
   expect(validateQuote({ ...filled, ...change }, places, now)).toEqual({ kind: 'invalid', fields });
 });
 
+// Specification 5.1
 it('an empty form names every required field at once', () => {
   expect(validateQuote({}, places, now)).toEqual({
     kind: 'invalid',

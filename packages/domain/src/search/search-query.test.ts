@@ -11,6 +11,7 @@ function finds(query: string, title: string): boolean {
 }
 
 describe('the search term', () => {
+  // Specification 2.42, 5.31
   it.each([
     ['  kasko  ', 'kasko'],
     ['kredi \n\t kartı', 'kredi kartı'],

@@ -10,6 +10,7 @@ import {
 import { localeTag } from './locale.ts';
 
 describe('money', () => {
+  // Specification 1.17
   it.each([
     [1234.56, '₺1.234,56', '₺1,234.56'],
     [0, '₺0,00', '₺0.00'],

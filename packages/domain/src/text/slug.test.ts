@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeSlug, slugOf } from './slug.ts';
 
 describe('the slug of a text', () => {
+  // Specification 2.52, 9.19
   it.each([
     ['Beyaz Eşya', 'beyaz-esya'],
     ['İĞÜŞÖÇ ığüşöç', 'igusoc-igusoc'],
@@ -17,6 +18,7 @@ describe('the slug of a text', () => {
     expect(slugOf(text)).toBe(slug);
   });
 
+  // Specification 9.19
   it('is its own slug', () => {
     expect(slugOf(slugOf('Sağlık Sigortası 2026'))).toBe('saglik-sigortasi-2026');
   });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 const PIXELS_IN_A_REM = 16;
 
+// Specification 9.20
 it('breaks at the specified widths and at no other', async () => {
   const theme = await readFile(new URL('./theme.css', import.meta.url), 'utf8');
   const widths = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)];

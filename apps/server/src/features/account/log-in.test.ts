@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a login', () => {
+  // Specification 3.28, 7.20, 9.2
   it('answers the token and who is signed in, and sets the cookies', async () => {
     const brand = await makeBrand(server.db, { name: 'Giriş Markası' });
     const { id, username } = await makeAccount(server.db, {
@@ -73,6 +74,7 @@ describe('a login', () => {
     ]);
   });
 
+  // Specification 7.20
   it('is remembered for thirty days where that was asked for', async () => {
     const { username } = await makeAccount(server.db);
     const reply = await postAuth(server.app, 'login', { username, password: testPassword, rememberMe: true });
@@ -80,6 +82,7 @@ describe('a login', () => {
     expect(lives).toMatchObject({ accessToken: 900, refreshToken: 2_592_000, signedIn: 2_592_000 });
   });
 
+  // Specification 9.2
   it('sends its cookies over https alone where the site has it', async () => {
     const secure = await testApp({ on: server.database, settings: { ORIGIN: 'https://ayrac.example' } });
     const { username } = await makeAccount(server.db);
@@ -98,6 +101,7 @@ describe('a login', () => {
     expect(await signIn(server.app, username)).toHaveProperty('accessToken');
   });
 
+  // Specification 7.2, 7.23
   it('makes the user known to every later call, by cookie or bearer', async () => {
     const { id, username } = await makeAccount(server.db);
     const cookies = await signIn(server.app, username);

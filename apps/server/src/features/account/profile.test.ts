@@ -18,6 +18,7 @@ async function get(path: string, username?: string, code?: string) {
 }
 
 describe('a profile', () => {
+  // Specification 3.27, 7.18
   it('holds the specified fields and the rest', async () => {
     const job = await makeOccupation(server.db, { name: 'Kütüphaneci', nameEn: 'Librarian' });
     const { id, username, email } = await makeAccount(server.db, {
@@ -43,6 +44,7 @@ describe('find-id', () => {
   const ask = (username: string) => `public/customer/find-id?username=${encodeURIComponent(username)}`;
   const nothing = { found: false, customerId: null };
 
+  // Specification 7.19
   it('tells people their own id, by their own username alone', async () => {
     const own = await makeAccount(server.db);
     const other = await makeAccount(server.db);
@@ -53,6 +55,7 @@ describe('find-id', () => {
     expect((await get(ask(own.username))).json()).toEqual(nothing);
   });
 
+  // Specification 7.19
   it('tells an admin everyone’s', async () => {
     const other = await makeAccount(server.db);
     const admin = await makeAccount(server.db, { role: 'ADMIN' });

@@ -61,6 +61,7 @@ async function found(username: string) {
 }
 
 describe('a registration', () => {
+  // Specification 3.8
   it('makes a customer who can sign in', async () => {
     const body = registration();
     expect((await register(body)).json()).toEqual({ username: body.username });
@@ -131,6 +132,7 @@ describe('a registration', () => {
 });
 
 describe('a refused registration', () => {
+  // Specification 5.16, 5.17
   it.each([
     [{ username: '' }, { username: 'Bu alan zorunludur' }],
     [{ email: 'elif@' }, { email: 'Geçerli bir e-posta adresi giriniz' }],

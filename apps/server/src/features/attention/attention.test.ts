@@ -35,6 +35,7 @@ const views = async () => {
 };
 
 describe('a view', () => {
+  // Specification 2.63
   it('is counted once in 24 hours, over midnight and the change of the salt, and again afterwards', async () => {
     await look('192.0.2.1');
     await look('192.0.2.1');
@@ -196,6 +197,7 @@ describe('a view', () => {
 });
 
 describe('what is shown of it', () => {
+  // Specification 2.63
   it('is nothing below the floors, and the counts above them', async () => {
     for (let person = 0; person < 4; person += 1)
       await postQuote(server.app, 'anonymous', quoteBody(campaignId));

@@ -45,6 +45,7 @@ async function pageOf(address: string, language?: string) {
   return (await ask(address, language)).json();
 }
 
+// Specification 2.17
 it('the index has every active brand in the order of the Turkish alphabet, with its count', async () => {
   const { brands } = await pageOf('');
   expect(countsOf(brands)).toEqual([
@@ -55,6 +56,7 @@ it('the index has every active brand in the order of the Turkish alphabet, with 
 });
 
 describe('the page of a brand', () => {
+  // Specification 2.18
   it('shows who it is and all its campaigns', async () => {
     const page = await pageOf('/ceviktas');
     expect(page).toMatchObject({
@@ -74,6 +76,7 @@ describe('the page of a brand', () => {
     expect((await pageOf('/ceviktas', language)).brand.about).toEqual(about);
   });
 
+  // Specification 2.19
   it('is narrowed by the first categories that part its campaigns, and below the chosen one by the next', async () => {
     expect(countsOf((await pageOf('/ceviktas')).categories)).toEqual([
       ['Küçük', 2],
@@ -93,6 +96,7 @@ describe('the page of a brand', () => {
     expect((await pageOf('/ceylan')).categories).toEqual([]);
   });
 
+  // Specification 2.18, 8.19
   it.each(['/zumrut', '/ceviktas/categories/kasko'])(
     'leads on to other brands where %s is empty',
     async (address) => {
@@ -112,6 +116,7 @@ describe('the page of a brand', () => {
     expect(await pageOf(address)).toEqual({ kind: 'moved', ...target });
   });
 
+  // Specification 8.18
   it.each(['/yok', '/gizli', '/yok/categories/kucuk', '/ceviktas/categories/yok', '/cevik/categories/yok'])(
     'is not there under %s',
     async (address) => {

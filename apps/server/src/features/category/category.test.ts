@@ -41,6 +41,7 @@ interface Named {
 const namesOf = (rows: readonly Named[]) => rows.map(({ name }) => name);
 
 describe('the tree that visitors see', () => {
+  // Specification 2.12, 9.16
   it('has every active root, and below it what holds live campaigns, each with its count', async () => {
     const { categories } = (await ask('/api/public/categories')).json();
     const outline = categories.map(function line({ name, campaigns, children }: CategoryNode): unknown {
@@ -52,6 +53,7 @@ describe('the tree that visitors see', () => {
     ]);
   });
 
+  // Specification 2.51
   it('is named in English by its own name, else by a translation, else as it is', async () => {
     const { db } = server;
     const names = async () => namesOf((await ask('/api/public/categories', 'en')).json().categories);
@@ -69,6 +71,7 @@ describe('the tree that visitors see', () => {
     expect(namesOf(categories[1].children)).toEqual(['Cars']);
   });
 
+  // Specification 3.9
   it('has the icon that an editor chose, else the one that the name asks for', async () => {
     const { categories } = (await ask('/api/public/categories')).json();
     expect(categories[0].icon).toBe('flower');
@@ -105,6 +108,7 @@ describe('a root in the tree', () => {
 });
 
 describe('the specified list', () => {
+  // Specification 3.9, 7.3
   it('names every active category, parents first, and 0 as the parent of roots', async () => {
     const rows: { id: string; name: string; parentCategoryId: string | 0 }[] = (
       await ask('/api/Campaign_Service/category')
@@ -124,6 +128,7 @@ describe('the specified list', () => {
 });
 
 describe('the page of a category', () => {
+  // Specification 2.13
   it('shows the campaigns of its whole branch, the way to it and what is below', async () => {
     const page = await pageOf('otomobil');
     expect(page).toMatchObject({
@@ -137,6 +142,7 @@ describe('the page of a category', () => {
     expect(page.list.campaigns).toHaveLength(3);
   });
 
+  // Specification 8.19
   it('leads on from an empty one, to those beside it first', async () => {
     const page = await pageOf('ucan-araba');
     expect(page.list.campaigns).toEqual([]);

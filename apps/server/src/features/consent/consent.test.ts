@@ -19,6 +19,7 @@ describe('what was shown and ticked', () => {
     return rows;
   }
 
+  // Specification 3.4
   it('is recorded box by box: the disclosure as read, the optional ones as they were left', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id, {
@@ -61,6 +62,7 @@ describe('what was shown and ticked', () => {
     expect(english?.text_hash).not.toBe(turkish?.text_hash);
   });
 
+  // Specification 1.13
   it('names the longer notice where the brand is BMW', async () => {
     const { id: brandId } = await makeBrand(server.db, { name: 'Borusan BMW' });
     const { id } = await makeCampaign(server.db, { brandId });

@@ -42,6 +42,7 @@ const followers = async () => {
 };
 
 describe('following', () => {
+  // Specification 1.4, 4.21
   it('and following no longer are counted once, however often they are said', async () => {
     for (const _ of [1, 2]) expect((await post(ofCampaign())).json()).toEqual({ isFollowed: true });
     expect(await followers()).toBe(1);
@@ -52,6 +53,7 @@ describe('following', () => {
     expect((await marks()).campaigns).toEqual([]);
   });
 
+  // Specification 4.21
   it('a hundred times at once leaves one follow and the count 1', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => post(ofCampaign())));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

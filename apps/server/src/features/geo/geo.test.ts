@@ -20,6 +20,7 @@ const districtsOf = async ({ app }: TestApp, id: unknown) =>
   app.inject({ url: `${folder}/districts?provinceId=${id}` });
 
 describe('the provinces', () => {
+  // Specification 3.30, 7.24
   it('are 81, by the Turkish alphabet, with every field', async () => {
     const provinces: { id: number; name: string; areaCode: number[] }[] = await provincesOf(server);
     expect(provinces.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
@@ -39,6 +40,7 @@ describe('the provinces', () => {
     expect(new Set(codes).size).toBe(82);
   });
 
+  // Specification 8.15
   it('agree with the eight that the form has built in', async () => {
     expect(await provincesOf(server)).toEqual(
       expect.arrayContaining(builtInProvinces.map((one) => expect.objectContaining(one))),
@@ -54,6 +56,7 @@ describe('the provinces', () => {
 });
 
 describe('the districts', () => {
+  // Specification 3.31
   it('are 973 in all, each named once in its province', async () => {
     let all = 0;
     for (let id = 1; id <= 81; id += 1) {
@@ -65,6 +68,7 @@ describe('the districts', () => {
     expect(all).toBe(973);
   });
 
+  // Specification 7.24
   it('of İstanbul are 39, by the Turkish alphabet', async () => {
     const names = (await districtsOf(server, 34)).json().map(({ name }: { name: string }) => name);
     expect(names).toHaveLength(39);

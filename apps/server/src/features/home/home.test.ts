@@ -75,6 +75,7 @@ describe('the home page of a full site', () => {
   const titles = (home: Home, section: (typeof sections)[number]) =>
     home[section].map(({ title }) => title.text);
 
+  // Specification 2.4
   it('shows no campaign in two sections, and none that has ended', async () => {
     const home = await homeOf(server);
     const shown = sections.flatMap((section) => titles(home, section));
@@ -82,6 +83,7 @@ describe('the home page of a full site', () => {
     expect(shown).not.toContain('Bitmiş');
   });
 
+  // Specification 2.4
   it.each([
     ['lastChance', /^Son saat/, 3],
     ['endingSoon', /^Biten/, 8],
@@ -94,6 +96,7 @@ describe('the home page of a full site', () => {
     for (const title of found) expect(title).toMatch(pattern);
   });
 
+  // Specification 2.4
   it('has last chances by their hour, and highest discounts by the percent that prices prove, not by what is claimed', async () => {
     const home = await homeOf(server);
     expect(titles(home, 'lastChance')).toEqual(['Son saat 1', 'Son saat 2', 'Son saat 3']);
@@ -104,6 +107,7 @@ describe('the home page of a full site', () => {
     expect(percents).toEqual(percents.toSorted((left, right) => right - left));
   });
 
+  // Specification 4.40
   it('draws twelve live campaigns for the banner, others by another chance', async () => {
     const drawn = async (value: number) => {
       chance = value;
@@ -117,6 +121,7 @@ describe('the home page of a full site', () => {
     expect(second).not.toEqual(first);
   });
 
+  // Specification 2.3, 2.5
   it('counts what its figures lead to, and the popular brands by their campaigns', async () => {
     const { stats, popularBrands, categories } = await homeOf(server);
     expect(stats).toEqual({ campaigns: 52, brands: 2, categories: 1, endingSoon: 15 });

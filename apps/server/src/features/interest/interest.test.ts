@@ -30,6 +30,7 @@ it('is empty for who has followed nothing', async () => {
   expect(await interests()).toEqual({ campaigns: [], brands: [], categories: [], requests: [] });
 });
 
+// Specification 2.11, 6.2
 it('has campaigns by their end, then those without one, and last what is over, the latest first', async () => {
   await followed('yarın', inDays(1));
   await followed('ucu açık', null);

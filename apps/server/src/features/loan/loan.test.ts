@@ -25,6 +25,7 @@ async function tableOf(type: LoanTable['type']): Promise<LoanTable> {
 const offerOf = (table: LoanTable, bankId: string) => table.offers.find((offer) => offer.bankId === bankId);
 
 describe('the shipped table', () => {
+  // Specification 9.32, 9.33, 9.34
   it.each([
     ['ihtiyac', ['akbank', 'enpara', 'garanti', 'halkbank', 'isbank', 'ziraat']],
     ['tasit', ['akbank', 'garanti', 'halkbank', 'isbank', 'ziraat']],
@@ -53,6 +54,7 @@ describe('the shipped table', () => {
     },
   );
 
+  // Specification 3.32, 9.32, 9.35, 9.36, 9.37
   it('has the specified figures of single banks', async () => {
     const [personal, vehicle, housing] = [
       await tableOf('ihtiyac'),

@@ -104,6 +104,7 @@ describe('a request for the newsletter', () => {
 });
 
 describe('a confirmation', () => {
+  // Specification 1.7
   it('begins the subscription, is recorded, and is one however often it is sent', async () => {
     const email = newsletter.newEmail();
     await newsletter.post('subscriptions', { email });

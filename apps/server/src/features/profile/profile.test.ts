@@ -53,6 +53,7 @@ describe('the occupations', () => {
 });
 
 describe('a profile', () => {
+  // Specification 3.5, 3.6
   it('is saved as its rules read it, and read back', async () => {
     const [job] = await occupations();
     const reply = await save({
@@ -117,6 +118,7 @@ describe('a profile', () => {
     expect(await read()).toMatchObject({ name: 'Elif' });
   });
 
+  // Specification 3.6, 5.20
   it('changes nothing else, whatever else is sent', async () => {
     const before = await rowOf();
     const forged = {

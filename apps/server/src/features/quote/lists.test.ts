@@ -33,6 +33,7 @@ it.each(lists)('%s needs a signed-in person', async (path) => {
   expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
 });
 
+// Specification 6.8, 7.12, 7.13
 it.each(lists)('%s shows people their own, and only the admin lists show others', async (path) => {
   for (const owner of [anonymous, ada, bora]) {
     server.actAs(owner);

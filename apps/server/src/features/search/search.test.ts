@@ -85,6 +85,7 @@ describe('words find each other whatever their letters and endings', () => {
 });
 
 describe('what is found', () => {
+  // Specification 2.7
   it('has ended campaigns last, however wanted they are', async () => {
     const found = await find('sigorta');
     expect(titlesOf(found).at(-1)).toBe('Kasko Sigortası');

@@ -36,6 +36,7 @@ describe.each(['/admin/jobs', '/admin/jobs?q=a', '/admin/yok', '/crm-admin/leads
   },
 );
 
+// Specification 2.32, 8.22
 it.each([
   ['/admin/jobs', 200],
   ['/admin/jobs?bin=only', 200],
@@ -48,6 +49,7 @@ it.each([
   expect(headers['retry-after']).toBe(status === 503 ? '300' : undefined);
 });
 
+// Specification 2.35
 it.each([
   ['/admin', '/admin/jobs'],
   ['/admin?q=a', '/admin/jobs?q=a'],

@@ -17,6 +17,7 @@ describe('an address', () => {
     expect(stateOf(search)).toMatchObject({ view, judged });
   });
 
+  // Specification 5.26, 9.27
   it.each([
     ['?tur=konut&vade=240', 'konut', 240],
     ['?tur=tasit&vade=3', 'tasit', 48],

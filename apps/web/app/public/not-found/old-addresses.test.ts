@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { whereItMoved } from './old-addresses.ts';
 
+// Specification 2.15, 2.16, 2.26
 it.each([
   ['/test', '/'],
   ['/test/', '/'],
@@ -13,6 +14,7 @@ it.each([
   expect(whereItMoved(path)).toBe(target);
 });
 
+// Specification 2.16
 it.each([
   '/testing',
   '/old-kategoriler/araba',

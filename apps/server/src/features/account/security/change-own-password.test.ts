@@ -46,6 +46,7 @@ describe('a change of password', () => {
     expect(await auditOf(server.db, id)).toEqual(['login', 'login', 'password-changed', 'login']);
   });
 
+  // Specification 5.13, 5.15
   it.each([
     [
       'nothing',

@@ -44,6 +44,7 @@ async function signed(
 }
 
 describe('an access token', () => {
+  // Specification 3.29
   it('claims what is specified, and for whom and how long', () => {
     expect(read(parts()[0])).toEqual({ alg: 'HS256', typ: 'at+jwt', kid: expect.any(String) });
     expect(claims()).toEqual({
@@ -53,6 +54,7 @@ describe('an access token', () => {
     });
   });
 
+  // Specification 7.2
   it('opens what is the member’s own', async () => {
     expect(await answersTo(token())).toEqual([200, 200]);
     expect(await answersTo(await signed({}))).toEqual([200, 200]);

@@ -41,6 +41,7 @@ const bites = (cookies: Record<string, string>, within = 5_000) =>
     { timeout: within, interval: 50 },
   );
 
+// Specification 7.21
 it('a logout at one node is known at the other within five seconds', async () => {
   const { cookies } = await signedIn();
   await postAuth(near.app, 'logout', {}, { cookie: cookieHeader(cookies) });

@@ -36,6 +36,7 @@ async function signedIn(body: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('a refresh', () => {
+  // Specification 7.22
   it('gives new tokens for the refresh cookie, and its answer tells the user and the end', async () => {
     const { id, cookies } = await signedIn();
     wait(900);
@@ -183,6 +184,7 @@ describe('at once', () => {
 });
 
 describe('a logout', () => {
+  // Specification 7.21
   it('ends the session and clears the cookies', async () => {
     const { cookies } = await signedIn();
     const reply = await postAuth(server.app, 'logout', {}, { cookie: cookieHeader(cookies) });

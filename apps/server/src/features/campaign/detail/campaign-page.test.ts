@@ -18,6 +18,7 @@ const ask = (slug: string) => server.app.inject(`/api/public/campaigns/${slug}`)
 const pageOf = async (slug: string) => (await ask(slug)).json();
 
 describe('the page of a campaign', () => {
+  // Specification 2.20, 2.59
   it('shows the way to it, and others of its category, wanted ones first', async () => {
     await makeCampaign(server.db, { ...of, title: 'Sakin' });
     await makeCampaign(server.db, { ...of, title: 'Sevilen' }, { stats: { followers: 9 } });

@@ -63,6 +63,7 @@ describe.each(cases)('filtered by "%s"', (query, wanted) => {
     expect(titles.toSorted()).toEqual(expected.toSorted());
   });
 
+  // Specification 2.14, 3.22
   it.each(['category', 'brand', 'benefit', 'fuel', 'isElectric', 'gearType', 'seatingCapacity'] as const)(
     'says of each %s how many there would be with it',
     async (name) => {

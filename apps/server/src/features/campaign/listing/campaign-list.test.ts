@@ -51,6 +51,7 @@ describe('the orders of a list', () => {
     await make('Kapalı', { isActive: false, listPrice: 10, campaignPrice: 2 }, 98);
   });
 
+  // Specification 9.15
   it.each([
     ['ending-soon', ['Yarın biten', 'Haftaya biten', 'Aya biten', 'Süresiz']],
     ['newest', ['Haftaya biten', 'Aya biten', 'Yarın biten', 'Süresiz']],

@@ -30,6 +30,7 @@ async function rootsOf(): Promise<string[]> {
   return categories.map(({ name }: { name: string }) => name);
 }
 
+// Specification 9.15
 it('takes a category that is switched off out of everything, with all that is below it', async () => {
   expect((await ask('/api/public/categories/otomobil')).statusCode).toBe(404);
   expect(await rootsOf()).toEqual(['Çiçek']);

@@ -114,11 +114,13 @@ describe('the specified calls about campaigns', () => {
     server.app.inject({ url: `${SERVICE}/${path}`, headers });
 
   describe('campaign', () => {
+    // Specification 7.4, 9.14
     it('lists live campaigns by end date, open-ended ones last', async () => {
       const campaigns: Titled[] = (await ask('campaign')).json();
       expect(campaigns.map(({ title }) => title)).toEqual(['Yarın biten', 'Haftaya biten', 'Süresiz']);
     });
 
+    // Specification 3.11, 7.4
     it('has the specified fields', async () => {
       const [, campaign] = (await ask('campaign')).json();
       expect(campaign).toMatchObject({
@@ -176,6 +178,7 @@ describe('the specified calls about campaigns', () => {
   });
 
   describe('campaign-url', () => {
+    // Specification 3.24, 7.7
     it('lists the addresses of live campaigns', async () => {
       const records: { campaign: { id: string }; url: string; isActive: boolean }[] = (
         await ask('campaign-url')
@@ -193,6 +196,7 @@ describe('the specified calls about campaigns', () => {
   });
 
   describe('brand-to-campaign', () => {
+    // Specification 3.23, 7.6
     it('lists which brand offers which live campaign', async () => {
       const links: { campaign: { id: string }; brand: object }[] = (await ask('brand-to-campaign')).json();
       const ids = links.map(({ campaign }) => campaign.id);
@@ -213,6 +217,7 @@ describe('the specified calls about campaigns', () => {
   });
 
   describe('campaign-image', () => {
+    // Specification 7.8, 7.9
     it('is HTML of at most five pictures, in which no text becomes markup', async () => {
       const reply = await ask(`campaign-image/details/${pictured}`);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -227,6 +232,7 @@ describe('the specified calls about campaigns', () => {
       expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><meta charset="utf-8">']);
     });
 
+    // Specification 3.21, 7.11
     it('leads to the showcase', async () => {
       const reply = await ask(`campaign-image/showcase/${pictured}`);
       expect([reply.statusCode, reply.headers.location]).toEqual([302, `/pictures/${hashes[1]}-960.webp`]);

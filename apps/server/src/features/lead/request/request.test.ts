@@ -67,6 +67,7 @@ const tokenFor = async (id: string, ms = REQUEST_LINK_MS, purpose = 'request') =
   signLink(await fingerprintOf(server.db), purpose, id, new Date(testNow.getTime() + ms));
 
 describe('a member’s request', () => {
+  // Specification 2.11
   it('stands in their list with its state, and says in its mail where', async () => {
     const id = await ask();
     expect((await interests()).requests).toEqual([

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("a visitor's request", () => {
+  // Specification 1.2, 3.25, 6.1, 7.15
   it('leaves a form, its link, its claim and one more application, and answers the ids alone', async () => {
     const { id } = await makeCampaign(server.db);
     const reply = await postQuote(server.app, 'anonymous', quoteBody(id, { email: '  Elif@Ornek.example ' }));
@@ -45,6 +46,7 @@ describe("a visitor's request", () => {
     expect(stats?.applications).toBe(1);
   });
 
+  // Specification 3.1, 3.2
   it('keeps everything that a person chose to add, with places as the lists spell them', async () => {
     const { id } = await makeCampaign(server.db);
     const body = quoteBody(id, {
@@ -108,6 +110,7 @@ describe("a visitor's request", () => {
 });
 
 describe('a second request', () => {
+  // Specification 8.8
   it.each([
     ['the same address', 'ayse@ornek.example'],
     ['the address in capitals', 'AYSE@Ornek.EXAMPLE'],
@@ -132,6 +135,7 @@ describe('a second request', () => {
     expect((await postQuote(server.app, 'anonymous', quoteBody(second.id, { email }))).statusCode).toBe(200);
   });
 
+  // Specification 7.14
   it('is foreseen by the duplicate check, which answers nothing else', async () => {
     const { id } = await makeCampaign(server.db);
     const email = 'mert@ornek.example';
@@ -152,6 +156,7 @@ describe('a second request', () => {
 });
 
 describe('a request is refused', () => {
+  // Specification 5.8, 8.7
   it.each([
     ['an unknown campaign', '00000000-0000-4000-8000-000000000000'],
     ['something that is no id', "x' or 1=1"],
@@ -162,6 +167,7 @@ describe('a request is refused', () => {
     expect(reply.json().code).toBe('campaign-missing');
   });
 
+  // Specification 9.15
   it('for a campaign that is hidden, and for one whose category is', async () => {
     const hidden = await makeCampaign(server.db, { isActive: false });
     const closed = await makeCategory(server.db, { isActive: false });
@@ -187,6 +193,7 @@ describe('a request is refused', () => {
     expect(reply.json().code).toBe('campaign-ended');
   });
 
+  // Specification 5.2, 5.7
   it.each([
     ['name', ' '],
     ['surname', '\u200b'],

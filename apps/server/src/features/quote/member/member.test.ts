@@ -30,6 +30,7 @@ const adasEmail = `${ada.username}@ornek.example`;
 const _get = (path: string) => server.app.inject({ url: `${service}/${path}` });
 
 describe("a member's request", () => {
+  // Specification 3.26, 7.16
   it('leaves a link with the contact that was given and a record of what was ticked', async () => {
     server.actAs(ada);
     const { id } = await makeCampaign(server.db);
@@ -57,6 +58,7 @@ describe("a member's request", () => {
     expect(stats?.applications).toBe(1);
   });
 
+  // Specification 6.4
   it.each([
     ['as the same customer', {}, {}],
     ['with the address of an earlier visitor', { email: adasEmail.toUpperCase() }, {}],
@@ -146,6 +148,7 @@ describe('the single records', () => {
     campaign: { id: campaignId },
   });
 
+  // Specification 7.17
   it('a form comes back as it was stored, without what marks it', async () => {
     const { campaignId: _none, ...body } = quoteBody('', { phoneNumber: '5321112233', website: 'x' });
     const reply = await postQuote(server.app, 'form', body, { 'idempotency-key': 'form' });
@@ -170,6 +173,7 @@ describe('the single records', () => {
     expect(again.json()).toEqual(reply.json());
   });
 
+  // Specification 3.25, 7.17
   it('a form is linked by its creator, once', async () => {
     server.actAs(ada);
     const { campaignId: _none, ...body } = quoteBody('');
@@ -224,6 +228,7 @@ describe('the single records', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['kvkkConsent']]);
   });
 
+  // Specification 3.26, 7.17
   it('a customer is linked to a campaign under the same rule', async () => {
     server.actAs(ada);
     const { id } = await makeCampaign(server.db);

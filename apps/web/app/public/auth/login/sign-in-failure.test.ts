@@ -10,10 +10,12 @@ const unknown = 'Bir hata oluştu';
 const problem = (status: number, error: string, code: RefusalCode = 'internal') =>
   new ApiProblem({ status, code, error });
 
+// Specification 8.1
 it('says word for word what the specification says', () => {
   expect(login.refused).toBe('Giriş başarısız. Lütfen bilgilerinizi kontrol edin.');
 });
 
+// Specification 8.2, 8.3
 it.each([
   ['a 401 with a message', problem(401, 'Kod hatalı.'), login.refused, 'Kod hatalı.'],
   ['a 401 without one', problem(401, unknown), login.refused, login.wrong],

@@ -17,6 +17,7 @@ describe('an image of the gallery', () => {
     expect(read).toEqual({ hash, width: 1280, height: 720, alt: 'Yandan' });
   });
 
+  // Specification 7.10
   it.each([
     ['a whole address of this site', `${origin}/pictures/${hash}-640.avif`, hash],
     ['another site', `https://evil.example/pictures/${hash}-960.webp`, undefined],
@@ -37,6 +38,7 @@ describe('an image of the gallery', () => {
 });
 
 describe('the images of the gallery', () => {
+  // Specification 7.9, 9.9
   it('keep their order, stand once, and are five at most', () => {
     const address = (digit: number) => `/pictures/${String(digit).repeat(20)}-960.webp`;
     const images = [3, 1, 3, 2, 4, 5, 6].map((digit) => image(address(digit)));

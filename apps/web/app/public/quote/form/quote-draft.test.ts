@@ -26,6 +26,7 @@ describe('the draft of a form', () => {
 });
 
 describe('the body of a request', () => {
+  // Specification 7.15
   it('names the fields as the specified call does', () => {
     const draft = readDraft(formOf({ name: 'Işıl', city: 'İzmir', 'contactPreference.channel': 'sms' }));
     expect(quoteBody(draft, subject)).toMatchObject({

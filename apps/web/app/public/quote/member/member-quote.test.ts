@@ -26,6 +26,7 @@ const profile: CustomerProfile = {
 const bare = { ...profile, name: null, phoneNumber: null, city: null, town: null };
 
 describe('a member’s form', () => {
+  // Specification 6.3
   it('begins with the profile', () => {
     expect(filledFor(emptyDraft, profile, 'c-1')).toEqual({
       ...emptyDraft,
@@ -39,6 +40,7 @@ describe('a member’s form', () => {
     ]);
   });
 
+  // Specification 5.3
   it('keeps what was typed meanwhile, but for the address, which is the account’s', () => {
     const typed = { ...emptyDraft, name: 'Ege', phoneNumber: '5559998877', email: 'baska@ornek.example' };
     expect(filledFor(typed, profile, 'c-1')).toMatchObject({

@@ -7,6 +7,7 @@ import { quoteMessage } from './quote-message.ts';
 const problem = (status: number, code: ApiProblem['code'], error: string) =>
   new ApiProblem({ status, code, error });
 
+// Specification 8.6, 8.8, 8.9, 8.10
 it.each([
   ['a 500', problem(500, 'internal', 'x'), 'Sunucu hatası oluştu. Lütfen daha sonra tekrar deneyiniz.'],
   ['a refusal', problem(429, 'too-many-requests', 'Biraz bekleyiniz.'), 'Biraz bekleyiniz.'],
