@@ -74,8 +74,14 @@ describe('the order of records', () => {
   });
 
   it('comes out whole where two change it at once', async () => {
-    const replies = await Promise.all([order('Bir', 'Dört'), order('Üç', null), order('Dört', 'Bir')]);
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const moves = Array.from({ length: 8 }, (_, turn) => order('Bir', turn % 2 === 0 ? 'Dört' : null));
+    const replies = await Promise.all([...moves, order('Üç', null), order('Dört', 'Bir')]);
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    // Each began with what the one before had written.
+    for (const name of ['Bir', 'Dört', 'Üç']) {
+      const { version } = (await office.get(`occupations/${idOf(name)}`)).json();
+      expect((await office.get(`occupations/${idOf(name)}/history`)).json().items).toHaveLength(version);
+    }
     expect((await names()).toSorted()).toEqual(['Bir', 'Dört', 'Üç']);
     const positions = (await listed()).map(({ position }) => position);
     expect(new Set(positions).size).toBe(positions.length);
