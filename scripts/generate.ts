@@ -9,5 +9,5 @@ const folder = new URL('../packages/contract/src/', import.meta.url);
 for (const [path, text] of Object.entries(routeTables())) await writeFile(new URL(path, folder), text);
 
 /** Writes which tests show which sentences of the specification. */
-const { page } = await checkSpecification(ROOT);
+const { page } = checkSpecification(ROOT);
 await writeFile(join(ROOT, 'docs/specification.md'), page);

@@ -33,7 +33,7 @@ export const changedTypes: Check = {
 export const docs: Check = {
   name: 'docs',
   run: async () => {
-    const { sentences, open, faults: gaps } = await checkSpecification(ROOT);
+    const { sentences, open, faults: gaps } = checkSpecification(ROOT);
     const shown = `specification: ${sentences - open.length} sentences shown by tests`;
     const notice = open.length === 0 ? shown : `${shown}, open: ${open.join(', ')}`;
     return whole(docs.name, fromFaults([...checkDocs(ROOT), ...gaps]), notice);

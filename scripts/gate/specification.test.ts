@@ -22,7 +22,7 @@ afterEach(() => rm(root, { recursive: true }));
 /** What is read of tests; the page is written as it has to be. */
 async function coverageOf(...tests: readonly string[]): Promise<Coverage> {
   await writeFile(join(root, 'e2e/a.test.ts'), tests.join('\n'));
-  const { page } = await checkSpecification(root);
+  const { page } = checkSpecification(root);
   await writeFile(join(root, 'docs/specification.md'), page);
   return checkSpecification(root);
 }
@@ -76,7 +76,7 @@ it.each([
 it('refuses a page that says something else', async () => {
   await coverageOf('// Specification 5.1', "it('is so', () => {});");
   await writeFile(join(root, 'e2e/a.test.ts'), "// Specification 5.1\nit('is new', () => {});");
-  expect((await checkSpecification(root)).faults).toEqual([
+  expect(checkSpecification(root).faults).toEqual([
     'docs/specification.md is not as `npm run generate` writes it',
   ]);
 });

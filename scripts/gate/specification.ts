@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SENTENCES = 'docs/specification.json';
@@ -30,10 +29,10 @@ export interface Coverage {
 }
 
 /** Reads which tests show which sentences, and holds that each number exists and that the page says the same. */
-export async function checkSpecification(root: string): Promise<Coverage> {
+export function checkSpecification(root: string): Coverage {
   const sections: readonly Section[] = JSON.parse(readFileSync(join(root, SENTENCES), 'utf8'));
   const numbers = new Set(sections.flatMap(({ sentences }) => Object.keys(sentences)));
-  const { showings, faults } = await readShowings(root);
+  const { showings, faults } = readShowings(root);
   const unknown = showings.flatMap(({ file, title, numbers: named }) =>
     named
       .filter((number) => !numbers.has(number))
@@ -61,12 +60,10 @@ const TITLE =
   /(?:\b(?:it|test|story|describe)|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`([^`]*)`),\s*(?:\{|async\b|\()/g;
 const COMMENT = /^\s*(?:\/\/|\*).*$/gm;
 
-async function readShowings(root: string) {
+function readShowings(root: string) {
   const showings: Showing[] = [];
   const faults: string[] = [];
-  const files = await Array.fromAsync(
-    glob(TESTS, { cwd: root, exclude: (name) => /node_modules|build/.test(name) }),
-  );
+  const files = globSync(TESTS, { cwd: root, exclude: (name) => /node_modules|build/.test(name) });
   for (const file of files.toSorted()) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const mark of text.matchAll(MARK)) {
