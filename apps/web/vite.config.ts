@@ -20,14 +20,14 @@ const groups = [
   // Forms are shared by many screens of the account, and none of them is the first that a visitor opens.
   {
     name: 'site',
-    test: /\/(?:apps\/web\/app(?!\/form)|packages\/(?:domain|kit|browser))\//,
+    test: /\/(?:apps\/web\/app|packages\/(?:domain|kit|browser)\/src)\/(?!form\/|field\.ts)/,
     minShareCount: 10,
   },
   {
     name: 'card',
     test: /\/kit\/src\/(?:card|figure)\.tsx|\/campaign-list\/(?:campaign-card|key-figure-view)\.tsx/,
   },
-  { name: 'form', test: /\/app\/form\/(?:use-form|form-failure)\.tsx?/ },
+  { name: 'form', test: /\/browser\/src\/form\/|\/domain\/src\/field\.ts|\/app\/form\/form-failure\.tsx/ },
   // What forms ask of a person: a profile and a quote would otherwise each cut it their way.
   { name: 'person', test: /\/domain\/src\/person\/(?:person|province)\.ts|\/form\/use-places\.ts/ },
   { name: 'document', test: /\/kit\/src\/(?:disclosure|unbroken)\.tsx/ },

@@ -5,7 +5,7 @@ import { tr } from '@ayrac/phrases/tr/index.ts';
 import { firstPhrases, phraseFile } from '../../apps/web/app/screen-phrases.ts';
 
 /** Bytes, compressed by brotli, that a public page may load before it is alive, and what we aim at. */
-export const LIMIT = 122_000;
+export const LIMIT = 124_000;
 const GOAL = 105_000;
 
 /** What gives away that a library is in a chunk: names that no minifier may shorten. */
