@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '@ayrac/phrases/en/index.ts';
 import { tr } from '@ayrac/phrases/tr/index.ts';
-import { firstPhrases, phraseFile } from '../../apps/web/app/screen-phrases.ts';
+import { firstPhrases, phraseFile } from '../../apps/web/app/page/screen-phrases.ts';
 
 /** Bytes, compressed by brotli, that a public page may load before it is alive, and what we aim at. */
 export const LIMIT = 124_000;

@@ -3,8 +3,8 @@ import { loadLanguage, loadScreenPhrases, type PhraseSet, PhrasesProvider } from
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { pageLocale } from '#web/page-locale.ts';
-import { allowOwnScripts } from '#web/trusted-types.ts';
+import { pageLocale } from '#web/document/page-locale.ts';
+import { allowOwnScripts } from '#web/document/trusted-types.ts';
 
 // Before anything can make a script.
 allowOwnScripts();

@@ -14,19 +14,19 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pageContext } from '#web/page-context.ts';
-import { startScript, taggedStartScript, writePageStart } from '#web/page-start.ts';
-import { phraseFiles } from '#web/phrase-files.ts';
-import { RequestIdProvider } from '#web/request-id.tsx';
-import { StartProvider } from '#web/start-scripts.tsx';
+import { startScript, taggedStartScript, writePageStart } from '#web/document/page-start.ts';
+import { StartProvider } from '#web/document/start-scripts.tsx';
+import { StylesProvider } from '#web/document/styles.tsx';
+import { pageContext } from '#web/page/page-context.ts';
+import { phraseFiles } from '#web/page/phrase-files.ts';
+import { RequestIdProvider } from '#web/page/request-id.tsx';
 import styles from '#web/styles/app.css?inline';
-import { StylesProvider } from '#web/styles.tsx';
 
 // For the server: it has to use the very copy of the router that the pages use.
 export { createRequestHandler } from 'react-router';
-export { makeContext } from '#web/page-context.ts';
 // For the server's content security policy.
-export { inlineScripts } from '#web/page-start.ts';
+export { inlineScripts } from '#web/document/page-start.ts';
+export { makeContext } from '#web/page/page-context.ts';
 
 const RENDER_LIMIT_MS = 5_000;
 

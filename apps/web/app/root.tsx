@@ -5,13 +5,13 @@ import latin from '@ayrac/kit/styles/fonts/onest-latin.woff2?url';
 import turkish from '@ayrac/kit/styles/fonts/onest-turkish.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, type ShouldRevalidateFunction, useMatches } from 'react-router';
-import { firstPaint } from '#web/first-paint.ts';
-import { pageContext } from '#web/page-context.ts';
+import { firstPaint } from '#web/document/first-paint.ts';
+import { StartScripts } from '#web/document/start-scripts.tsx';
+import { Styles } from '#web/document/styles.tsx';
+import { themeColour } from '#web/document/theme-colour.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { firstPhrases } from '#web/page/screen-phrases.ts';
 import { FailurePage } from '#web/public/failure/failure-page.tsx';
-import { firstPhrases } from '#web/screen-phrases.ts';
-import { StartScripts } from '#web/start-scripts.tsx';
-import { Styles } from '#web/styles.tsx';
-import { themeColour } from '#web/theme-colour.ts';
 import type { Route } from './+types/root.ts';
 
 /** What every page knows of the site, and the instant that the page was made at. */

@@ -1,5 +1,5 @@
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
-import { PageHead } from '#web/page-head.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 
 /** Title and heading of a page of one's own, which search engines leave out. */
 export function AccountHead({ title }: { readonly title: string }) {

@@ -1,6 +1,6 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { Suspense, useSyncExternalStore } from 'react';
-import { lateComponent } from '#web/late-component.ts';
+import { lateComponent } from '#web/page/late-component.ts';
 import { hasGuestFollows } from './late/guest-follows.ts';
 import { readKnown, watchKnown } from './marks.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@ayrac/domain/person/birthday-parts.ts';
 import { DateField } from '@ayrac/kit/date-field.tsx';
 import { type ReactNode, useState } from 'react';
-import { useNow } from '#web/site.ts';
+import { useNow } from '#web/page/site.ts';
 
 interface BirthdayFieldProps {
   readonly id?: string;

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
-import { useOverTime } from '#web/site.ts';
+import { useOverTime } from '#web/page/site.ts';
 
 /** Until when a withdrawal can be taken back, in words; undefined once that is over. */
 export function useRestorable(until: string | null): string | undefined {

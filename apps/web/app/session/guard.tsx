@@ -3,7 +3,7 @@ import { type SessionUser, useSession } from '@ayrac/browser/session/use-session
 import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** Shows what only members may see. Strangers are led to the login, which knows the way back. */
 export function Guard({ children }: { readonly children: (user: SessionUser) => ReactNode }) {

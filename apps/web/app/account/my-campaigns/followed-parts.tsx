@@ -4,7 +4,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';

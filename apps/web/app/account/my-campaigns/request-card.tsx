@@ -5,12 +5,12 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
+import { useOverTime } from '#web/page/site.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { RequestSteps, StateBadge } from '#web/request/request-steps.tsx';
 import { useRestorable } from '#web/request/use-restorable.ts';
-import { useOverTime } from '#web/site.ts';
 
 interface RequestCardProps {
   readonly request: OwnRequest;

@@ -8,8 +8,8 @@ import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { useState } from 'react';
-import { useHref } from '#web/address.ts';
 import { holdCampaign } from '#web/follow/hold-campaign.ts';
+import { useHref } from '#web/page/address.ts';
 import { RequestCard } from './request-card.tsx';
 
 interface RequestListProps {

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { Container } from '@ayrac/kit/container.tsx';
 import { NavLink, Outlet } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { Guard } from '#web/session/guard.tsx';
 import { AccountHead } from '../account-page.tsx';
 import { UnverifiedNotice } from './unverified-notice.tsx';

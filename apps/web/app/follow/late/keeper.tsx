@@ -3,7 +3,7 @@ import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import type { FollowNews } from './mark-keeper.ts';
 import { useKeptMarks } from './use-kept-marks.ts';
 

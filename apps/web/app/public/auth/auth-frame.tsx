@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { ReactNode } from 'react';
-import { PageHead } from '#web/page-head.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 
 interface AuthFrameProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { FoundBrand } from '@ayrac/contract/brand.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 
 /** What stands in place of a brand's empty list: the brand's other campaigns, else brands that have some. */

@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { useHref } from '#web/address.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { useHref } from '#web/page/address.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 
 /** The page of a brand that there is not. */
 export function MissingBrand() {

@@ -4,7 +4,7 @@ import type { BrandCard } from '@ayrac/contract/brand.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 interface BrandTilesProps {

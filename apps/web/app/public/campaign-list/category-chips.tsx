@@ -3,7 +3,7 @@ import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ChipLink } from '@ayrac/kit/chip.tsx';
 import type { ReactNode } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 interface CategoryChipsProps {
   /** What the links have in common, for who does not see them together. */

@@ -5,7 +5,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** The root categories by their signs. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategoryLink[] }) {

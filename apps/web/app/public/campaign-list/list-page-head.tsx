@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignPage } from '@ayrac/contract/category.ts';
 import { defaultSort, listAddress } from '@ayrac/domain/filter/list-address.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 
 interface ListPageHeadProps {

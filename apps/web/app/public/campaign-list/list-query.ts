@@ -5,8 +5,8 @@ import { type ListState, listAddress } from '@ayrac/domain/filter/list-address.t
 import { readListState, readSearchState } from '@ayrac/domain/filter/read-list-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { redirect } from 'react-router';
-import { inLocale } from '#web/address.ts';
-import { notFound } from '#web/page-failure.ts';
+import { inLocale } from '#web/page/address.ts';
+import { notFound } from '#web/page/page-failure.ts';
 
 /** The state that a request asks a list for; an impossible page is not found. */
 export function listStateOf(request: Request): ListState {

@@ -10,7 +10,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
-import { useOverTime } from '#web/site.ts';
+import { useOverTime } from '#web/page/site.ts';
 
 interface TimeInWords {
   readonly words: string;

@@ -1,6 +1,6 @@
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { type CampaignBadge, campaignBadges } from '@ayrac/domain/campaign/campaign-time.ts';
-import { useOverTime } from '#web/site.ts';
+import { useOverTime } from '#web/page/site.ts';
 
 interface Dated {
   readonly endAt: string | null;

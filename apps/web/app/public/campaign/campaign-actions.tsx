@@ -2,10 +2,10 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { addresses, inLocale, useHref } from '#web/address.ts';
 import { FollowButton } from '#web/follow/follow-button.tsx';
+import { addresses, inLocale, useHref } from '#web/page/address.ts';
+import { useSite } from '#web/page/site.ts';
 import { ShareMenu } from '#web/public/share/share-menu.tsx';
-import { useSite } from '#web/site.ts';
 
 interface CampaignActionsProps {
   readonly campaign: CampaignDetail;

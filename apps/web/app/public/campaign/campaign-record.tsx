@@ -5,7 +5,7 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { OutsideLink, TextLink } from '@ayrac/kit/text-link.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 const CampaignAttention = lazy(async () => ({
   default: (await import('./campaign-attention.tsx')).CampaignAttention,

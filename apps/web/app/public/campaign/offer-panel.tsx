@@ -5,7 +5,7 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { TimeLeft } from '#web/public/campaign-list/time-left.tsx';

@@ -3,7 +3,7 @@ import type { CampaignCard as CampaignCardValue } from '@ayrac/contract/campaign
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
 
 /** Fills whole rows at every width. */

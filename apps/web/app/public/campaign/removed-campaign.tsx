@@ -3,8 +3,8 @@ import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
-import { useHref } from '#web/address.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { useHref } from '#web/page/address.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 import { OtherCampaigns } from './other-campaigns.tsx';
 
 interface RemovedCampaignProps {

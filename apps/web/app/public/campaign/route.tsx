@@ -1,8 +1,8 @@
 import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { addresses } from '#web/address.ts';
-import { pageContext } from '#web/page-context.ts';
-import { movedTo, notFound, orNotFound } from '#web/page-failure.ts';
+import { addresses } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
 import { CampaignPage } from './campaign-page.tsx';
 import { RemovedCampaign } from './removed-campaign.tsx';

@@ -1,6 +1,6 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** "Reklam", and the way to how the site earns. */
 export function SponsoredLink() {

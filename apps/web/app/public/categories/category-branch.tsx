@@ -5,7 +5,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** A root category with what is below it. */
 export function CategoryBranch({ root }: { readonly root: Omit<CategoryNode, 'brands'> }) {

@@ -1,6 +1,6 @@
 import { mayLoadChat } from '@ayrac/domain/consent/consent-effect.ts';
 import type { ConsentChoices } from '@ayrac/domain/consent/visitor-consent.ts';
-import { allowScriptsOf } from '#web/trusted-types.ts';
+import { allowScriptsOf } from '#web/document/trusted-types.ts';
 
 let isLoaded = false;
 

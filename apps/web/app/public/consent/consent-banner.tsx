@@ -3,7 +3,7 @@ import { type ConsentMode, everything, onlyNecessary } from '@ayrac/domain/conse
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import type { ConsentPhrases, ConsentViewProps } from './consent-view.tsx';
 import { useBannerHeight } from './use-banner-height.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -11,7 +11,7 @@ import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { type FormEvent, useId } from 'react';
-import { useSite } from '#web/site.ts';
+import { useSite } from '#web/page/site.ts';
 import type { ConsentViewProps } from './consent-view.tsx';
 
 type ConsentDialogProps = Pick<ConsentViewProps, 'stage' | 'happen' | 'phrases'>;

@@ -10,7 +10,7 @@ import {
 import { choicesInForce } from '@ayrac/domain/consent/visitor-consent.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSite } from '#web/site.ts';
+import { useSite } from '#web/page/site.ts';
 import { callChatbot, isChatbotLoaded } from './chatbot.ts';
 import { isAnythingUnsent, noteUnsent, sendUnsent } from './consent-log.ts';
 import { keepConsent, randomId, readKeptConsent, settleStorage } from './kept-consent.ts';

@@ -10,10 +10,10 @@ import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { PhoneField } from '#web/form/phone-field.tsx';
 import type { Received } from '#web/form/receive-form.ts';
+import { useHref } from '#web/page/address.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
 /** What is typed; the version of the disclosure comes with the page. */

@@ -1,9 +1,9 @@
 import { Container } from '@ayrac/kit/container.tsx';
-import { addresses } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { pageContext } from '#web/page-context.ts';
-import { notFound } from '#web/page-failure.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { addresses } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { notFound } from '#web/page/page-failure.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';

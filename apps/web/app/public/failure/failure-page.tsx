@@ -3,7 +3,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { RequestId } from '#web/request-id.tsx';
+import { RequestId } from '#web/page/request-id.tsx';
 
 // Hardly ever needed, and every page would load it first.
 const NotFoundPage = lazy(async () => {

@@ -1,7 +1,7 @@
 import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Suspense, use, useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
-import { pageLocale } from '#web/page-locale.ts';
+import { pageLocale } from '#web/document/page-locale.ts';
 import type { FilteredList } from './filtered-list.ts';
 
 /** So long a list waits for its filters; then the server is asked for both. */

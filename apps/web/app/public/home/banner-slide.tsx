@@ -5,7 +5,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { defaultPicture, Picture } from '@ayrac/kit/picture.tsx';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { KeyFigureView } from '#web/public/campaign-list/key-figure-view.tsx';
 import { ProductPicture } from '#web/public/campaign-list/product-picture.tsx';

@@ -3,7 +3,7 @@ import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** What one may have come for: the root categories by their signs, and the way to all. */
 export function HeroCategories({ categories }: { readonly categories: readonly CategoryLink[] }) {

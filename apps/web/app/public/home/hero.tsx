@@ -5,7 +5,7 @@ import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { LogoMark } from '@ayrac/kit/logo.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { Banner } from './banner.tsx';
 import { CalculatorPlace } from './calculator-place.tsx';
 import { HeroCategories } from './hero-categories.tsx';

@@ -1,4 +1,4 @@
-import { pageContext } from '#web/page-context.ts';
+import { pageContext } from '#web/page/page-context.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './home-page.tsx';
 import { SiteData } from './site-data.tsx';

@@ -1,6 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { useSite } from '#web/site.ts';
+import { useSite } from '#web/page/site.ts';
 import { organizationOf, type SiteFacts, websiteOf } from '#web/structured-data/site-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
 

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Home } from '@ayrac/contract/home.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** What the site holds; each figure leads to what it counts. */

@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { type ScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { LoanTable } from '@ayrac/contract/loan.ts';
-import { addresses, inLocale } from '#web/address.ts';
-import { useSite } from '#web/site.ts';
+import { addresses, inLocale } from '#web/page/address.ts';
+import { useSite } from '#web/page/site.ts';
 import { loanOf } from '#web/structured-data/loan-things.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
 

@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { fieldNames } from './loan-query.ts';
 
 /** Without script the list of terms cannot follow the type: the way to the other forms. */

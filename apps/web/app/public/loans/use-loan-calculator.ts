@@ -1,6 +1,6 @@
 import { type SubmitEvent, startTransition, useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { isComplete, type LoanQuery, writeLoanQuery } from './loan-query.ts';
 import { nextState, stateOf } from './loan-state.ts';
 import { loadResults } from './results/load-results.ts';

@@ -6,9 +6,9 @@ import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmailField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';
+import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 

@@ -3,8 +3,8 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import type { ReactNode } from 'react';
-import { useHref } from '#web/address.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { useHref } from '#web/page/address.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 
 interface NewsletterPageProps {

@@ -2,8 +2,8 @@ import './newsletter.css';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { pageContext } from '#web/page-context.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { pageContext } from '#web/page/page-context.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { NewsletterForm, newsletterForm } from './newsletter-form.tsx';
 

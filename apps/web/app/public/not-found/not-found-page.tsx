@@ -1,7 +1,7 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { NotFoundArt } from '@ayrac/kit/art/not-found.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { SearchForm } from '#web/public/shell/search-form.tsx';
 
 /** Nothing stands at this address; it leads on. */

@@ -1,4 +1,4 @@
-import { addresses } from '#web/address.ts';
+import { addresses } from '#web/page/address.ts';
 
 const moved: readonly (readonly [RegExp, string])[] = [
   [/^\/test(?:\/.*)?$/, addresses.home()],

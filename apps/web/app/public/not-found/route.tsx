@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { inLocale, withoutLocale } from '#web/address.ts';
-import { pageContext } from '#web/page-context.ts';
-import { notFound } from '#web/page-failure.ts';
+import { inLocale, withoutLocale } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { notFound } from '#web/page/page-failure.ts';
 import type { Route } from './+types/route.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { whereItMoved } from './old-addresses.ts';

@@ -1,7 +1,7 @@
 import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** What leads on from a document that stands outside of the site's frame. */
 export function DocumentFoot() {

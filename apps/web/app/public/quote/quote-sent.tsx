@@ -4,7 +4,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import type { ReactNode } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 interface QuoteSentProps {
   readonly brand: string;

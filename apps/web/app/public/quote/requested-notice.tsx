@@ -4,7 +4,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import type { QuoteForm } from './form/use-quote-form.ts';
 import { SimilarLink } from './similar-link.tsx';
 

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** The way on to campaigns of the same category. */
 export function SimilarLink({ campaign }: { readonly campaign: Pick<CampaignDetail, 'categories'> | null }) {

@@ -3,8 +3,8 @@ import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useHref } from '#web/address.ts';
 import { useMark } from '#web/follow/marks.ts';
+import { useHref } from '#web/page/address.ts';
 import { useHashDialog } from './dialog/use-hash-dialog.ts';
 
 interface Loaded {

@@ -4,8 +4,8 @@ import { recommend } from '@ayrac/domain/campaign/recommend.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { SectionHeading } from '@ayrac/kit/section-heading.tsx';
 import { useEffect, useState } from 'react';
+import { useSite } from '#web/page/site.ts';
 import { CampaignCard } from '#web/public/campaign-list/campaign-card.tsx';
-import { useSite } from '#web/site.ts';
 import { clearRecent, noteRecent, type RecentCampaign, readRecent } from './recent-campaigns.ts';
 import { recentStorage } from './recent-storage.ts';
 

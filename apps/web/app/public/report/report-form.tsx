@@ -13,8 +13,8 @@ import { RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { EmailField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useHref } from '#web/page/address.ts';
 import { LongText, Trap } from '#web/public/inbox-form/inbox-form-parts.tsx';
 
 export const reportForm = { ...reportFields, website: trapField } as const;

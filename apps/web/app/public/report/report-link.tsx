@@ -3,7 +3,7 @@ import { loadScreenPhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx'
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** The way to report a campaign: a page of its own, and with script a dialog that is fetched when it is wanted. */
 export function ReportLink({ campaign }: { readonly campaign: CampaignDetail }) {

@@ -3,7 +3,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { SearchResult } from '@ayrac/contract/search.ts';
 import { campaignSorts } from '@ayrac/domain/campaign/campaign-order.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
 import { ListPages } from '#web/public/campaign-list/list-pages.tsx';
 import { ShownRange } from '#web/public/campaign-list/shown-range.tsx';

@@ -1,9 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { Container } from '@ayrac/kit/container.tsx';
-import { addresses } from '#web/address.ts';
-import { pageContext } from '#web/page-context.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { addresses } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 import { searchStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';
 import { chosenFilters } from '#web/public/filter/chosen-filters.ts';
 import type { Route } from './+types/route.ts';

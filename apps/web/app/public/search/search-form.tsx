@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /**
  * Asks for a term where the bar has no field of its own, in narrow windows; a plain form, so that it works before

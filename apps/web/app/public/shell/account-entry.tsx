@@ -3,8 +3,8 @@ import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
-import { lateComponent } from '#web/late-component.ts';
+import { useHref } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.ts';
 
 const loadMenu = () => import('./late/account/account-menu.tsx');
 const AccountMenu = lateComponent('account', () => loadMenu().then((parts) => parts.AccountMenu));

@@ -3,7 +3,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
 
 /** What an entry tells the menu that it opens. */

@@ -3,8 +3,8 @@ import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { Logo } from '@ayrac/kit/logo.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useHref } from '#web/address.ts';
-import { useOverTime, useSite } from '#web/site.ts';
+import { useHref } from '#web/page/address.ts';
+import { useOverTime, useSite } from '#web/page/site.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import { SocialLinks } from './social-links.tsx';
 

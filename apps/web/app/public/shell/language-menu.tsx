@@ -5,7 +5,7 @@ import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { useLocation } from 'react-router';
-import { inLocale, withoutLocale } from '#web/address.ts';
+import { inLocale, withoutLocale } from '#web/page/address.ts';
 
 const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
 

@@ -3,7 +3,7 @@ import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { useHashDialog } from '#web/public/quote/dialog/use-hash-dialog.ts';
 import type { WizardDialogProps } from '#web/public/quote/wizard/wizard-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { type FormEvent, type RefObject, Suspense, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { useLatePart } from './late-part.ts';
 
 /** What the suggestions know of their field. */

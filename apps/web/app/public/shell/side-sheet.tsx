@@ -1,6 +1,6 @@
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageLinks } from './language-menu.tsx';

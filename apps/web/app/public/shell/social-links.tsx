@@ -1,6 +1,6 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
-import { useSite } from '#web/site.ts';
+import { useSite } from '#web/page/site.ts';
 
 const services = [
   ['instagram', 'instagram', 'Instagram'],

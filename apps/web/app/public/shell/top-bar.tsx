@@ -3,7 +3,7 @@ import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Logo } from '@ayrac/kit/logo.tsx';
 import { Link, useLocation } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { CategoriesEntry } from './categories-entry.tsx';
 import { LanguageMenu } from './language-menu.tsx';

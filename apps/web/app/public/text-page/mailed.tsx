@@ -1,5 +1,5 @@
 import { Unbroken } from '@ayrac/kit/unbroken.tsx';
-import { useSite } from '#web/site.ts';
+import { useSite } from '#web/page/site.ts';
 
 /** A text in which the site's e-mail address is a link. */
 export function Mailed({ text }: { readonly text: string }) {

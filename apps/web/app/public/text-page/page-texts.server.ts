@@ -5,7 +5,7 @@ import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { pageTexts as english } from '@ayrac/phrases/en/pages/index.ts';
 import type { PageName } from '@ayrac/phrases/page-text.ts';
 import { pageTexts as turkish } from '@ayrac/phrases/tr/pages/index.ts';
-import { addresses } from '#web/address.ts';
+import { addresses } from '#web/page/address.ts';
 
 const texts = { tr: turkish, en: english };
 const names = Object.keys(turkish) as PageName[];

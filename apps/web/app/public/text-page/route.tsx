@@ -1,8 +1,8 @@
 import { Container } from '@ayrac/kit/container.tsx';
-import { withoutLocale } from '#web/address.ts';
-import { pageContext } from '#web/page-context.ts';
-import { notFound } from '#web/page-failure.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { withoutLocale } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { notFound } from '#web/page/page-failure.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { pageTextOf } from './page-texts.server.ts';
 import { TextDocument } from './text-document.tsx';

@@ -5,7 +5,7 @@ import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { PageTable } from '@ayrac/phrases/page-text.ts';
 import type { ReactNode } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { Contents } from './contents.tsx';
 import { Mailed } from './mailed.tsx';
 import type { ShownText } from './page-texts.server.ts';

@@ -5,7 +5,7 @@ import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
-import { useNow } from '#web/site.ts';
+import { useNow } from '#web/page/site.ts';
 
 type State =
   | { readonly kind: 'idle' | 'preparing' | 'done' }

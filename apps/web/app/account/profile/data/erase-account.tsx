@@ -9,8 +9,8 @@ import { PasswordField } from '@ayrac/kit/password-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useState } from 'react';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useHref } from '#web/page/address.ts';
 
 const withoutCode = { ...proofFields, code: { ...proofFields.code, isRequired: false } };
 

@@ -11,7 +11,7 @@ import { judgeBirthday } from '@ayrac/domain/person/birthday-parts.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
-import { useNow } from '#web/site.ts';
+import { useNow } from '#web/page/site.ts';
 import { draftOf, type ProfileDraft, profileBody, saysTheSame } from './profile-draft.ts';
 
 // In the memory of this document alone: it survives a login, and neither a reload nor a logout, which are documents anew.

@@ -8,9 +8,9 @@ import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
+import { useNow } from '#web/page/site.ts';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
-import { useNow } from '#web/site.ts';
 
 const stateIcons: Readonly<Record<RequestState, IconName>> = {
   received: 'inbox',

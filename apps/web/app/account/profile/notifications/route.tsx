@@ -1,8 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { Suspense } from 'react';
-import { useHref } from '#web/address.ts';
-import { lateComponent } from '#web/late-component.ts';
+import { useHref } from '#web/page/address.ts';
+import { lateComponent } from '#web/page/late-component.ts';
 import { NotificationsWaiting } from './notifications-waiting.tsx';
 
 const Notifications = lateComponent('request', () =>

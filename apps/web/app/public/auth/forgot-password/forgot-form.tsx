@@ -6,9 +6,9 @@ import { readFields } from '@ayrac/domain/field.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import type { Received } from '#web/form/receive-form.ts';
+import { useHref } from '#web/page/address.ts';
 import { AuthLede } from '../auth-frame.tsx';
 import { Outcome } from '../outcome.tsx';
 

@@ -1,9 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { forgottenFields } from '@ayrac/domain/account/login.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
-import { useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { pageContext } from '#web/page-context.ts';
+import { useHref } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { ForgotForm } from './forgot-form.tsx';

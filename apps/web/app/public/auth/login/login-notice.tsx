@@ -4,7 +4,7 @@ import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useSearchParams } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { useReturnPath } from './use-return.ts';
 
 interface LoginNoticeProps {

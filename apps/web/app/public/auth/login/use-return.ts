@@ -3,7 +3,7 @@ import { isOfficePath } from '@ayrac/domain/access.ts';
 import { readReturnPath } from '@ayrac/domain/account/return-path.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** Where signing in leads back to: `/` where nobody came from anywhere in particular. */
 export function useReturnPath(): string {

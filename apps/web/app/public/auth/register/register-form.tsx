@@ -12,8 +12,8 @@ import { EmailField, TextField } from '@ayrac/kit/text-field.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useHref } from '#web/page/address.ts';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { Outcome } from '../outcome.tsx';
 

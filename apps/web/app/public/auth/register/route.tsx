@@ -1,9 +1,9 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { redirect } from 'react-router';
-import { addresses, inLocale, useHref } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { pageContext } from '#web/page-context.ts';
+import { addresses, inLocale, useHref } from '#web/page/address.ts';
+import { pageContext } from '#web/page/page-context.ts';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';

@@ -1,10 +1,10 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { newPasswordFields } from '@ayrac/domain/account/password.ts';
 import { redirect } from 'react-router';
-import { addresses, inLocale } from '#web/address.ts';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { mailedPageHeaders } from '#web/mailed-page.ts';
-import { pageContext } from '#web/page-context.ts';
+import { addresses, inLocale } from '#web/page/address.ts';
+import { mailedPageHeaders } from '#web/page/mailed-page.ts';
+import { pageContext } from '#web/page/page-context.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { useMailedCode } from '../use-mailed-code.ts';
 import type { Route } from './+types/route.ts';

@@ -3,8 +3,8 @@ import { type Refused, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
-import { useHref } from '#web/address.ts';
 import { FormFailure } from '#web/form/form-failure.tsx';
+import { useHref } from '#web/page/address.ts';
 import { Outcome } from '../outcome.tsx';
 import { BadVerifyLink } from './verify-form.tsx';
 

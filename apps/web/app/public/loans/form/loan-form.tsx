@@ -7,7 +7,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { type Dispatch, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { fieldNames, isComplete, readFields } from '../loan-query.ts';
 import type { LoanAction, LoanState } from '../loan-state.ts';
 import { AmountField } from './amount-field.tsx';

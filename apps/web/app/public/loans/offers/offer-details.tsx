@@ -10,7 +10,7 @@ import { type Fact, FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { costParts } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeLoanQuery } from '../loan-query.ts';
 import { BalanceCurve } from './balance-curve.tsx';

@@ -5,7 +5,7 @@ import { formatMoney } from '@ayrac/domain/text/format.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { OfferList } from '#web/public/loans/offers/offer-list.tsx';
 import { outcomeOf } from '#web/public/loans/outcome/loan-outcome.ts';
 import { type LoanQuery, writeEditing, writeLoanQuery } from '../loan-query.ts';

@@ -3,7 +3,7 @@ import { type LoanOrder, loanOrders } from '@ayrac/domain/loan/loan-offer.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { fieldNames, type LoanQuery, orderWords, writeLoanQuery } from '../loan-query.ts';
 
 interface ResultToolsProps {

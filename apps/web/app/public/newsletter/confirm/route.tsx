@@ -1,10 +1,10 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { data, Form } from 'react-router';
-import { useHref } from '#web/address.ts';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
-import { mailedCodeOf, mailedPageHeaders } from '#web/mailed-page.ts';
-import { pageContext } from '#web/page-context.ts';
+import { useHref } from '#web/page/address.ts';
+import { mailedCodeOf, mailedPageHeaders } from '#web/page/mailed-page.ts';
+import { pageContext } from '#web/page/page-context.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { useMailedCode } from '#web/public/auth/use-mailed-code.ts';
 import { wordingOf } from '#web/public/quote/wording.server.ts';

@@ -6,7 +6,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField, RadioField } from '@ayrac/kit/choice-field.tsx';
 import { Fieldset } from '@ayrac/kit/fieldset.tsx';
 import { Form, useNavigation } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 
 interface PreferencesFormProps {

@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { NewsletterPage } from '../newsletter-page.tsx';
 

@@ -7,7 +7,7 @@ import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import type { ReactNode } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { SimilarLink } from '../similar-link.tsx';
 
 const ALONE =

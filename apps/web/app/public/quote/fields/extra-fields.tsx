@@ -5,8 +5,8 @@ import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useNow } from '#web/page/site.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
-import { useNow } from '#web/site.ts';
 
 const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;
 

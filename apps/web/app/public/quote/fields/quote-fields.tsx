@@ -4,7 +4,7 @@ import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { Suspense } from 'react';
-import { lateComponent } from '#web/late-component.ts';
+import { lateComponent } from '#web/page/late-component.ts';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';

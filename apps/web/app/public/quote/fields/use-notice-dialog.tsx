@@ -1,8 +1,8 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useHref } from '#web/address.ts';
-import { useSite } from '#web/site.ts';
+import { useHref } from '#web/page/address.ts';
+import { useSite } from '#web/page/site.ts';
 
 /**
  * The privacy notice above the form. The link leads to the notice's page, and opens the dialog where script runs; the

@@ -18,9 +18,9 @@ import {
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
+import { useNow } from '#web/page/site.ts';
 import { useMember } from '#web/public/quote/member/use-member.ts';
 import { quoteMessage } from '#web/public/quote/sending/quote-message.ts';
-import { useNow } from '#web/site.ts';
 import {
   emptyDraft,
   type FieldName,

@@ -7,7 +7,7 @@ import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { figureFacts, vehicleFacts } from '#web/public/campaign/facts.ts';
 import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.tsx';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';

@@ -4,8 +4,8 @@ import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { Avatar } from '@ayrac/kit/avatar.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
-import { addresses, useHref } from '#web/address.ts';
 import { useUnread } from '#web/follow/use-unread.ts';
+import { addresses, useHref } from '#web/page/address.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 interface AccountProps {

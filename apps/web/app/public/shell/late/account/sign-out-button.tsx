@@ -3,7 +3,7 @@ import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 /** Signs out and leads to the login; a session that could not be ended says so. */
 export function SignOutButton() {

@@ -5,7 +5,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import type { CategoriesPartProps } from '../../categories-entry.tsx';
 import { CategoryCount } from './category-count.tsx';
 import { TreeState } from './tree-state.tsx';

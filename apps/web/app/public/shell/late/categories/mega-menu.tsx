@@ -5,7 +5,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 import { BrandMark } from '#web/public/campaign-list/brand-mark.tsx';
 import type { CategoriesPartProps } from '../../categories-entry.tsx';
 import { CategoryCount } from './category-count.tsx';

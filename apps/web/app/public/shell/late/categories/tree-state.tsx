@@ -3,7 +3,7 @@ import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Spinner } from '@ayrac/kit/spinner.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useHref } from '#web/address.ts';
+import { useHref } from '#web/page/address.ts';
 
 interface TreeStateProps {
   readonly hasFailed: boolean;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from './root.tsx';
+import type { loader } from '../root.tsx';
 
 const MINUTE_MS = 60_000;
 

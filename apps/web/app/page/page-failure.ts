@@ -1,7 +1,7 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { data, redirect } from 'react-router';
-import { inLocale } from '#web/address.ts';
+import { inLocale } from '#web/page/address.ts';
 
 /** Thrown by a loader: the shell answers with its not-found page. */
 export function notFound() {

@@ -1,6 +1,6 @@
 import { loadScreenPhrases, type PhraseSet } from '@ayrac/browser/phrases.tsx';
 import { type ComponentType, lazy } from 'react';
-import { pageLocale } from './page-locale.ts';
+import { pageLocale } from '../document/page-locale.ts';
 
 /**
  * A component that comes with its phrases after the page's own script, for use inside `Suspense`: the page as it was

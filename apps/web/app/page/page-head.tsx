@@ -4,8 +4,8 @@ import { shareSize } from '@ayrac/domain/campaign/picture-address.ts';
 import { screenCalled } from '@ayrac/domain/screens.ts';
 import { type Locale, localeTag } from '@ayrac/domain/text/locale.ts';
 import { useLocation, useMatches } from 'react-router';
-import { inLocale, withoutLocale } from '#web/address.ts';
-import { useSite } from '#web/site.ts';
+import { inLocale, withoutLocale } from '#web/page/address.ts';
+import { useSite } from '#web/page/site.ts';
 
 /** What is shown where a page is shared: a JPEG or PNG of the size for sharing. */
 export interface SharedPicture {

@@ -1,7 +1,7 @@
 import type { EntryContext } from 'react-router';
-import { firstPaint } from '#web/first-paint.ts';
+import { firstPaint } from '#web/document/first-paint.ts';
+import { PAGE_START } from '#web/document/start-scripts.tsx';
 import { tagDefaults } from '#web/public/consent/tag-defaults.ts';
-import { PAGE_START } from '#web/start-scripts.tsx';
 
 /** By then the modules are fetched whatever has arrived: nobody waits for a picture that never comes. */
 const PATIENCE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { firstPhrases, phraseFile } from '#web/screen-phrases.ts';
+import { firstPhrases, phraseFile } from '#web/page/screen-phrases.ts';
 
 type Chunks = Readonly<Record<string, { readonly file: string } | undefined>>;
 
