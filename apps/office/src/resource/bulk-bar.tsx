@@ -9,6 +9,7 @@ import type { BulkDeed } from './calls.ts';
 import { useResource } from './resource-context.tsx';
 import { chosenCount, type Selection } from './selection.ts';
 import { useBulk } from './use-bulk.ts';
+import './bulk.css';
 
 interface BulkBarProps {
   readonly selection: Selection;

@@ -12,6 +12,7 @@ import { RecordHistory } from './record-history.tsx';
 import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
 import type { ChangePage } from './use-page-state.ts';
+import './record.css';
 
 interface RecordPanelProps {
   /** `new` while it is being written. */

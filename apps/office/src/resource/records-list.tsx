@@ -30,6 +30,7 @@ import { useIsOffline } from './use-is-offline.ts';
 import type { useList } from './use-list.ts';
 import type { ChangePage } from './use-page-state.ts';
 import { ViewsMenu } from './views-menu.tsx';
+import './list.css';
 
 interface RecordsListProps {
   readonly heading: 'h1' | 'h2';

@@ -1,5 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ApiProblem } from '@ayrac/contract/client.ts';
 import { useMemo } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -31,7 +32,11 @@ export function useDeeds() {
             const outcome = await shared.undoChange({ params: { change } });
             failed += outcome.failed.length;
           }
-          if (failed > 0) throw new Error(resource.undoFailed({ count: `${failed}` }));
+          // As a refusal, which the toast tells in its own words.
+          if (failed > 0) {
+            const error = resource.undoFailed({ count: `${failed}` });
+            throw new ApiProblem({ status: 409, code: 'record-changed', error });
+          }
         } finally {
           await refresh();
         }

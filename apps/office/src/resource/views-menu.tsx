@@ -7,6 +7,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useViews } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
 import { ManageViews } from './views-dialog.tsx';
+import './views.css';
 
 /** The list under names that one gave it. */
 export function ViewsMenu({ query }: { readonly query: string }) {
