@@ -55,6 +55,13 @@ describe('the order of records', () => {
     expect(all.at(-1).name).toBe('Sıra Üç');
   });
 
+  it('goes on with a new record that does not say where it stands', async () => {
+    const { row } = (await office.send('POST', 'occupations', { name: 'Yeni gelen', isActive: true })).json();
+    const all = (await office.get('occupations', { limit: '200' })).json().items;
+    expect(all.at(-1)).toEqual(row);
+    await office.send('DELETE', `occupations/${row.id}?version=${row.version}`);
+  });
+
   it('stays where nothing moves', async () => {
     expect((await order('Üç', null)).json()).toEqual({ change: null });
     expect((await order('Dört', 'Bir')).json()).toEqual({ change: null });
