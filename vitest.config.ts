@@ -10,7 +10,7 @@ const server = {
 /** What compares times to the millisecond runs after the rest, alone on the machine. */
 const timed = ['apps/server/src/**/*-time.test.ts'];
 /** Told on the embedded PostgreSQL as well, where another one is given for the rest. */
-const walks = ['testing/access-walk', 'pages/found/every-page'].map(
+const walks = ['testing/access-walk', 'pages/discovery/every-page'].map(
   (file) => `apps/server/src/${file}.test.ts`,
 );
 const isGiven = process.env.TEST_DATABASE_URL !== undefined;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { screensOf } from '../apps/server/src/pages/found/testing/screens.ts';
+import { screensOf } from '../apps/server/src/pages/discovery/testing/screens.ts';
 import { faultsOfPage } from '../apps/server/src/testing/attack/faults.ts';
 import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
 import { drawPageRequest, type PageRequest } from '../apps/server/src/testing/attack/page-requests.ts';

@@ -21,7 +21,7 @@ import { registerSearchGathering } from '#server/features/search/gather-searches
 import { droppableSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
-import { registerFound } from '#server/pages/found/routes.ts';
+import { registerDiscovery } from '#server/pages/discovery/routes.ts';
 import type { Pages } from '#server/pages/load.ts';
 import { officePolicy } from '#server/pages/office/policy.ts';
 import { registerOffice } from '#server/pages/office/routes.ts';
@@ -139,7 +139,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
         { pages: pageCache, oneOfMany: manyCache },
       );
       registerOffice(site, { readOffice: pages.readOffice, policy: officePolicy(env.mode) });
-      registerFound(site, { db, services, dispatch }, pageCache);
+      registerDiscovery(site, { db, services, dispatch }, pageCache);
       registerCalendar(site, { db, services, dispatch }, pageCache);
     });
     metrics?.watchPages(pageCache);

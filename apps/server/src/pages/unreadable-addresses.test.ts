@@ -6,7 +6,7 @@ import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories
 import { postForm } from '#server/testing/post-form.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
-import { readPage } from './found/testing/read-page.ts';
+import { readPage } from './discovery/testing/read-page.ts';
 
 let site: TestApp;
 beforeAll(async () => {

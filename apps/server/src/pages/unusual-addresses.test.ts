@@ -2,7 +2,7 @@ import { tr } from '@ayrac/phrases/tr/whole.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
-import { readPage } from './found/testing/read-page.ts';
+import { readPage } from './discovery/testing/read-page.ts';
 import { linksOf, partOf, textOf } from './testing/read-html.ts';
 
 const { shell } = tr;

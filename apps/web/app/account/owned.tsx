@@ -2,10 +2,10 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Own } from './use-own.ts';
+import type { MemberData } from './use-member-data.ts';
 
 interface OwnedProps<Value> {
-  readonly own: Own<Value>;
+  readonly own: MemberData<Value>;
   readonly again: () => Promise<void>;
   /** What could not be loaded, and the way to another try. */
   readonly failed: string;

@@ -3,7 +3,7 @@ import { routes } from '@ayrac/contract/routes.generated.ts';
 import type { Phrases } from '@ayrac/phrases/tr/index.ts';
 import { partsIn } from '../calls/loaded-client.ts';
 import { browserTransport } from '../calls/transport.ts';
-import { createKeeper, type Keeper, type Tidings } from './keeper.ts';
+import { createKeeper, type Keeper, type SessionEvent } from './keeper.ts';
 import { clearTab, forgetUsername, rememberUsername } from './remembered.ts';
 import { holdsSession, sessionStore } from './session.ts';
 import { type SignInInput, signIn } from './sign-in.ts';
@@ -46,7 +46,7 @@ function openKeeper(phrases: Phrases): Keeper {
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     // Absent where the page came over plain HTTP.
     locks: 'locks' in navigator ? navigator.locks : undefined,
-    tell: (tidings) => channel.postMessage(tidings),
+    tell: (event) => channel.postMessage(event),
     holdsSession,
     forget: forgetUsername,
     isSeen: () => document.visibilityState === 'visible',
@@ -57,7 +57,7 @@ function openKeeper(phrases: Phrases): Keeper {
   sessionStore.subscribe(() => {
     document.documentElement.classList.toggle('member', sessionStore.read().kind === 'authenticated');
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => opened.hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => opened.hear(data));
   // A tab that was away, or a page that the way back shows as it was left.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') opened.seen();

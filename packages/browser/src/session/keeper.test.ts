@@ -152,7 +152,7 @@ describe('a 401', () => {
     await endOf(listForms(tab));
     expect(tab.session()).toEqual(anonymous);
     expect(tab.did).toEqual([]);
-    // Tidings arrive in order: after these there are none on the way.
+    // Events arrive in order: after these there are none on the way.
     tab.keeper.take({ ...told, user: { ...user, name: 'Ayşe Demir' } });
     await until(() => JSON.stringify(other.session()).includes('Demir'));
     expect(other.did).toEqual([]);

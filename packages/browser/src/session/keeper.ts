@@ -10,7 +10,7 @@ export interface ToldSession {
 }
 
 /** What one tab tells the others: that the session holds, has ended, or was left by the person's own deed. */
-export type Tidings =
+export type SessionEvent =
   | { readonly kind: 'held'; readonly told: ToldSession }
   | { readonly kind: 'ended' | 'left' };
 
@@ -29,7 +29,7 @@ export interface KeeperParts {
   readonly pause: (ms: number) => Promise<unknown>;
   /** One tab at a time; a browser without locks leaves each tab to itself. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  readonly tell: (tidings: Tidings) => void;
+  readonly tell: (event: SessionEvent) => void;
   readonly holdsSession: () => boolean;
   /** Clears what the browser remembers of the person; the cookies are cleared by the server's answers. */
   readonly forget: () => void;
@@ -53,7 +53,7 @@ const AHEAD_MS = 60_000;
 const SOONEST_MS = 30_000;
 const LATEST_MS = 840_000;
 const PAUSES_MS = [1_000, 3_000];
-/** By then tidings have reached the other tabs. */
+/** By then an event has reached the other tabs. */
 const HEARING_MS = 100;
 
 /** Keeps the session of one tab, in step with the other tabs. */
@@ -111,7 +111,7 @@ export function createKeeper(parts: KeeperParts) {
 
   async function refreshUnlessDone(since: number, hadToWait: boolean): Promise<Outcome> {
     if (heldAt > since) return 'held';
-    // Another tab was at it; whether it succeeded, the server knows sooner than its tidings arrive.
+    // Another tab was at it; whether it succeeded, the server knows sooner than its event arrives.
     if (hadToWait && (await isHeld())) return 'held';
     try {
       holdAndTell(await calls.refreshSession());
@@ -179,14 +179,14 @@ export function createKeeper(parts: KeeperParts) {
     take: holdAndTell,
 
     /** What another tab tells. */
-    hear: (tidings: Tidings): void => {
+    hear: (event: SessionEvent): void => {
       const before = store.read();
-      if (tidings.kind === 'held') hold(tidings.told);
+      if (event.kind === 'held') hold(event.told);
       else end();
       if (before.kind !== 'authenticated') return;
       // What the page shows and holds is somebody's who is not here any more.
-      if (tidings.kind === 'held' && tidings.told.user.id === before.user.id) return;
-      if (tidings.kind === 'ended') return;
+      if (event.kind === 'held' && event.told.user.id === before.user.id) return;
+      if (event.kind === 'ended') return;
       parts.clearTab('nothing');
       parts.leave();
     },

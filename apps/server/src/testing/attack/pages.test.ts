@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { afterAll, expect, it } from 'vitest';
 import { loadBuiltPages } from '#server/pages/built.ts';
-import { screensOf } from '#server/pages/found/testing/screens.ts';
+import { screensOf } from '#server/pages/discovery/testing/screens.ts';
 import { testApp, testNow } from '../test-app.ts';
 import { faultsOfPage } from './faults.ts';
 import { sendInProcess } from './in-process.ts';

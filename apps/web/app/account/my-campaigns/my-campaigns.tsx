@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Interests } from '@ayrac/contract/interests.ts';
 import { Owned } from '../owned.tsx';
-import { useOwn } from '../use-own.ts';
+import { useMemberData } from '../use-member-data.ts';
 import { FollowedParts } from './followed-parts.tsx';
 import { MyCampaignsWaiting } from './my-campaigns-waiting.tsx';
 import { PartLinks } from './part-links.tsx';
@@ -12,7 +12,9 @@ import { RequestList } from './request-list.tsx';
 export function MyCampaigns() {
   const { list } = useScreenPhrases('request');
   const client = useClient();
-  const { own, again, change } = useOwn<Interests>((signal) => client.getInterests(undefined, { signal }));
+  const { own, again, change } = useMemberData<Interests>((signal) =>
+    client.getInterests(undefined, { signal }),
+  );
   return (
     <Owned own={own} again={again} failed={list.failed} retry={list.retry} waiting={<MyCampaignsWaiting />}>
       {(value) => (

@@ -3,7 +3,7 @@ import { type Client, createClient, type EndpointName } from '@ayrac/contract/cl
 import { routes } from '@ayrac/contract/routes.generated.ts';
 import { type Answer, json, type ScriptedServer } from '../../calls/testing/open-server.ts';
 import { browserTransport } from '../../calls/transport.ts';
-import { createKeeper, type Keeper, type Tidings } from '../keeper.ts';
+import { createKeeper, type Keeper, type SessionEvent } from '../keeper.ts';
 import { createSessionStore, type Session } from '../session.ts';
 
 /** One tab of a browser: its own state, and what it shares with the others. */
@@ -73,14 +73,14 @@ function openTab(server: ScriptedServer, browser: Browser, channelName: string):
     now: () => browser.now,
     pause: async (ms) => waits.push(ms),
     locks: browser.hasLocks ? locksOf(channelName) : undefined,
-    tell: (tidings) => channel.postMessage(tidings),
+    tell: (event) => channel.postMessage(event),
     holdsSession: () => browser.holdsSession,
     forget: () => did.push('forget'),
     clearTab: (left) => did.push(left === 'own' ? 'clear the tab but own forms' : 'clear the tab'),
     isSeen: () => tab.isSeen,
     leave: (address = 'the same page') => did.push(`leave for ${address}`),
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<Tidings>) => keeper.hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => keeper.hear(data));
   const tab: Tab = {
     keeper,
     client: createClient(names, browserTransport(routes, { ...parts, mend: keeper.mend })),

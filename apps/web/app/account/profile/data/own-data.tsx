@@ -5,7 +5,7 @@ import { DATA_REQUEST_DAYS } from '@ayrac/domain/person/data-request.ts';
 import { PartWaiting } from '../../account-page.tsx';
 import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';
-import { useOwn } from '../../use-own.ts';
+import { useMemberData } from '../../use-member-data.ts';
 import { Download } from './download.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { HeldData } from './held-data.tsx';
@@ -16,7 +16,7 @@ import { DataRequests } from './request-form.tsx';
 export function OwnData() {
   const words = useScreenPhrases('profile').ownData;
   const client = useClient();
-  const { own, again } = useOwn(() =>
+  const { own, again } = useMemberData(() =>
     Promise.all([
       client.getDataOverview(),
       client.getPermissions(),

@@ -2,7 +2,7 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { PartWaiting } from '../../account-page.tsx';
 import { Owned } from '../../owned.tsx';
-import { useOwn } from '../../use-own.ts';
+import { useMemberData } from '../../use-member-data.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileUses } from './profile-uses.tsx';
 
@@ -10,7 +10,7 @@ import { ProfileUses } from './profile-uses.tsx';
 export function OwnProfile() {
   const { notLoaded, retry } = useScreenPhrases('profile');
   const client = useClient();
-  const { own, again } = useOwn(() =>
+  const { own, again } = useMemberData(() =>
     Promise.all([client.getCustomerProfile(), client.listOccupations().catch(() => [])]),
   );
   return (

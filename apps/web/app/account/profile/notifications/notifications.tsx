@@ -8,7 +8,7 @@ import { changeKnown } from '#web/follow/marks.ts';
 import { useHref } from '#web/page/address.ts';
 import { useNow } from '#web/page/site.ts';
 import { Owned } from '../../owned.tsx';
-import { useOwn } from '../../use-own.ts';
+import { useMemberData } from '../../use-member-data.ts';
 import { groupByAge, type NotificationAge } from './notification-groups.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -18,7 +18,7 @@ export function Notifications({ waiting }: { readonly waiting: ReactNode }) {
   const href = useHref();
   const client = useClient();
   const now = useNow();
-  const { own, again } = useOwn<NotificationList>((signal) =>
+  const { own, again } = useMemberData<NotificationList>((signal) =>
     client.listNotifications(undefined, { signal }),
   );
   const hasNews = own.kind === 'loaded' && own.value.unread > 0;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
 import { Outcome } from '#web/public/auth/outcome.tsx';
 import { PasswordStrength } from '#web/public/auth/password-strength.tsx';
-import { useOwn } from '../../use-own.ts';
+import { useMemberData } from '../../use-member-data.ts';
 import { UsernameForKeepers } from './username-for-keepers.tsx';
 
 function check(draft: PasswordChange) {
@@ -34,7 +34,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const problems = useScreenPhrases('accountErrors');
   const client = useClient();
   const [isDone, setDone] = useState(false);
-  const { own: profile } = useOwn(() => client.getCustomerProfile());
+  const { own: profile } = useMemberData(() => client.getCustomerProfile());
   const email = profile.kind === 'loaded' ? profile.value.email : '';
   const form = useForm({
     fields: passwordChangeFields,

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useReturnPath } from '#web/public/auth/login/use-return.ts';
 import { Owned } from '../../owned.tsx';
 import { Part } from '../../part.tsx';
-import { useOwn } from '../../use-own.ts';
+import { useMemberData } from '../../use-member-data.ts';
 import { CodesStep } from './codes-step.tsx';
 import { FactorState } from './factor-state.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';
@@ -36,7 +36,7 @@ export function SecondFactor({ username, onChanged }: SecondFactorProps) {
   const { askAgain } = useSessionDeeds();
   const heading = useRef<HTMLHeadingElement>(null);
   const [stage, setStage] = useState<Stage>({ kind: 'resting', said: '' });
-  const { own, again } = useOwn((signal) => client.getSecondFactor(undefined, { signal }));
+  const { own, again } = useMemberData((signal) => client.getSecondFactor(undefined, { signal }));
 
   const wayBack = useReturnPath();
   const rest = (said = '') => {

@@ -6,7 +6,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useRef, useState } from 'react';
 import { Owned } from '../../owned.tsx';
-import { useOwn } from '../../use-own.ts';
+import { useMemberData } from '../../use-member-data.ts';
 import { deviceName, SessionRow } from './session-row.tsx';
 
 /** What became of the last try to end a session. */
@@ -22,7 +22,7 @@ export function Sessions() {
   const list = useRef<HTMLUListElement>(null);
   const [ending, setEnding] = useState<string>();
   const [news, setNews] = useState<News>();
-  const { own, again } = useOwn((signal) => client.listSessions(undefined, { signal }));
+  const { own, again } = useMemberData((signal) => client.listSessions(undefined, { signal }));
 
   const end = async (what: string, done: string, send: () => Promise<unknown>) => {
     if (ending !== undefined) return;

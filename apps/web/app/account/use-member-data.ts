@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Something of one's own, as far as it is here. */
-export type Own<Value> =
+export type MemberData<Value> =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'loaded'; readonly value: Value };
 
 /** Loads something once the page is there, and again when told to; what is here stays until the next answer. */
-export function useOwn<Value>(load: (signal: AbortSignal) => Promise<Value>) {
-  const [own, setOwn] = useState<Own<Value>>({ kind: 'loading' });
+export function useMemberData<Value>(load: (signal: AbortSignal) => Promise<Value>) {
+  const [own, setOwn] = useState<MemberData<Value>>({ kind: 'loading' });
   const loader = useRef(load);
   loader.current = load;
   const page = useRef(new AbortController());

@@ -18,7 +18,7 @@ const xml = 'application/xml; charset=utf-8';
 const seldom = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
 
 /** Serves what programs ask a site for: robots.txt, security.txt, sitemaps, feeds. */
-export function registerFound(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
+export function registerDiscovery(app: FastifyInstance, parts: CallParts, cache: AnswerCache): void {
   const { env, clock } = parts.services;
   const source = (): SitemapSource => ({ db: parts.db, origin: env.origin, now: clock() });
   const robots = robotsText(env.origin);

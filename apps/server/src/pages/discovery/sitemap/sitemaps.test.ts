@@ -7,7 +7,7 @@ import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { drawingRow } from '#server/features/picture/store-picture.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { parseXml, textsOf } from '#server/pages/found/testing/parse-xml.ts';
+import { parseXml, textsOf } from '#server/pages/discovery/testing/parse-xml.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 
