@@ -14,6 +14,7 @@ import { seedDemo } from '../apps/server/src/demo/seed-demo.ts';
 import { readEnv } from '../apps/server/src/env.ts';
 import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
 import { handlers } from '../apps/server/src/features/handlers.ts';
+import { fingerprintOf } from '../apps/server/src/guards/fingerprint.ts';
 import { seedReference } from '../apps/server/src/seed.ts';
 import { Sentence } from '../scripts/steps.mjs';
 import { listPageCalls, type PageCall } from './page-calls.ts';
@@ -61,7 +62,9 @@ export async function measureDatabase(say: (line: string) => void): Promise<Figu
       await keepFacets(db, now);
       await db.$client.query('vacuum analyze');
       say('measuring');
-      sizes.push(await measureAll(await listPageCalls(clientOf(db, now), db, now), db, stopping.signal));
+      sizes.push(
+        await measureAll(await listPageCalls(await clientOf(db, now), db, now), db, stopping.signal),
+      );
     }
     return figuresOf(sizes);
   } finally {
@@ -73,11 +76,12 @@ export async function measureDatabase(say: (line: string) => void): Promise<Figu
 }
 
 /** The typed caller of the pages, as nobody in particular. */
-function clientOf(db: Database, now: Date): Client {
+async function clientOf(db: Database, now: Date): Promise<Client> {
   const env = readEnv({ NODE_ENV: 'production', DEMO: 'off' });
+  const fingerprint = await fingerprintOf(db);
   const context: CallContext = {
     db,
-    services: { clock: () => now, random: Math.random, env, isDemo: true },
+    services: { clock: () => now, random: Math.random, env, fingerprint, isDemo: true },
     now,
     ...nobody,
     locale: 'tr',

@@ -7,6 +7,7 @@ import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
+import { fingerprintOf } from './guards/fingerprint.ts';
 import { jobs } from './jobs/jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -36,7 +37,8 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const isDemo = await seed(db, env, say, new Date());
   await keepDemoAccounts(db, { isDemo, isPublic: env.isPublic, say, now: new Date() });
   if (isDemo) await fillDemoInterests(db, new Date());
-  const services: Services = { clock: () => new Date(), random: Math.random, env, isDemo };
+  const fingerprint = await fingerprintOf(db);
+  const services: Services = { clock: () => new Date(), random: Math.random, env, fingerprint, isDemo };
   const metrics = new Metrics();
   const app = await buildApp({
     db,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
       clock: () => now,
       random: () => 0.5,
       env: readEnv({ NODE_ENV: 'test', DRAIN_MS: '0' }),
+      fingerprint: await fingerprintOf(database.db),
       isDemo: false,
     },
     pages: {

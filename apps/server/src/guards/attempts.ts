@@ -1,7 +1,6 @@
 import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import type { CallContext } from '#server/api/handler.ts';
 
 const WINDOW_MS = 10 * minuteInMs;
 /** What was tried so shortly before is not written again. */
@@ -25,11 +24,9 @@ export interface Attempt {
  * nothing is noted any more.
  */
 export async function countAttempts(
-  db: Database,
+  { db, now, services: { fingerprint } }: CallContext,
   attempts: readonly Attempt[],
   most: number,
-  now: Date,
-  fingerprint: Fingerprint,
 ): Promise<ReadonlyMap<string, number>> {
   const [since, fresh, soon, at] = [-WINDOW_MS, -FRESH_MS, FRESH_MS, 0].map((shift) =>
     new Date(now.getTime() + shift).toISOString(),

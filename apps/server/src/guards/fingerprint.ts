@@ -5,19 +5,8 @@ import type { Database } from '#server/db/database.ts';
 /** Turns a value into a mark that equals on every node and does not tell the value. */
 export type Fingerprint = (kind: string, value: string) => string;
 
-const known = new WeakMap<Database, Promise<Fingerprint>>();
-
-/** The fingerprints of an installation: salted with a secret of its own, made at its first use. */
-export function fingerprintOf(db: Database): Promise<Fingerprint> {
-  const found = known.get(db);
-  if (found !== undefined) return found;
-  const made = makeFingerprint(db);
-  known.set(db, made);
-  made.catch(() => known.delete(db));
-  return made;
-}
-
-async function makeFingerprint(db: Database): Promise<Fingerprint> {
+/** Reads the fingerprints of an installation: salted with a secret of its own, which its first start makes. */
+export async function fingerprintOf(db: Database): Promise<Fingerprint> {
   await db.execute(sql`
     insert into installation (key, value)
     values ('fingerprint-salt', to_jsonb(gen_random_uuid()::text || gen_random_uuid()::text))

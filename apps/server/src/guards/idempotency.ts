@@ -5,7 +5,6 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { sqlStateOf } from '#server/db/transaction.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { idempotencyKey } from './table.ts';
 
 /** The ids that a deed answers with; what is kept for a repeated request holds nothing else. */
@@ -30,23 +29,22 @@ export async function once<Result extends Ids>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (context.idempotencyKey === undefined) return work();
-  const place = await placeOf(context, context.idempotencyKey, operation, body);
+  const place = placeOf(context, context.idempotencyKey, operation, body);
   if (!(await takePlace(tx, place, context.now))) return findReply<Result>(tx, place);
   const reply = await work();
   await tx.update(idempotencyKey).set({ reply }).where(at(place));
   return reply;
 }
 
-async function placeOf(
-  { caller, db }: CallContext,
+function placeOf(
+  { caller, services: { fingerprint } }: CallContext,
   key: string,
   operation: string,
   body: unknown,
-): Promise<Place> {
+): Place {
   const parsed = parseIdempotencyKey(key);
   if (parsed.kind === 'problem')
     throw new RefusalError('validation-failed', { 'Idempotency-Key': parsed.problem });
-  const fingerprint = await fingerprintOf(db);
   // Another person's key is another key.
   const owner = caller.kind === 'member' ? caller.id : '';
   return {

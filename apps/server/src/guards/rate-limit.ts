@@ -1,8 +1,8 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { dayInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { Fingerprint } from './fingerprint.ts';
 import { networksOf } from './network.ts';
 
 const STEPS_IN_A_WINDOW = 10;
@@ -41,9 +41,8 @@ export function perDay(kind: string, subject: string, most: number): RateLimit {
  */
 export async function countWithin(
   tx: Executor,
+  { now, services: { fingerprint } }: CallContext,
   limits: readonly RateLimit[],
-  now: Date,
-  fingerprint: Fingerprint,
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = limits.map(({ kind, subject, windowMs }) => {
     const stepMs = windowMs / STEPS_IN_A_WINDOW;

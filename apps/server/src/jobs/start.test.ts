@@ -14,6 +14,7 @@ const services: Services = {
   clock: () => testNow,
   random: () => 0.5,
   env: readEnv({ NODE_ENV: 'test' }),
+  fingerprint: (kind, value) => `${kind}:${value}`,
   isDemo: false,
 };
 const log = { error: vi.fn() };

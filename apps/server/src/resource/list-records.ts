@@ -4,7 +4,7 @@ import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { readCursor } from '#server/api/cursor.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Services } from '#server/services.ts';
 import type { ServedResource } from './declaration.ts';
 import { isSelected, presentRow, type Row, type Selection, selectRows } from './rows.ts';
 
@@ -24,9 +24,9 @@ interface Place {
 }
 
 /** One page of a list. The first one counts; the total travels in the cursor, so that it stands still. */
-export async function listRecords({ db }: CallContext, resource: ServedResource, query: ListQuery) {
+export async function listRecords({ db, services }: CallContext, resource: ServedResource, query: ListQuery) {
   const { sort = resource.shape.defaultSort, cursor, limit = USUAL_LIMIT, ...selection } = query;
-  const seal = await sealFor(db, [
+  const seal = sealFor(services, [
     resource.shape.name,
     sort,
     ...Object.entries(selection).flat().map(String),
@@ -80,8 +80,7 @@ function isBehind(columns: readonly SQLWrapper[], isDescending: boolean, key: re
 }
 
 /** Signs a place in one list: another sort, filter or resource makes another signature. */
-async function sealFor(db: CallContext['db'], list: readonly string[]): Promise<(place: string) => string> {
-  const fingerprint = await fingerprintOf(db);
+function sealFor({ fingerprint }: Services, list: readonly string[]): (place: string) => string {
   return (place) => fingerprint('list-cursor', JSON.stringify([...list, place]));
 }
 

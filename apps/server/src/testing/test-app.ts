@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Dependencies } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Pages } from '#server/pages/load.ts';
 import type { Metrics } from '#server/plugins/metrics.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -23,6 +24,8 @@ export interface TestAppOptions {
   readonly caller?: Caller;
   readonly now?: Date;
   readonly random?: () => number;
+  /** Where no database is there to read it from. */
+  readonly fingerprint?: Fingerprint;
   /** Settings by their names, as the environment would hold them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly render?: RenderPage;
@@ -60,7 +63,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...patient, ...crowded, ...options.settings });
   const app = await buildApp({
     db: database.db,
-    services: { clock: () => clock.now, random: options.random ?? (() => 0.5), env, isDemo: false },
+    services: {
+      clock: () => clock.now,
+      random: options.random ?? (() => 0.5),
+      env,
+      fingerprint: options.fingerprint ?? (await fingerprintOf(database.db)),
+      isDemo: false,
+    },
     identify: (bySession) => async (request) => caller ?? bySession(request),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
     ...(options.metrics === undefined ? {} : { metrics: options.metrics }),

@@ -7,7 +7,6 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { marksOf } from './personal-data/marks.ts';
 import { findPerson } from './personal-data/person.ts';
@@ -28,7 +27,6 @@ export async function eraseOwnData(
   const { id } = memberOf(caller);
   await requireOwnPassword(context, password);
   if ((await findMember(db, id))?.hasSecondFactor) await requireOwnCode(context, code ?? '');
-  const fingerprint = await fingerprintOf(db);
   await inTransaction(db, async (tx) => {
     // Not the call's own instant: whatever came while the password was judged goes, too.
     const now = services.clock();
@@ -36,7 +34,7 @@ export async function eraseOwnData(
     const { row, person } = await findPerson(tx, id);
     await writeAudit(tx, context, { action: 'data-erased', targetKind: 'account', targetId: id });
     await erasePerson(tx, { ...person, before: now }, now);
-    await tx.insert(erasure).values({ ...marksOf(person, fingerprint), erasedAt: now });
+    await tx.insert(erasure).values({ ...marksOf(person, services.fingerprint), erasedAt: now });
     await putMail(tx, { to: { email: row.email }, template: 'data-erased', locale, data: {}, now });
   });
   clearCookies(context);

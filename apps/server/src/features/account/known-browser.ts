@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { KNOWN_BROWSER, setBrowserCookie } from '#server/api/session-cookies.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
 
 /** So many accounts one browser is known to; a further one takes the place of the one that came longest ago. */
 const MOST_ACCOUNTS = 5;
@@ -19,18 +19,17 @@ interface Browser {
 }
 
 /** What the caller's browser is told apart by at an account that it has signed in to; null where it has not. */
-export async function findBrowserMark(context: CallContext, accountId: string): Promise<string | null> {
-  const fingerprint = await fingerprintOf(context.db);
-  const browser = readBrowser(context, fingerprint);
+export function findBrowserMark(context: CallContext, accountId: string): string | null {
+  const browser = readBrowser(context);
   if (browser === null) return null;
-  const mark = markOf(fingerprint, browser.id, accountId);
+  const mark = markOf(context.services.fingerprint, browser.id, accountId);
   return browser.marks.includes(mark) ? mark : null;
 }
 
 /** Lets the caller's browser know an account that was signed in to with it. */
-export async function rememberBrowser(context: CallContext, accountId: string): Promise<void> {
-  const fingerprint = await fingerprintOf(context.db);
-  const { id, marks } = readBrowser(context, fingerprint) ?? {
+export function rememberBrowser(context: CallContext, accountId: string): void {
+  const { fingerprint } = context.services;
+  const { id, marks } = readBrowser(context) ?? {
     id: randomBytes(ID_BYTES).toString('base64url'),
     marks: [],
   };
@@ -42,7 +41,7 @@ export async function rememberBrowser(context: CallContext, accountId: string): 
 }
 
 /** The caller's browser as its cookie tells; null without one, or where it was made up or has run out. */
-function readBrowser({ cookies, now }: CallContext, fingerprint: Fingerprint): Browser | null {
+function readBrowser({ cookies, now, services: { fingerprint } }: CallContext): Browser | null {
   const [, end, id, marks, signature] = shape.exec(cookies[KNOWN_BROWSER] ?? '') ?? [];
   if (end === undefined || id === undefined || marks === undefined || signature === undefined) return null;
   const own = fingerprint('known-browser', [end, id, marks].join('.'));

@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { putJoinedMail } from '#server/features/lead/outbox.ts';
 import { joinRequests } from '#server/features/lead/request/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { type Attempt, countAttempt, takeBack } from './login-throttle.ts';
@@ -82,18 +81,17 @@ async function refuseLogin(context: CallContext, found: Found, code: RefusalCode
 }
 
 async function enter(context: CallContext, accountId: string, attempt: Attempt, isRemembered: boolean) {
-  const fingerprint = await fingerprintOf(context.db);
   const opened = await inTransaction(context.db, async (tx) => {
     const member = await findMember(tx, accountId);
     if (!member?.isActive) throw new RefusalError('wrong-credentials');
     await takeBack(tx, attempt, true);
     const session = await openSession(tx, context, accountId, isRemembered);
-    const joined = await joinRequests(tx, fingerprint, member, context.now);
+    const joined = await joinRequests(tx, context, member);
     await putJoinedMail(tx, context, accountId, joined);
     await writeAudit(tx, context, { action: 'login', targetKind: 'account', targetId: accountId });
     return { member, ...session };
   });
   setRefreshCookies(context, opened.token, opened.session);
-  await rememberBrowser(context, accountId);
+  rememberBrowser(context, accountId);
   return grantAccess(context, opened.member, opened.session.id);
 }

@@ -9,8 +9,8 @@ import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import type { Database, Executor } from '#server/db/database.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { networksOf } from '#server/guards/network.ts';
 import { findBrowserMark } from './known-browser.ts';
 import { findOwnNames } from './queries.ts';
@@ -42,8 +42,8 @@ interface Count {
  */
 export async function countAttempt(context: CallContext, target: Target): Promise<Attempt> {
   const { db, now } = context;
-  const browser = await knownBrowser(context, target.accountId);
-  const counts = browser === null ? await countsOf(context, target.name) : [browser];
+  const browser = knownBrowser(context, target.accountId);
+  const counts = browser === null ? countsOf(context, target.name) : [browser];
   const subjects = counts.map(({ subject }) => subject);
   const waitSeconds = await waitOf(db, subjects, now);
   if (waitSeconds !== null) throw new RefusalError('login-throttled', {}, { waitSeconds });
@@ -70,23 +70,24 @@ export async function takeBack(tx: Executor, attempt: Attempt, isLogin: boolean)
 }
 
 /** Forgets the failures of the names of an account whose owner has shown otherwise who they are. */
-export async function forgetFailures(tx: Executor, db: Database, accountId: string): Promise<void> {
-  const fingerprint = await fingerprintOf(db);
+export async function forgetFailures(
+  tx: Executor,
+  { services }: CallContext,
+  accountId: string,
+): Promise<void> {
   const names = await findOwnNames(tx, accountId);
-  const subjects = Object.values(names ?? {}).map((name) => nameSubject(fingerprint, name));
+  const subjects = Object.values(names ?? {}).map((name) => nameSubject(services.fingerprint, name));
   await tx.delete(loginThrottle).where(inArray(loginThrottle.subject, subjects));
 }
 
 /** A browser that has signed in to the account counts by itself: others’ failures delay its owner nowhere. */
-async function knownBrowser(context: CallContext, accountId: string | undefined): Promise<Count | null> {
-  const mark = accountId === undefined ? null : await findBrowserMark(context, accountId);
+function knownBrowser(context: CallContext, accountId: string | undefined): Count | null {
+  const mark = accountId === undefined ? null : findBrowserMark(context, accountId);
   if (mark === null) return null;
-  const fingerprint = await fingerprintOf(context.db);
-  return { subject: fingerprint('login-browser', mark), rule: accountThrottle };
+  return { subject: context.services.fingerprint('login-browser', mark), rule: accountThrottle };
 }
 
-async function countsOf({ db, address }: CallContext, name: string): Promise<readonly Count[]> {
-  const fingerprint = await fingerprintOf(db);
+function countsOf({ address, services: { fingerprint } }: CallContext, name: string): readonly Count[] {
   const ofAddress = networksOf(address).map(({ network, share }) => ({
     subject: fingerprint('login-address', network),
     rule: { ...addressThrottle, free: addressThrottle.free * share },

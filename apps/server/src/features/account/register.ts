@@ -9,7 +9,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { recordDisclosure } from '#server/features/consent/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { findHolders, giveWay } from './give-way.ts';
@@ -21,9 +20,9 @@ export async function registerCustomer(
   context: CallContext,
   registration: Registration,
 ): Promise<{ username: string }> {
-  const { db, services, now, address } = context;
+  const { db, services, address } = context;
   const ofAddress = perNetwork('registration-address', address, services.env.registrationsIn10Minutes);
-  await countWithin(db, ofAddress, now, await fingerprintOf(db));
+  await countWithin(db, context, ofAddress);
   await refuseTaken(context, registration);
   const passwordHash = await hashPassword(registration.password, address);
   try {
@@ -78,9 +77,8 @@ async function refuseTaken(context: CallContext, { username, email }: Registrati
   const owner = found.find((one) => one.emailKey === key);
   if (owner !== undefined) {
     const perOwner = perDay('email-in-use', owner.id, 1);
-    const fingerprint = await fingerprintOf(db);
     await inTransaction(db, async (tx) => {
-      await countWithin(tx, [perOwner], now, fingerprint);
+      await countWithin(tx, context, [perOwner]);
       await putMail(tx, {
         to: { accountId: owner.id },
         template: 'email-in-use',

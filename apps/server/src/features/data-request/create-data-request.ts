@@ -5,7 +5,6 @@ import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { countWithin, perDay } from '#server/guards/rate-limit.ts';
 import { type DataRequestRow, insertDataRequest, listDataRequestRows } from './queries.ts';
@@ -21,10 +20,9 @@ export async function createDataRequest(
   const { db, caller, locale, now } = context;
   const { id: accountId } = memberOf(caller);
   const perMember = perDay('data-request', accountId, MOST_A_DAY);
-  const fingerprint = await fingerprintOf(db);
   const { id } = await inTransaction(db, (tx) =>
     once(tx, context, 'create-data-request', body, async () => {
-      await countWithin(tx, [perMember], now, fingerprint);
+      await countWithin(tx, context, [perMember]);
       const dueAt = dataRequestDue(now);
       const made = await insertDataRequest(tx, { accountId, kind, body: text, dueAt, createdAt: now });
       await writeAudit(tx, context, {

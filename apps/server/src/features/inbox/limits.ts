@@ -3,33 +3,25 @@ import { MOST_REPORTERS_OF_A_NETWORK } from '@ayrac/domain/mail/inbox.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
 /** Counts an entry and refuses what is too much from one address or e-mail. */
-export async function countEntry(
-  tx: Executor,
-  { db, address, now, services }: CallContext,
-  email: string | null,
-): Promise<void> {
+export async function countEntry(tx: Executor, context: CallContext, email: string | null): Promise<void> {
+  const { address, services } = context;
   const { perAddressIn10Minutes, perEmailADay } = services.env.inboxLimits;
   const ofAddress = perNetwork('inbox-address', address, perAddressIn10Minutes);
   const ofEmail = email === null ? [] : [perDay('inbox-email', emailKey(email), perEmailADay)];
   const limits = [...ofAddress, ...ofEmail];
-  await countWithin(tx, limits, now, await fingerprintOf(db));
+  await countWithin(tx, context, limits);
 }
 
 /**
  * Whether a report still counts beside those that its network made on the campaign within a day: who changes the
  * browser's name is another visitor, but only so often.
  */
-export async function mayCount(
-  tx: Executor,
-  { db, address, now }: CallContext,
-  campaignId: string,
-): Promise<boolean> {
+export async function mayCount(tx: Executor, context: CallContext, campaignId: string): Promise<boolean> {
   const kind = `report-of-${campaignId}`;
-  const limits = perNetwork(kind, address, Number.POSITIVE_INFINITY, dayInMs);
-  const counts = await countWithin(tx, limits, now, await fingerprintOf(db));
+  const limits = perNetwork(kind, context.address, Number.POSITIVE_INFINITY, dayInMs);
+  const counts = await countWithin(tx, context, limits);
   return (counts.get(kind) ?? 0) <= MOST_REPORTERS_OF_A_NETWORK;
 }

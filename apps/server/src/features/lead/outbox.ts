@@ -10,7 +10,6 @@ import { account } from '#server/features/account/table.ts';
 import { textIn } from '#server/features/campaign/listing/present-card.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { mail } from '#server/features/mail/table.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 
 /** What a link to a request is signed for. */
@@ -37,11 +36,10 @@ export async function putRequestMail(
   tx: Executor,
   context: CallContext,
   { relationId, campaign, email, customerId, asksPermission = false }: TakenRequest,
-  fingerprint: Fingerprint,
 ): Promise<void> {
-  const { locale, now } = context;
+  const { locale, now, services } = context;
   const token = () =>
-    signLink(fingerprint, REQUEST_PURPOSE, relationId, new Date(now.getTime() + REQUEST_LINK_MS));
+    signLink(services.fingerprint, REQUEST_PURPOSE, relationId, new Date(now.getTime() + REQUEST_LINK_MS));
   const to = customerId === null ? { email } : { accountId: customerId };
   const path = customerId === null ? addresses.request(token()) : addresses.myCampaigns();
   await putMail(tx, {

@@ -6,7 +6,6 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { recordNewsletter } from '#server/features/consent/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { type CodePurpose, readCode } from './links.ts';
 import { noteEnd } from './outbox.ts';
 import { changeSubscription, lockSubscription, type Subscription } from './queries.ts';
@@ -32,10 +31,9 @@ export async function withSubscription(
   code: string,
   deed: Deed = async (_tx, subscription) => subscription,
 ): Promise<Opened> {
-  const { db, now } = context;
-  const link = readCode(await fingerprintOf(db), purpose, code, now);
+  const link = readCode(context, purpose, code);
   if (link.kind !== 'id') return link;
-  return inTransaction(db, async (tx): Promise<Opened> => {
+  return inTransaction(context.db, async (tx): Promise<Opened> => {
     const found = await lockSubscription(tx, link.id);
     const subscription = found && (await deed(tx, found, context));
     return subscription === undefined ? { kind: 'broken' } : { kind: 'subscription', subscription };

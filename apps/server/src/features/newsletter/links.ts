@@ -3,6 +3,7 @@ import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { NEWSLETTER_LINK_MS } from '@ayrac/domain/mail/newsletter.ts';
 import { addresses, inLocale, withToken } from '@ayrac/domain/page-address.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { CallContext } from '#server/api/handler.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
 
@@ -27,8 +28,8 @@ export function readerCode(fingerprint: Fingerprint, id: string, now: Date): str
 }
 
 /** The id that a code opens, or why it opens none. */
-export function readCode(fingerprint: Fingerprint, purpose: CodePurpose, code: string, now: Date) {
-  return readLink(fingerprint, purposes[purpose], code, now);
+export function readCode({ now, services }: CallContext, purpose: CodePurpose, code: string) {
+  return readLink(services.fingerprint, purposes[purpose], code, now);
 }
 
 /** The addresses that mails lead to, whole. */

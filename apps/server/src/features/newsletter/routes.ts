@@ -3,7 +3,6 @@ import { readFields } from '@ayrac/domain/field.ts';
 import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { choose, confirm, end, type Opened, withSubscription } from './change-subscription.ts';
 import { readerCode } from './links.ts';
 import { presentSubscription } from './present.ts';
@@ -29,8 +28,8 @@ export const newsletterHandlers: Handlers<
   async confirmNewsletter(context, { body }) {
     const opened = await withSubscription(context, 'confirm', body.code, confirm);
     if (opened.kind !== 'subscription') return opened;
-    const fingerprint = await fingerprintOf(context.db);
-    return { kind: 'confirmed', code: readerCode(fingerprint, opened.subscription.id, context.now) };
+    const { now, services } = context;
+    return { kind: 'confirmed', code: readerCode(services.fingerprint, opened.subscription.id, now) };
   },
 
   getNewsletterPreferences: async (context, { body }) =>

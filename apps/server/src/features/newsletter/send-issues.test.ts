@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -29,7 +30,11 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 const env = readEnv({ NODE_ENV: 'test', ORIGIN: 'https://ayrac.example' });
-const run = () => sendIssues(database.db, { clock: () => clock.now, random: () => 0.5, env, isDemo: false });
+const run = async () => {
+  const fingerprint = await fingerprintOf(database.db);
+  const services = { clock: () => clock.now, random: () => 0.5, env, fingerprint, isDemo: false };
+  return sendIssues(database.db, services);
+};
 
 async function makeReader(values: Partial<typeof newsletterSubscription.$inferInsert> = {}): Promise<string> {
   readers += 1;

@@ -10,7 +10,7 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
 import { listTopics, type Topics } from './issue-candidates.ts';
 import { mailedAddresses, readerCode } from './links.ts';
@@ -29,10 +29,10 @@ interface Issue {
 }
 
 /** Puts this period's issues into the outbox, one for each confirmed reader, however often it is run. */
-export async function sendIssues(db: Database, { clock, env }: Services): Promise<void> {
+export async function sendIssues(db: Database, { clock, env, fingerprint }: Services): Promise<void> {
   const now = clock();
   const topics = await listTopics(db, now);
-  const common = { topics, origin: env.origin, fingerprint: await fingerprintOf(db), now };
+  const common = { topics, origin: env.origin, fingerprint, now };
   for (const frequency of newsletterFrequencies) {
     let sent = READERS_AT_ONCE;
     while (sent === READERS_AT_ONCE) {

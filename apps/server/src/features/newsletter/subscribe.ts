@@ -5,7 +5,6 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordDisclosure, recordNewsletter } from '#server/features/consent/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { confirmationCode, mailedAddresses, readerCode } from './links.ts';
 import { requestSubscription, type Subscription } from './queries.ts';
@@ -15,19 +14,18 @@ import { requestSubscription, type Subscription } from './queries.ts';
  * the address, which alone learns what became of it.
  */
 export async function subscribe(context: CallContext, email: string): Promise<void> {
-  const { db, locale, now } = context;
-  const fingerprint = await fingerprintOf(db);
+  const { db, locale, now, services } = context;
   await inTransaction(db, async (tx) => {
-    await countRequest(tx, context, email, fingerprint);
+    await countRequest(tx, context, email);
     const subscription = await requestSubscription(tx, { email, locale, now });
     if (newsletterState(subscription) === 'confirmed') {
-      return tellReader(tx, context, subscription, fingerprint);
+      return tellReader(tx, context, subscription);
     }
     const shown = { context: 'newsletter:requested', locale, now };
     await recordDisclosure(tx, { newsletterId: subscription.id }, null, shown);
     await recordNewsletter(tx, subscription.id, false, shown);
-    const { confirm } = mailedAddresses(context.services.env.origin, locale);
-    const data = { url: confirm(confirmationCode(fingerprint, subscription.id, now)) };
+    const { confirm } = mailedAddresses(services.env.origin, locale);
+    const data = { url: confirm(confirmationCode(services.fingerprint, subscription.id, now)) };
     await putMail(tx, { to: { email }, template: 'newsletter-confirm', locale, data, now });
   });
 }
@@ -37,23 +35,18 @@ async function tellReader(
   tx: Executor,
   { services, now }: CallContext,
   { id, email, locale }: Subscription,
-  fingerprint: Fingerprint,
 ): Promise<void> {
   const { preferences } = mailedAddresses(services.env.origin, locale);
-  const data = { preferencesUrl: preferences(readerCode(fingerprint, id, now)) };
+  const data = { preferencesUrl: preferences(readerCode(services.fingerprint, id, now)) };
   await putMail(tx, { to: { email }, template: 'newsletter-known', locale, data, now });
 }
 
-async function countRequest(
-  tx: Executor,
-  { address, now, services }: CallContext,
-  email: string,
-  fingerprint: Fingerprint,
-): Promise<void> {
+async function countRequest(tx: Executor, context: CallContext, email: string): Promise<void> {
+  const { address, services } = context;
   const { perAddressIn10Minutes, perEmailADay } = services.env.newsletterLimits;
   const limits = [
     ...perNetwork('newsletter-address', address, perAddressIn10Minutes),
     perDay('newsletter-email', emailKey(email), perEmailADay),
   ];
-  await countWithin(tx, limits, now, fingerprint);
+  await countWithin(tx, context, limits);
 }

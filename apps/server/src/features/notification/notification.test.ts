@@ -6,7 +6,7 @@ import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { addFollows } from '#server/features/follow/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
@@ -18,13 +18,16 @@ const services = (now = testNow) => ({
   clock: () => now,
   random: () => 0.5,
   env: readEnv({ NODE_ENV: 'test' }),
+  fingerprint,
   isDemo: false,
 });
 
 let server: TestApp;
+let fingerprint: Fingerprint;
 let accountId: string;
 beforeAll(async () => {
   server = await testApp();
+  fingerprint = await fingerprintOf(server.db);
 });
 beforeEach(async () => {
   accountId = await newReader();
@@ -152,7 +155,6 @@ describe('one click of a mail program', () => {
 
   it('is nothing that fetching does, nor a code of another purpose, of another or of too long ago', async () => {
     const code = await reminded();
-    const fingerprint = await fingerprintOf(server.db);
     const other = await newReader();
     const [, until = '', signature = ''] = code.split('.');
     for (const wrong of [

@@ -8,7 +8,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
 import { stopRemindersAddresses } from './stop-reminders.ts';
 
@@ -26,10 +25,9 @@ interface Told {
  */
 export async function remindOfEndings(db: Database, services: Services): Promise<void> {
   const now = services.clock();
-  const fingerprint = await fingerprintOf(db);
   for (let after: string | null = null; ; ) {
     const people = await listPeople(db, after, now);
-    for (const one of people) await remindOne(db, services, fingerprint, one, now);
+    for (const one of people) await remindOne(db, services, one, now);
     after = people.at(-1)?.accountId ?? null;
     if (people.length < PEOPLE_AT_ONCE) return;
   }
@@ -58,7 +56,6 @@ async function listPeople(db: Database, after: string | null, now: Date): Promis
 async function remindOne(
   db: Database,
   services: Services,
-  fingerprint: Fingerprint,
   { accountId, locale }: Told,
   now: Date,
 ): Promise<void> {
@@ -76,7 +73,7 @@ async function remindOne(
           url: siteLink({ services }, locale, addresses.campaign(slug)),
           endsAt: new Date(endsAt).toISOString(),
         })),
-        ...stopRemindersAddresses(fingerprint, services.env.origin, { accountId, locale }, now),
+        ...stopRemindersAddresses(services, { accountId, locale }, now),
       },
       now,
     });

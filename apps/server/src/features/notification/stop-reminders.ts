@@ -10,15 +10,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { takeMailsBack } from '#server/features/mail/queries.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
+import type { Services } from '#server/services.ts';
 
 const purpose = 'reminders';
 
 /** The addresses that end an account's reminders: by a mail program's one click, and by the button of a page. */
 export function stopRemindersAddresses(
-  fingerprint: Fingerprint,
-  origin: string,
+  { env: { origin }, fingerprint }: Services,
   { accountId, locale }: { readonly accountId: string; readonly locale: Locale },
   now: Date,
 ) {
@@ -32,8 +31,8 @@ export function stopRemindersAddresses(
 
 /** Sets the flag of whoever a code is about to no, as their profile would; a second time changes nothing. */
 export async function stopReminders(context: CallContext, code: string): Promise<void> {
-  const { db, now } = context;
-  const link = readLink(await fingerprintOf(db), purpose, code, now);
+  const { db, now, services } = context;
+  const link = readLink(services.fingerprint, purpose, code, now);
   // The other side may be a mail program: nothing but the status tells it.
   if (link.kind !== 'id') throw new RefusalError('not-found');
   await inTransaction(db, (tx) => stopThem(tx, context, link.id));

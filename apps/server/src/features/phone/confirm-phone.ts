@@ -16,7 +16,7 @@ import { markPhoneConfirmed, requireRightCode, spendCode } from './queries.ts';
 export async function confirmPhone(context: CallContext, typed: string): Promise<void> {
   const { db, caller, locale, now } = context;
   const { id: accountId } = memberOf(caller);
-  const phone = await requireRightCode(db, { accountId }, typed, now);
+  const phone = await requireRightCode(context, { accountId }, typed);
   await inTransaction(db, async (tx) => {
     const waiting = await waitingChannels(tx, accountId, phone);
     await spendCode(tx, { accountId });

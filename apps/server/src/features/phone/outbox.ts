@@ -6,7 +6,6 @@ import { textMessages as english } from '@ayrac/phrases/en/text-messages.ts';
 import { textMessages as turkish } from '@ayrac/phrases/tr/text-messages.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin, perNetwork } from '#server/guards/rate-limit.ts';
 import { type CodeOwner, hashOfCode, idOf, putCode } from './queries.ts';
 import { sendSms } from './sms-sender.ts';
@@ -20,23 +19,17 @@ const MOST_OF_A_NETWORK = 20;
 export async function sendCode(context: CallContext, owner: CodeOwner, phone: string): Promise<Date> {
   const { db, services, locale, now, address } = context;
   if (services.env.sms.url === undefined) throw new RefusalError('sms-unavailable');
-  const fingerprint = await fingerprintOf(db);
   const ownerKind = 'accountId' in owner ? 'account' : 'form';
   const anHour = { most: MOST_AN_HOUR, windowMs: hourInMs };
   // Counted before the message goes, whatever becomes of it: each one costs.
-  await countWithin(
-    db,
-    [
-      { kind: `phone-code-${ownerKind}`, subject: idOf(owner), ...anHour },
-      { kind: 'phone-code-number', subject: phone, ...anHour },
-      ...perNetwork('phone-code-network', address, MOST_OF_A_NETWORK),
-    ],
-    now,
-    fingerprint,
-  );
+  await countWithin(db, context, [
+    { kind: `phone-code-${ownerKind}`, subject: idOf(owner), ...anHour },
+    { kind: 'phone-code-number', subject: phone, ...anHour },
+    ...perNetwork('phone-code-network', address, MOST_OF_A_NETWORK),
+  ]);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + PHONE_CODE_MS);
-  await putCode(db, owner, { phone, codeHash: hashOfCode(fingerprint, owner, code), expiresAt });
+  await putCode(db, owner, { phone, codeHash: hashOfCode(services.fingerprint, owner, code), expiresAt });
   const words = locale === 'en' ? english : turkish;
   const text = words.phoneCode({ code, minutes: String(PHONE_CODE_MS / minuteInMs) });
   await sendSms(services.env, { to: phone, text });

@@ -1,9 +1,10 @@
 import { MOST_PHONE_CODE_TRIES, parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/database.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { phoneCode } from './table.ts';
 
 /** Whose number a code confirms: that of an account's profile, or the one that was sent with a form. */
@@ -49,10 +50,9 @@ export async function hasOpenCode(db: Executor, owner: CodeOwner, now: Date): Pr
  * to be rolled back. Refused in the same words where there is no code, it ran out or was tried too often.
  */
 export async function requireRightCode(
-  db: Database,
+  { db, now, services }: CallContext,
   owner: CodeOwner,
   typed: string,
-  now: Date,
 ): Promise<string> {
   const code = parsePhoneCode(typed);
   if (code === undefined) throw new RefusalError('wrong-phone-code');
@@ -61,7 +61,7 @@ export async function requireRightCode(
     .set({ attempts: sql`${phoneCode.attempts} + 1` })
     .where(isOpen(owner, now))
     .returning({ phone: phoneCode.phone, codeHash: phoneCode.codeHash });
-  const isRight = sent?.codeHash === hashOfCode(await fingerprintOf(db), owner, code);
+  const isRight = sent?.codeHash === hashOfCode(services.fingerprint, owner, code);
   if (sent === undefined || !isRight) throw new RefusalError('wrong-phone-code');
   return sent.phone;
 }

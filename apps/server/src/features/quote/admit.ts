@@ -3,7 +3,6 @@ import { CROWDED_BITS, type Proof, proofSubject } from '@ayrac/domain/quote/quot
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { countAttempts } from '#server/guards/attempts.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { networksOf } from '#server/guards/network.ts';
 import { askForProof, isProof } from './proof/proof.ts';
 
@@ -28,15 +27,15 @@ interface Means {
  * proof each, very many of a network are refused; so is a crowded sender who cannot compute one.
  */
 export async function admitAttempt(
-  { db, address, now, services }: CallContext,
+  context: CallContext,
   about: AskedAbout,
   { hasScript = true, proof }: Means,
-  fingerprint: Fingerprint,
 ): Promise<void> {
+  const { address, services } = context;
   const { proofFrom, most } = services.env.quoteAttempts;
   const email = emailKey(about.email);
   const counts = await countAttempts(
-    db,
+    context,
     [
       ...networksOf(address).map(({ network, share }) => ({
         ...{ kind: NETWORK, subject: network, share, about: email },
@@ -44,14 +43,12 @@ export async function admitAttempt(
       { kind: EMAIL, subject: email, about: about.campaignId.toLowerCase() },
     ],
     most,
-    now,
-    fingerprint,
   );
   const ofNetwork = counts.get(NETWORK) ?? 0;
   if (Math.max(ofNetwork, counts.get(EMAIL) ?? 0) < proofFrom) return;
   // An address is never refused for what others try with it.
   if (ofNetwork > most || !hasScript) throw new RefusalError('too-many-requests');
   const subject = proofSubject(about);
-  if (isProof(proof, subject, now, fingerprint)) return;
-  askForProof(fingerprint, subject, CROWDED_BITS, now);
+  if (isProof(context, proof, subject)) return;
+  askForProof(context, subject, CROWDED_BITS);
 }

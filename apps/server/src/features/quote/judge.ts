@@ -2,7 +2,6 @@ import type { Sending } from '@ayrac/contract/quote.ts';
 import { judgeSending, proofSubject } from '@ayrac/domain/quote/quote-proof.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { type Asker, countQuote } from './limits.ts';
 import { askForProof, spendProof } from './proof/proof.ts';
 
@@ -27,10 +26,8 @@ export async function judge(
   context: CallContext,
   { trippedHoneypot, told }: Sent,
   { campaignId = '', ...asker }: Judged,
-  fingerprint: Fingerprint,
 ): Promise<boolean> {
-  const { now, services } = context;
-  const recentFromAddress = await countQuote(tx, context, asker, fingerprint);
+  const recentFromAddress = await countQuote(tx, context, asker);
   const subject = proofSubject({ campaignId, email: asker.email });
   const verdict = judgeSending(
     {
@@ -38,9 +35,9 @@ export async function judge(
       recentFromAddress,
       filledInMs: told?.filledInMs ?? null,
       hasScript: told?.hasScript ?? true,
-      isProven: await spendProof(tx, told?.proof, subject, now, fingerprint),
+      isProven: await spendProof(tx, context, told?.proof, subject),
     },
-    services.env.quoteSuspicion,
+    context.services.env.quoteSuspicion,
   );
-  return verdict.kind === 'take' ? verdict.isSuspect : askForProof(fingerprint, subject, verdict.bits, now);
+  return verdict.kind === 'take' ? verdict.isSuspect : askForProof(context, subject, verdict.bits);
 }

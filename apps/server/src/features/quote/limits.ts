@@ -1,7 +1,6 @@
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 
 /** Who asks: by address and phone (E.164), and by account where there is one. */
@@ -17,10 +16,10 @@ export interface Asker {
  */
 export async function countQuote(
   tx: Executor,
-  { address, now, services }: CallContext,
+  context: CallContext,
   { email, phone, customerId = null }: Asker,
-  fingerprint: Fingerprint,
 ): Promise<number> {
+  const { address, services } = context;
   const { perAddressIn10Minutes, perPersonADay } = services.env.quoteLimits;
   const limits = [
     ...perNetwork('quote-address', address, perAddressIn10Minutes),
@@ -28,6 +27,6 @@ export async function countQuote(
     perDay('quote-phone', phone, perPersonADay),
     ...(customerId === null ? [] : [perDay('quote-account', customerId, perPersonADay)]),
   ];
-  const counts = await countWithin(tx, limits, now, fingerprint);
+  const counts = await countWithin(tx, context, limits);
   return counts.get('quote-address') ?? 0;
 }

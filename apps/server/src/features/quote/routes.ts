@@ -8,7 +8,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { newestFirst } from '#server/api/newest-first.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
 import { emailClaim, hasClaim } from '#server/features/lead/claim-queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { admitAttempt } from './admit.ts';
 import { createForm } from './form/create-form.ts';
 import { linkForm } from './form/link-form.ts';
@@ -53,10 +52,9 @@ export const quoteHandlers: Handlers<
   },
 
   async checkDuplicate(context, { query: { email, campaignId, proof = '' } }) {
-    const { db } = context;
-    const fingerprint = await fingerprintOf(db);
-    await admitAttempt(context, { email, campaignId }, { proof: readProof(proof) }, fingerprint);
-    return { isDuplicate: await hasClaim(db, campaignId, emailClaim(fingerprint, email)) };
+    const { db, services } = context;
+    await admitAttempt(context, { email, campaignId }, { proof: readProof(proof) });
+    return { isDuplicate: await hasClaim(db, campaignId, emailClaim(services.fingerprint, email)) };
   },
 
   async createForm(context, { body: { sending, ...body } }) {

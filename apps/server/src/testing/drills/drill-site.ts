@@ -9,6 +9,7 @@ import { openEmbeddedDatabase } from '#server/db/embedded/open.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Troubles } from '#server/db/trouble.ts';
 import { readEnv } from '#server/env.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { seedReference } from '#server/seed.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { quoteBody } from '#server/testing/quote-body.ts';
@@ -75,11 +76,12 @@ export async function openDrillSite(
     ...settings,
   });
   const clock = { now: testNow };
+  const fingerprint = await fingerprintOf(db);
   const served = openDatabase(await reach(embedded.connection), env.database.poolSize, env.database.timeouts);
   opened.defer(() => served.$client.end());
   const app = await buildApp({
     db: served,
-    services: { clock: () => clock.now, random: Math.random, env, isDemo: false },
+    services: { clock: () => clock.now, random: Math.random, env, fingerprint, isDemo: false },
     pages: { serveFiles: async () => undefined, inlineScripts: [], readOffice: async () => '', render },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,6 +1,7 @@
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { readEnv } from '#server/env.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
 
 /** A node of its own process, to be killed: the API on the database and port of its arguments. */
 const [connection = '', port = ''] = process.argv.slice(2);
@@ -12,9 +13,11 @@ const env = readEnv({
   WRITE_TIMEOUT_MS: '5000',
 });
 const { poolSize, timeouts } = env.database;
+const db = openDatabase(JSON.parse(connection), poolSize, timeouts);
+const fingerprint = await fingerprintOf(db);
 const app = await buildApp({
-  db: openDatabase(JSON.parse(connection), poolSize, timeouts),
-  services: { clock: () => new Date(), random: Math.random, env, isDemo: false },
+  db,
+  services: { clock: () => new Date(), random: Math.random, env, fingerprint, isDemo: false },
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write('listening\n');

@@ -6,7 +6,6 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin, perNetwork } from '#server/guards/rate-limit.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import { siteLink } from '../outbox.ts';
@@ -21,10 +20,10 @@ const BEAT_MS = 250;
 /** Mails a link to a new password, where there is such an account; neither answer nor time tells. */
 export async function requestPasswordReset(context: CallContext, usernameOrEmail: string): Promise<void> {
   const started = performance.now();
-  const { db, services, now, address } = context;
+  const { db, services, address } = context;
   const { passwordResetsPerHour } = services.env;
   const ofAddress = perNetwork('password-reset-address', address, passwordResetsPerHour, hourInMs);
-  await countWithin(db, ofAddress, now, await fingerprintOf(db));
+  await countWithin(db, context, ofAddress);
   try {
     await sendLink(context, usernameOrEmail);
   } finally {
@@ -43,9 +42,8 @@ async function sendLink(context: CallContext, usernameOrEmail: string): Promise<
     most: MOST_PER_ACCOUNT,
     windowMs: hourInMs,
   };
-  const fingerprint = await fingerprintOf(db);
   await inTransaction(db, async (tx) => {
-    await countWithin(tx, [ofAccount], now, fingerprint);
+    await countWithin(tx, context, [ofAccount]);
     const token = await issueOneTimeToken(tx, { accountId: id, emailKey }, 'password-reset', now);
     const url = siteLink(context, locale, addresses.resetPassword(token));
     const data = { url, username };

@@ -42,7 +42,7 @@ export async function resetPassword(context: CallContext, typed: NewPassword): P
     if (await lockUnverified(tx, owner)) await forgetRegistrant(tx, accountId);
     if (!(await markVerified(tx, context, owner))) throw new RefusalError('link-not-valid');
     await setPassword(tx, context, accountId, hash);
-    await forgetFailures(tx, db, accountId);
+    await forgetFailures(tx, context, accountId);
     await putMail(tx, { to: { accountId }, template: 'password-changed', locale, data: {}, now });
   });
 }

@@ -10,7 +10,6 @@ import { recordPermissions } from '#server/features/consent/queries.ts';
 import { putJoinedMail } from '#server/features/lead/outbox.ts';
 import { joinRequests } from '#server/features/lead/request/queries.ts';
 import { findWaitingEmail } from '#server/features/permission/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
 import { type LinkOwner, takeOneTimeToken } from '../one-time-token.ts';
 import { putVerificationMail } from '../outbox.ts';
@@ -71,7 +70,7 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
   if (found.emailVerifiedAt !== null) return true;
   const joining = { id: targetId, emailKey, emailVerifiedAt: context.now };
   await tx.update(account).set({ emailVerifiedAt: context.now }).where(isThisOne);
-  const joined = await joinRequests(tx, await fingerprintOf(context.db), joining, context.now);
+  const joined = await joinRequests(tx, context, joining);
   await putJoinedMail(tx, context, targetId, joined);
   await writeAudit(tx, context, { action: 'email-verified', targetKind: 'account', targetId });
   return true;
@@ -79,7 +78,7 @@ export async function markVerified(tx: Executor, context: CallContext, owner: Li
 
 /** Sends the caller a new link, unless their address is verified; says whether it is. */
 export async function resendVerification(context: CallContext): Promise<boolean> {
-  const { db, now, caller } = context;
+  const { db, caller } = context;
   const { id } = memberOf(caller);
   const [found] = await db
     .select({
@@ -95,9 +94,8 @@ export async function resendVerification(context: CallContext): Promise<boolean>
   const { verifiedAt, ...unverified } = found;
   if (verifiedAt !== null) return true;
   const ofAccount = { kind: 'verification', subject: id, most: MOST_LINKS, windowMs: hourInMs };
-  const fingerprint = await fingerprintOf(db);
   await inTransaction(db, async (tx) => {
-    await countWithin(tx, [ofAccount], now, fingerprint);
+    await countWithin(tx, context, [ofAccount]);
     await putVerificationMail(tx, context, { accountId: id, ...unverified });
     await writeAudit(tx, context, { action: 'verification-asked', targetKind: 'account', targetId: id });
   });

@@ -6,7 +6,6 @@ import { clearCookies, cookieNames, setRefreshCookies } from '#server/api/sessio
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { hashOfToken, nextToken } from '#server/guards/opaque-token.ts';
 import { findMember } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
@@ -68,9 +67,9 @@ async function spend(
   token: string,
   session: Session,
 ): Promise<string | null> {
-  const { now, userAgent, db } = context;
+  const { now, userAgent, services } = context;
   // Not by the address: an answer is lost above all where a phone changes from one network to another.
-  const by = (await fingerprintOf(db))('refresh-browser', userAgent);
+  const by = services.fingerprint('refresh-browser', userAgent);
   const found = await findToken(tx, token);
   const { spentAt = null, spentBy = null } = found ?? {};
   const spent = spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };

@@ -38,7 +38,7 @@ export async function confirmFormPhone(
 ): Promise<void> {
   const { db, locale, now } = context;
   if (formId === null) throw new RefusalError('wrong-phone-code');
-  const phone = await requireRightCode(db, { formId }, typed, now);
+  const phone = await requireRightCode(context, { formId }, typed);
   await inTransaction(db, async (tx) => {
     // Whoever was erased meanwhile has no number any more.
     if ((await lockForm(tx, formId)) !== phone) throw new RefusalError('wrong-phone-code');

@@ -2,7 +2,6 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { customerClaim } from '../claim-queries.ts';
 import type { RequestRow } from './queries.ts';
 
@@ -11,11 +10,11 @@ import type { RequestRow } from './queries.ts';
  * it joins again. The request itself goes on: whoever sent it has its link. Returns the ids of what left.
  */
 export async function disown(
-  { db }: CallContext,
+  { db, services }: CallContext,
   { id, customerId, joinedAt }: Pick<RequestRow, 'id' | 'customerId' | 'joinedAt'>,
 ): Promise<string[]> {
   if (customerId === null || joinedAt === null) throw new RefusalError('not-found');
-  const claim = customerClaim(await fingerprintOf(db), customerId);
+  const claim = customerClaim(services.fingerprint, customerId);
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       with given_back as (

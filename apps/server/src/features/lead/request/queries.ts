@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { customerClaim } from '../claim-queries.ts';
 import { emailOfLead, phoneOfLead } from '../queries.ts';
 import { lead, leadState, quoteForm } from '../table.ts';
@@ -108,9 +108,8 @@ export interface JoinedCampaign {
  */
 export async function joinRequests(
   tx: Executor,
-  fingerprint: Fingerprint,
+  { now, services: { fingerprint } }: CallContext,
   { id, emailKey, emailVerifiedAt }: JoiningAccount,
-  now: Date,
 ): Promise<readonly JoinedCampaign[]> {
   if (emailVerifiedAt === null) return [];
   const { rows } = await tx.execute<{ title: string; titleEn: string | null }>(sql`

@@ -2,7 +2,6 @@ import type { OpenedLink } from '@ayrac/contract/request.ts';
 import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { readLink } from '#server/guards/signed-link.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
 import { confirmPermission, findFormPermissions } from './confirm-permission.ts';
@@ -63,8 +62,8 @@ async function findOwn({ db, caller }: CallContext, id: string): Promise<Request
 }
 
 async function openLink(context: CallContext, token: string, deed?: Deed): Promise<OpenedLink> {
-  const { db, locale, now } = context;
-  const link = readLink(await fingerprintOf(db), REQUEST_PURPOSE, token, now);
+  const { db, locale, now, services } = context;
+  const link = readLink(services.fingerprint, REQUEST_PURPOSE, token, now);
   if (link.kind !== 'id') return link;
   const found = await findRequest(db, link.id);
   if (found === undefined) return { kind: 'broken' };

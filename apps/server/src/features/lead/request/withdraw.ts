@@ -1,7 +1,6 @@
 import type { LeadChange } from '@ayrac/domain/lead/lead-change.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { changeLeadState } from '../change-lead-state.ts';
 import type { RequestRow } from './queries.ts';
 
@@ -16,8 +15,8 @@ export function restore(context: CallContext, { id }: Pick<RequestRow, 'id'>): P
 }
 
 async function change(context: CallContext, leadId: string, wanted: LeadChange): Promise<void> {
-  const fingerprint = await fingerprintOf(context.db);
-  await inTransaction(context.db, (tx) =>
-    changeLeadState(tx, context, { leadId, change: wanted }, fingerprint),
+  const { db, services } = context;
+  await inTransaction(db, (tx) =>
+    changeLeadState(tx, context, { leadId, change: wanted }, services.fingerprint),
   );
 }

@@ -2,7 +2,6 @@ import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { judge, type Sent } from '../judge.ts';
 import { saveForm } from './save-form.ts';
@@ -20,11 +19,10 @@ export async function createForm(
   { contact, sent, body }: AskedForm,
 ): Promise<{ readonly formId: string }> {
   const { email, phoneNumber } = contact;
-  const fingerprint = await fingerprintOf(context.db);
   return inTransaction(context.db, (tx) =>
     once(tx, context, 'create-form', body, async () => {
       const asker = { email, phone: toE164(phoneNumber) };
-      const isSuspect = await judge(tx, context, sent, asker, fingerprint);
+      const isSuspect = await judge(tx, context, sent, asker);
       return { formId: await saveForm(tx, context, { contact, isSuspect }, null) };
     }),
   );

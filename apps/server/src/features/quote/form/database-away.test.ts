@@ -26,7 +26,10 @@ it.each([
   'while the database %s a request is answered with 503 and a time to come back, within a second',
   async (_name, where) => {
     const db = openDatabase({ ...where(), user: 'nobody', database: 'none' }, 2, timeouts);
-    const server = await testApp({ on: { db, connection: {}, drop: async () => undefined } });
+    const server = await testApp({
+      on: { db, connection: {}, drop: async () => undefined },
+      fingerprint: (kind, value) => `${kind}:${value}`,
+    });
     const begun = performance.now();
     const reply = await postQuote(server.app, 'anonymous', quoteBody('00000000-0000-4000-8000-000000000000'));
     expect(reply.statusCode).toBe(503);

@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { claimCampaign } from '#server/features/lead/claim-queries.ts';
 import { putRequestMail } from '#server/features/lead/outbox.ts';
 import { addApplication, insertLead } from '#server/features/lead/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { judge, type Sent } from '../judge.ts';
@@ -17,22 +16,21 @@ export async function linkForm(
   asked: { readonly formId: string; readonly campaignId: string },
   sent: Sent,
 ): Promise<{ readonly relationId: string }> {
-  const { db, caller, now } = context;
+  const { db, caller, now, services } = context;
   const { formId, campaignId } = asked;
-  const fingerprint = await fingerprintOf(db);
   const form = await findForm(db, formId);
   if (form === undefined || !maySee(caller, 'create-form-link', form.customerId)) {
     throw new RefusalError('not-found');
   }
   const { email, phone, customerId } = form;
-  await admitAttempt(context, { email, campaignId }, sent.told ?? {}, fingerprint);
+  await admitAttempt(context, { email, campaignId }, sent.told ?? {});
   return inTransaction(db, (tx) =>
     once(tx, context, 'create-form-link', asked, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
-      const relationId = await claimCampaign(tx, campaign.id, claimant, fingerprint);
+      const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const judged = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await judge(tx, context, sent, judged, fingerprint);
+      const isSuspect = await judge(tx, context, sent, judged);
       if (isSuspect) await markSuspect(tx, formId);
       const looksLikeRobot = isSuspect || form.isSuspect;
       await insertLead(tx, {
@@ -40,7 +38,7 @@ export async function linkForm(
         ...{ campaignId: campaign.id, brandId: campaign.brandId },
       });
       if (!looksLikeRobot) {
-        await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+        await putRequestMail(tx, context, { relationId, campaign, ...claimant });
       }
       await addApplication(tx, campaign.id);
       return { relationId };

@@ -5,7 +5,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { claimCampaign } from '#server/features/lead/claim-queries.ts';
 import { putRequestMail } from '#server/features/lead/outbox.ts';
 import { addApplication, insertLead } from '#server/features/lead/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { judge, type Sent } from '../judge.ts';
@@ -28,19 +27,18 @@ export type SubmittedQuote = { readonly formId: string; readonly relationId: str
  * who looks suspicious brings a proof; then the form, the lead and the consents are written. All of it stands, or nothing does.
  */
 export async function submitQuote(context: CallContext, asked: AskedQuote): Promise<SubmittedQuote> {
-  const { db, caller, now } = context;
+  const { db, caller, now, services } = context;
   const { contact, campaignId, sent, body } = asked;
-  const fingerprint = await fingerprintOf(db);
   const customerId = caller.kind === 'member' ? caller.id : null;
-  await admitAttempt(context, { email: contact.email, campaignId }, sent.told ?? {}, fingerprint);
+  await admitAttempt(context, { email: contact.email, campaignId }, sent.told ?? {});
   return inTransaction(db, (tx) =>
     once(tx, context, 'submit-quote', body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email: contact.email, customerId };
-      const relationId = await claimCampaign(tx, campaign.id, claimant, fingerprint);
+      const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const phone = toE164(contact.phoneNumber);
       const judged = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await judge(tx, context, sent, judged, fingerprint);
+      const isSuspect = await judge(tx, context, sent, judged);
       const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
       await insertLead(tx, {
         ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
@@ -50,7 +48,7 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
       if (!isSuspect) {
         const asksPermission = customerId === null && contact.marketing.email;
         const taken = { relationId, campaign, ...claimant, asksPermission };
-        await putRequestMail(tx, context, taken, fingerprint);
+        await putRequestMail(tx, context, taken);
       }
       await addApplication(tx, campaign.id);
       return { formId, relationId };

@@ -6,7 +6,6 @@ import { recordConsents } from '#server/features/consent/queries.ts';
 import { claimCampaign } from '#server/features/lead/claim-queries.ts';
 import { putRequestMail } from '#server/features/lead/outbox.ts';
 import { addApplication, insertLead } from '#server/features/lead/queries.ts';
-import { fingerprintOf } from '#server/guards/fingerprint.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { judge, type Sent } from '../judge.ts';
@@ -26,20 +25,19 @@ export async function linkCustomer(
   operation: 'submit-quote-as-member' | 'create-customer-link',
   { customerId, campaignId, contact, ticked, sent, body }: AskedByMember,
 ): Promise<{ readonly relationId: string }> {
-  const { db, locale, now } = context;
+  const { db, locale, now, services } = context;
   const { name, surname } = contact;
   const phone = toE164(contact.phoneNumber);
-  const fingerprint = await fingerprintOf(db);
   // Whatever was sent: an address that somebody typed is not theirs, and mails go to it.
   const email = await findEmail(db, customerId);
-  await admitAttempt(context, { email, campaignId }, sent.told ?? {}, fingerprint);
+  await admitAttempt(context, { email, campaignId }, sent.told ?? {});
   return inTransaction(db, (tx) =>
     once(tx, context, operation, body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
-      const relationId = await claimCampaign(tx, campaign.id, claimant, fingerprint);
+      const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const judged = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await judge(tx, context, sent, judged, fingerprint);
+      const isSuspect = await judge(tx, context, sent, judged);
       await insertLead(tx, {
         id: relationId,
         customerId,
@@ -54,7 +52,7 @@ export async function linkCustomer(
       });
       await recordConsents(tx, { leadId: relationId }, ticked, { campaign, locale, now });
       if (!isSuspect) {
-        await putRequestMail(tx, context, { relationId, campaign, ...claimant }, fingerprint);
+        await putRequestMail(tx, context, { relationId, campaign, ...claimant });
       }
       await addApplication(tx, campaign.id);
       return { relationId };

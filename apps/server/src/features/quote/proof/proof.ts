@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { isSolved, PROOF_LIFE_MS, PROOF_PUZZLES } from '@ayrac/domain/quote/quote-proof.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { countWithin } from '#server/guards/rate-limit.ts';
@@ -10,27 +11,22 @@ const tokenShape = /^([\w-]{16})\.(\d{1,2})\.(\d{13})\.([\w-]{43})$/;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Makes a challenge for one request; nothing of it is stored, the signature carries it. */
-function makeChallenge(fingerprint: Fingerprint, subject: string, bits: number, now: Date): ProofChallenge {
+function makeChallenge({ now, services }: CallContext, subject: string, bits: number): ProofChallenge {
   const seed = randomBytes(12).toString('base64url');
   const expires = now.getTime() + PROOF_LIFE_MS;
-  const token = `${seed}.${bits}.${expires}.${sign(fingerprint, seed, bits, expires, subject)}`;
+  const token = `${seed}.${bits}.${expires}.${sign(services.fingerprint, seed, bits, expires, subject)}`;
   return { token, seed, puzzles: PROOF_PUZZLES, bits };
 }
 
 /** Refuses a request with a challenge for this very one. */
-export function askForProof(fingerprint: Fingerprint, subject: string, bits: number, now: Date): never {
-  const challenge = makeChallenge(fingerprint, subject, bits, now);
+export function askForProof(context: CallContext, subject: string, bits: number): never {
+  const challenge = makeChallenge(context, subject, bits);
   throw new RefusalError('proof-needed', {}, { challenge });
 }
 
 /** Whether a proof solves a challenge of ours for this very request, in time; it may have been spent before. */
-export function isProof(
-  proof: Proof | undefined,
-  subject: string,
-  now: Date,
-  fingerprint: Fingerprint,
-): boolean {
-  return solvedSeed(proof, subject, now, fingerprint) !== undefined;
+export function isProof(context: CallContext, proof: Proof | undefined, subject: string): boolean {
+  return solvedSeed(context, proof, subject) !== undefined;
 }
 
 /**
@@ -39,30 +35,28 @@ export function isProof(
  */
 export async function spendProof(
   tx: Executor,
+  context: CallContext,
   proof: Proof | undefined,
   subject: string,
-  now: Date,
-  fingerprint: Fingerprint,
 ): Promise<boolean> {
-  const seed = solvedSeed(proof, subject, now, fingerprint);
+  const seed = solvedSeed(context, proof, subject);
   if (seed === undefined) return false;
   const spent = { kind: 'quote-proof', subject: seed, most: Number.POSITIVE_INFINITY };
-  const counts = await countWithin(tx, [{ ...spent, windowMs: 2 * PROOF_LIFE_MS }], now, fingerprint);
+  const counts = await countWithin(tx, context, [{ ...spent, windowMs: 2 * PROOF_LIFE_MS }]);
   return counts.get('quote-proof') === 1;
 }
 
 /** The seed of the challenge that a proof solves. */
 function solvedSeed(
+  { now, services }: CallContext,
   proof: Proof | undefined,
   subject: string,
-  now: Date,
-  fingerprint: Fingerprint,
 ): string | undefined {
   const [, seed, bitsText, expiresText, signature] = tokenShape.exec(proof?.token ?? '') ?? [];
   if (proof === undefined || seed === undefined || signature === undefined) return undefined;
   const bits = Number(bitsText);
   const expires = Number(expiresText);
-  const own = sign(fingerprint, seed, bits, expires, subject);
+  const own = sign(services.fingerprint, seed, bits, expires, subject);
   const isOurs = timingSafeEqual(Buffer.from(own), Buffer.from(signature));
   if (!isOurs || now.getTime() >= expires) return undefined;
   return isSolved({ seed, puzzles: PROOF_PUZZLES, bits }, proof.solutions, sha256) ? seed : undefined;
