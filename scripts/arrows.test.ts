@@ -34,6 +34,12 @@ const cases: readonly (readonly [file: string, specifier: string, refusal: strin
   ['apps/server/src/features/quote/form/submit-quote.ts', '#server/api/handler.ts', null],
   ['apps/server/src/features/quote/form/submit-quote.ts', '#server/features/campaign/table.ts', null],
   ['apps/server/src/features/quote/form/submit-quote.ts', '#server/features/campaign/queries.ts', null],
+  ['apps/server/src/features/quote/form/submit-quote.ts', '#server/features/lead/writes.ts', null],
+  [
+    'apps/server/src/features/quote/form/submit-quote.ts',
+    '#server/features/campaign/rewrites.ts',
+    'Arrows: a feature imports',
+  ],
   [
     'apps/server/src/features/quote/form/submit-quote.ts',
     '#server/features/campaign/listing/list-queries.ts',

@@ -7,10 +7,10 @@ import type { Database } from '#server/db/database.ts';
 import { setActive, setPassword, setRole } from '#server/features/account/change-account.ts';
 import { demoAccounts } from '#server/features/account/demo/demo-accounts.ts';
 import { authenticatorCode, deleteSecondFactor } from '#server/features/account/second-factor.ts';
-import { endSessionsOf } from '#server/features/account/session/queries.ts';
+import { endSessionsOf } from '#server/features/account/session/writes.ts';
 import { rotateKeys } from '#server/features/account/session/signing-keys.ts';
 import { account } from '#server/features/account/table.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 
 /** What a command of the command line works with. */

@@ -4,9 +4,10 @@ import { dayInMs, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import { addFollows, type Target } from '#server/features/follow/queries.ts';
-import { claimCampaign } from '#server/features/lead/claim-queries.ts';
+import { addFollows } from '#server/features/follow/writes.ts';
+import type { Target } from '#server/features/follow/queries.ts';
 import { lead, leadState } from '#server/features/lead/table.ts';
+import { claimCampaign } from '#server/features/lead/writes.ts';
 import { notification } from '#server/features/notification/table.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { purgeViews } from '#server/features/attention/queries.ts';
+import { purgeViews } from '#server/features/attention/purge-views.ts';
 import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';

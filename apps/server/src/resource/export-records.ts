@@ -5,7 +5,7 @@ import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { stringify } from 'csv-stringify';
 import { type CallContext, StreamReply } from '#server/api/handler.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
 import { countRows, orderOf } from './list-records.ts';
 import { isSelected, type Selection, selectRows } from './rows.ts';

@@ -6,8 +6,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { announce } from '#server/cache/announce.ts';
 import { type Executor, violates } from '#server/db/database.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
 import type { Changes } from '#server/features/audit/table.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
 import { findRow, type Row } from './rows.ts';
 

@@ -1,10 +1,10 @@
 import type { Role } from '@ayrac/domain/access.ts';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { type AuditedBy, writeAudit } from '#server/features/audit/queries.ts';
+import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
 import { dropOneTimeTokens } from './one-time-token.ts';
-import { endSessionsOf } from './session/queries.ts';
 import { announceAccount } from './session/session-members.ts';
+import { endSessionsOf } from './session/writes.ts';
 import { account } from './table.ts';
 
 /** Gives an account another role, and the brand that goes with it; its tokens of the former role are none from now on. */

@@ -1,7 +1,7 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { takeOneTimeToken } from './one-time-token.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { lockUnverified } from './unverified.ts';

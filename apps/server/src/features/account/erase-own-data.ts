@@ -5,7 +5,7 @@ import { memberOf } from '#server/api/member.ts';
 import { clearCookies } from '#server/api/session-cookies.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { marksOf } from './personal-data/marks.ts';

@@ -2,7 +2,7 @@ import { oneTimeLinkMs } from '@ayrac/domain/account/one-time-link.ts';
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { account, accountSession, oneTimeToken } from './table.ts';

@@ -6,8 +6,10 @@ import { postJson } from '#server/testing/post-json.ts';
 import { member, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { flushViews } from './gather-views.ts';
-import { countViews, purgeViews, writeViews } from './queries.ts';
+import { purgeViews } from './purge-views.ts';
+import { countViews } from './queries.ts';
 import { campaignView } from './table.ts';
+import { writeViews } from './write-views.ts';
 
 const HOUR_MS = 3_600_000;
 const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36' };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { type SeenCampaign, writeViews } from './queries.ts';
+import { type SeenCampaign, writeViews } from './write-views.ts';
 
 const FLUSH_EVERY_MS = 3_000;
 const MOST_GATHERED = 20_000;

@@ -2,12 +2,14 @@ import { type DataRequest, dataRequestDue } from '@ayrac/domain/person/data-requ
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { countWithin, perDay } from '#server/guards/rate-limit.ts';
-import { type DataRequestRow, insertDataRequest, listDataRequestRows } from './queries.ts';
+import { type DataRequestRow, listDataRequestRows } from './queries.ts';
+import { dataRequest } from './table.ts';
 
 const MOST_A_DAY = 10;
 
@@ -38,4 +40,14 @@ export async function createDataRequest(
   const found = (await listDataRequestRows(db, accountId)).find((row) => row.id === id);
   if (found === undefined) throw new RefusalError('not-found');
   return found;
+}
+
+/** Writes a request. */
+async function insertDataRequest(
+  tx: Executor,
+  values: typeof dataRequest.$inferInsert,
+): Promise<DataRequestRow> {
+  const [row] = await tx.insert(dataRequest).values(values).returning();
+  if (row === undefined) throw new Error('The database returned no data request.');
+  return row;
 }

@@ -6,16 +6,6 @@ const MOST_SHOWN = 100;
 
 export type DataRequestRow = typeof dataRequest.$inferSelect;
 
-/** Writes a request. */
-export async function insertDataRequest(
-  tx: Executor,
-  values: typeof dataRequest.$inferInsert,
-): Promise<DataRequestRow> {
-  const [row] = await tx.insert(dataRequest).values(values).returning();
-  if (row === undefined) throw new Error('The database returned no data request.');
-  return row;
-}
-
 /** The requests of an account, newest first. */
 export function listDataRequestRows(db: Executor, accountId: string): Promise<DataRequestRow[]> {
   return db

@@ -9,8 +9,8 @@ import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories
 import { postJson } from '#server/testing/post-json.ts';
 import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { addFollows } from './queries.ts';
 import { follow } from './table.ts';
+import { addFollows } from './writes.ts';
 
 let server: TestApp;
 let campaignId: string;

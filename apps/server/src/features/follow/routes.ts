@@ -2,7 +2,8 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { ownMarksOf } from './present.ts';
-import { addFollows, isFollowable, removeFollow } from './queries.ts';
+import { isFollowable } from './queries.ts';
+import { addFollows, removeFollow } from './writes.ts';
 
 /** The calls about what people follow. */
 export const followHandlers: Handlers<'follow' | 'unfollow' | 'listFollows' | 'joinFollows'> = {

@@ -5,8 +5,9 @@ import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { markVisitor } from '#server/guards/visitor-mark.ts';
+import { insertCountedEntry, insertEntry } from './insert-entry.ts';
 import { countEntry, mayCount } from './limits.ts';
-import { insertCountedEntry, insertEntry, isCounted, isKnownCampaign } from './queries.ts';
+import { isCounted, isKnownCampaign } from './queries.ts';
 
 /** A checked report and the body that it came in. */
 export interface WrittenReport {

@@ -2,10 +2,10 @@ import { emailKey, toE164 } from '@ayrac/domain/account/identity.ts';
 import type { ContactMessage } from '@ayrac/domain/mail/inbox.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordDisclosure } from '#server/features/consent/queries.ts';
+import { recordDisclosure } from '#server/features/consent/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
+import { insertEntry } from './insert-entry.ts';
 import { countEntry } from './limits.ts';
-import { insertEntry } from './queries.ts';
 
 /** A checked message and the body that it came in. */
 export interface WrittenMessage {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand as brandTable } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import { addFollows } from '#server/features/follow/queries.ts';
+import { addFollows } from '#server/features/follow/writes.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';

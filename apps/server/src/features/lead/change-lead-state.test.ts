@@ -11,9 +11,9 @@ import { member } from '#server/testing/quote-body.ts';
 import { testNow } from '#server/testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { changeLeadState } from './change-lead-state.ts';
-import { reclaimCampaign } from './claim-queries.ts';
 import { findRequest } from './request/queries.ts';
 import { lead, leadClaim, leadState } from './table.ts';
+import { reclaimCampaign } from './writes.ts';
 
 const agent = member(8, 'CRM_ADMIN');
 const minute = 60_000;

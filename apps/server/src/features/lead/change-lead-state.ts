@@ -1,11 +1,12 @@
 import { judgeLeadChange, type LeadChange } from '@ayrac/domain/lead/lead-change.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
-import { type AuditedBy, writeAudit } from '#server/features/audit/queries.ts';
-import { notifyOfMove } from '#server/features/notification/queries.ts';
+import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
+import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
+import { notifyOfMove } from '#server/features/notification/writes.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
-import { reclaimCampaign, releaseCampaign } from './claim-queries.ts';
-import { addApplication, findWithdrawal, lockLead, takeApplicationBack, writeStep } from './queries.ts';
+import { findWithdrawal, lockLead } from './queries.ts';
+import { reclaimCampaign, releaseCampaign, writeStep } from './writes.ts';
 
 /**
  * Changes the state of a lead as the domain allows it, notes how it came there, and does what follows: one that is

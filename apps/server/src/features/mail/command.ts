@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { command } from '#server/command-line.ts';
 import type { Database } from '#server/db/database.ts';
 import { say } from '#server/say.ts';
-import { listMails, retryMails } from './queries.ts';
+import { listMails } from './queries.ts';
+import { retryMails } from './writes.ts';
 
 type Deed = (db: Database) => Promise<void>;
 

@@ -5,10 +5,11 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
-import { recordNewsletter } from '#server/features/consent/queries.ts';
+import { recordNewsletter } from '#server/features/consent/writes.ts';
 import { type CodePurpose, readCode } from './links.ts';
 import { noteEnd } from './outbox.ts';
-import { changeSubscription, lockSubscription, type Subscription } from './queries.ts';
+import { lockSubscription, type Subscription } from './queries.ts';
+import { changeSubscription } from './writes.ts';
 
 /** What a code opened. */
 export type Opened =

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/db/database.ts';
-import { recordNewsletter } from '#server/features/consent/queries.ts';
-import { takeMailsBack } from '#server/features/mail/queries.ts';
+import { recordNewsletter } from '#server/features/consent/writes.ts';
+import { takeMailsBack } from '#server/features/mail/writes.ts';
 import type { Subscription } from './queries.ts';
 
 /** What goes with the end of a subscription, whichever way it came: a row of the ledger, and no issue that still waits. */

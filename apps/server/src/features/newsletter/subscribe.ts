@@ -3,11 +3,12 @@ import { newsletterState } from '@ayrac/domain/mail/newsletter.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordDisclosure, recordNewsletter } from '#server/features/consent/queries.ts';
+import { recordDisclosure, recordNewsletter } from '#server/features/consent/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { countWithin, perDay, perNetwork } from '#server/guards/rate-limit.ts';
 import { confirmationCode, mailedAddresses, readerCode } from './links.ts';
-import { requestSubscription, type Subscription } from './queries.ts';
+import type { Subscription } from './queries.ts';
+import { requestSubscription } from './writes.ts';
 
 /**
  * Takes a request for the newsletter: nobody asks too often; then it is noted with what was shown, and a mail goes to

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
-import { addFollows } from '#server/features/follow/queries.ts';
+import { addFollows } from '#server/features/follow/writes.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { type Fingerprint, fingerprintOf } from '#server/guards/fingerprint.ts';
 import { signLink } from '#server/guards/signed-link.ts';

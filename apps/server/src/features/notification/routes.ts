@@ -1,8 +1,9 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { presentNotification } from './present.ts';
-import { countUnread, listNotificationRows, markRead } from './queries.ts';
+import { countUnread, listNotificationRows } from './queries.ts';
 import { stopReminders } from './stop-reminders.ts';
+import { markRead } from './writes.ts';
 
 /** The calls about what a member is told inside the site. */
 export const notificationHandlers: Handlers<

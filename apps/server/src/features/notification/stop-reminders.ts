@@ -8,8 +8,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { account } from '#server/features/account/table.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
-import { takeMailsBack } from '#server/features/mail/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { takeMailsBack } from '#server/features/mail/writes.ts';
 import { readLink, signLink } from '#server/guards/signed-link.ts';
 import type { Services } from '#server/services.ts';
 

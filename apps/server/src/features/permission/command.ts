@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { command } from '#server/command-line.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { say } from '#server/say.ts';
 import { beginningOf, exportPermissions } from './export-permissions.ts';
 

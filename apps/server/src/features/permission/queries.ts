@@ -8,7 +8,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
-import type { ConsentOwner } from '#server/features/consent/queries.ts';
+import type { ConsentOwner } from '#server/features/consent/writes.ts';
 
 /**
  * The answers of the ledger with their recipients: the owner of a record knows them, never the record. Suspect

@@ -1,7 +1,7 @@
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { beginningOf, exportPermissions } from './export-permissions.ts';
 import { findPermissions, savePermissions } from './save-permissions.ts';
 

@@ -11,10 +11,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
-import { type ConsentOwner, recordPermissions } from '#server/features/consent/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { type ConsentOwner, recordPermissions } from '#server/features/consent/writes.ts';
 import { noteEnd } from '#server/features/newsletter/outbox.ts';
-import { endSubscriptionOf } from '#server/features/newsletter/queries.ts';
+import { endSubscriptionOf } from '#server/features/newsletter/writes.ts';
 import { type Answering, findPerson, listAnswersOf, type OwnAnswer } from './queries.ts';
 
 /** What a member says of each channel; one that is not named stays as it is. */

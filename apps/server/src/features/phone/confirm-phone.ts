@@ -4,10 +4,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
-import { recordPermissions } from '#server/features/consent/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { recordPermissions } from '#server/features/consent/writes.ts';
 import { findPerson, listAnswersOf } from '#server/features/permission/queries.ts';
-import { markPhoneConfirmed, requireRightCode, spendCode } from './queries.ts';
+import { markPhoneConfirmed, requireRightCode, spendCode } from './writes.ts';
 
 /**
  * Confirms the number that a code was sent to, by the code, once and with few tries. The permissions that waited for

@@ -5,10 +5,11 @@ import { hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import { textMessages as english } from '@ayrac/phrases/en/text-messages.ts';
 import { textMessages as turkish } from '@ayrac/phrases/tr/text-messages.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { countWithin, perNetwork } from '#server/guards/rate-limit.ts';
-import { type CodeOwner, hashOfCode, idOf, putCode } from './queries.ts';
+import { type CodeOwner, hashOfCode, idOf } from './queries.ts';
 import { sendSms } from './sms-sender.ts';
+import { putCode } from './writes.ts';
 
 /** Messages an hour for one account or form, and to one number: nobody pays for, or is woken by, more. */
 const MOST_AN_HOUR = 3;

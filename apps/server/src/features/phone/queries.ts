@@ -1,7 +1,6 @@
-import { MOST_PHONE_CODE_TRIES, parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
+import { MOST_PHONE_CODE_TRIES } from '@ayrac/domain/account/phone-code.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { CallContext } from '#server/api/handler.ts';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
@@ -27,70 +26,18 @@ export function hashOfCode(fingerprint: Fingerprint, owner: CodeOwner, code: str
   return fingerprint('phone-code', `${idOf(owner)}:${code}`);
 }
 
-/** Keeps the code that is being sent; an earlier one is worthless from then on. */
-export async function putCode(
-  db: Executor,
-  owner: CodeOwner,
-  values: Pick<typeof phoneCode.$inferInsert, 'phone' | 'codeHash' | 'expiresAt'>,
-): Promise<void> {
-  const fresh = { ...values, attempts: 0 };
-  await db
-    .insert(phoneCode)
-    .values({ ...owner, ...fresh })
-    .onConflictDoUpdate({ target: columnOf(owner), set: fresh });
-}
-
 /** Whether a code is out that may still be tried. */
 export async function hasOpenCode(db: Executor, owner: CodeOwner, now: Date): Promise<boolean> {
   return (await db.$count(phoneCode, isOpen(owner, now))) > 0;
 }
 
-/**
- * Takes a code as it was typed and answers the number that it was sent to. A try counts by itself: a wrong one is not
- * to be rolled back. Refused in the same words where there is no code, it ran out or was tried too often.
- */
-export async function requireRightCode(
-  { db, now, services }: CallContext,
-  owner: CodeOwner,
-  typed: string,
-): Promise<string> {
-  const code = parsePhoneCode(typed);
-  if (code === undefined) throw new RefusalError('wrong-phone-code');
-  const [sent] = await db
-    .update(phoneCode)
-    .set({ attempts: sql`${phoneCode.attempts} + 1` })
-    .where(isOpen(owner, now))
-    .returning({ phone: phoneCode.phone, codeHash: phoneCode.codeHash });
-  const isRight = sent?.codeHash === hashOfCode(services.fingerprint, owner, code);
-  if (sent === undefined || !isRight) throw new RefusalError('wrong-phone-code');
-  return sent.phone;
-}
-
-/** A code that was right serves once. */
-export async function spendCode(tx: Executor, owner: CodeOwner): Promise<void> {
-  await tx.delete(phoneCode).where(eq(columnOf(owner), idOf(owner)));
-}
-
-/** Notes that an account's number is its owner's; false where the profile has another by now. */
-export async function markPhoneConfirmed(
-  tx: Executor,
-  accountId: string,
-  phone: string,
-  now: Date,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .update(account)
-    // What was allowed since it was shown first stays so.
-    .set({ phoneConfirmedAt: sql`coalesce(${account.phoneConfirmedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(account.id, accountId), eq(account.phone, phone)));
-  return rowCount === 1;
-}
-
-function columnOf(owner: CodeOwner) {
+/** The column that names a code's owner. */
+export function columnOf(owner: CodeOwner) {
   return 'accountId' in owner ? phoneCode.accountId : phoneCode.formId;
 }
 
-function isOpen(owner: CodeOwner, now: Date) {
+/** Whether a code of somebody may still be tried. */
+export function isOpen(owner: CodeOwner, now: Date) {
   return and(
     eq(columnOf(owner), idOf(owner)),
     gt(phoneCode.expiresAt, now),

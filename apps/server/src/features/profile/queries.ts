@@ -1,8 +1,7 @@
-import { toE164 } from '@ayrac/domain/account/identity.ts';
 import type { Profile } from '@ayrac/domain/account/profile.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { ProfileRow } from '#server/features/account/queries.ts';
 import { account, occupation } from '#server/features/account/table.ts';
@@ -52,27 +51,4 @@ export function profileOf(row: ProfileRow['account']): Profile {
     town: row.town,
     remindMe: row.wantsReminders,
   };
-}
-
-/** Writes a profile; each writing is a version of its own. */
-export async function updateProfile(
-  tx: Executor,
-  accountId: string,
-  { phoneNumber, job, remindMe, ...told }: Profile,
-  now: Date,
-): Promise<void> {
-  const phone = phoneNumber === null ? null : toE164(phoneNumber);
-  await tx
-    .update(account)
-    .set({
-      ...told,
-      phone,
-      // Another number is to be confirmed anew.
-      phoneConfirmedAt: sql`case when ${account.phone} = ${phone} then ${account.phoneConfirmedAt} end`,
-      occupationId: job,
-      wantsReminders: remindMe,
-      profileVersion: sql`${account.profileVersion} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(account.id, accountId));
 }

@@ -1,13 +1,22 @@
-import { changedFields, type RawProfile, validateProfile } from '@ayrac/domain/account/profile.ts';
+import { toE164 } from '@ayrac/domain/account/identity.ts';
+import {
+  changedFields,
+  type Profile,
+  type RawProfile,
+  validateProfile,
+} from '@ayrac/domain/account/profile.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { findProfile, type ProfileRow } from '#server/features/account/queries.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { account } from '#server/features/account/table.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
-import { takeMailsBack } from '#server/features/mail/queries.ts';
-import { listJobIds, lockAccount, profileOf, updateProfile } from './queries.ts';
+import { takeMailsBack } from '#server/features/mail/writes.ts';
+import { listJobIds, lockAccount, profileOf } from './queries.ts';
 
 /**
  * Saves the caller's profile. The form began with a version: where another was saved meanwhile this one is refused, and
@@ -38,4 +47,27 @@ export async function saveProfile(
     if (saved === undefined) throw new RefusalError('unauthenticated');
     return saved;
   });
+}
+
+/** Writes a profile; each writing is a version of its own. */
+async function updateProfile(
+  tx: Executor,
+  accountId: string,
+  { phoneNumber, job, remindMe, ...told }: Profile,
+  now: Date,
+): Promise<void> {
+  const phone = phoneNumber === null ? null : toE164(phoneNumber);
+  await tx
+    .update(account)
+    .set({
+      ...told,
+      phone,
+      // Another number is to be confirmed anew.
+      phoneConfirmedAt: sql`case when ${account.phone} = ${phone} then ${account.phoneConfirmedAt} end`,
+      occupationId: job,
+      wantsReminders: remindMe,
+      profileVersion: sql`${account.profileVersion} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(account.id, accountId));
 }

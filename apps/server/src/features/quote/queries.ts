@@ -60,15 +60,6 @@ export async function findForm(db: Executor, id: string) {
 }
 export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>;
 
-/** Notes that what was sent with a form looks like a robot's, and so whatever it asks for. */
-export async function markSuspect(tx: Executor, formId: string): Promise<void> {
-  await tx.update(quoteForm).set({ isSuspect: true }).where(eq(quoteForm.id, formId));
-  await tx
-    .update(lead)
-    .set({ isSuspect: true, version: sql`${lead.version} + 1` })
-    .where(eq(lead.formId, formId));
-}
-
 /** Forms, newest first; `owner` null for everybody's. */
 export function listFormRows(db: Executor, owner: string | null, after: ListPosition | null, limit: number) {
   return db

@@ -2,7 +2,7 @@ import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
-import { endSessionsOf } from '#server/features/account/session/queries.ts';
+import { endSessionsOf } from '#server/features/account/session/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { hashPassword } from '#server/guards/password-hash.ts';
 import { storeSecondFactor } from '../second-factor.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { quoteForm } from '#server/features/lead/table.ts';
-import { keepWaitingMails } from '#server/features/mail/queries.ts';
+import { keepWaitingMails } from '#server/features/mail/writes.ts';
 import { makeAccount, testPassword } from '#server/testing/accounts.ts';
 import { makeLead } from '#server/testing/leads.ts';
 import { postJson } from '#server/testing/post-json.ts';

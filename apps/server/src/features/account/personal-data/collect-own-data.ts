@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { officeView } from '#server/resource/table.ts';
 import { findProfile } from '../queries.ts';
 import { secondFactor } from '../table.ts';

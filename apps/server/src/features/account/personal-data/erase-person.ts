@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { endSessionsOf } from '#server/features/account/session/queries.ts';
-import { eraseMails } from '#server/features/mail/queries.ts';
-import { eraseSubscription } from '#server/features/newsletter/queries.ts';
+import { endSessionsOf } from '#server/features/account/session/writes.ts';
+import { eraseMails } from '#server/features/mail/writes.ts';
+import { eraseSubscription } from '#server/features/newsletter/writes.ts';
 import { account } from '../table.ts';
 import type { Person } from './person.ts';
 

@@ -10,8 +10,8 @@ import { consentRecord } from '#server/features/consent/table.ts';
 import { inboxEntry } from '#server/features/inbox/table.ts';
 import { lead, leadClaim, quoteForm } from '#server/features/lead/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import { keepWaitingMails } from '#server/features/mail/queries.ts';
 import { mail } from '#server/features/mail/table.ts';
+import { keepWaitingMails } from '#server/features/mail/writes.ts';
 import { logOptions } from '#server/plugins/request-log.ts';
 import {
   cookiesOf,

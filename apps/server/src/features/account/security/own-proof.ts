@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { isPasswordOf } from '#server/guards/password-hash.ts';
 import { countAttempt, type Target, takeBack } from '../login-throttle.ts';
 import { takeSecondFactorCode } from '../second-factor.ts';

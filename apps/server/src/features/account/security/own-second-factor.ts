@@ -6,8 +6,8 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { endSessionsOf } from '#server/features/account/session/queries.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { endSessionsOf } from '#server/features/account/session/writes.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import {
   authenticatorUri,

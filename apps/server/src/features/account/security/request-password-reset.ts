@@ -4,7 +4,7 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { countWithin, perNetwork } from '#server/guards/rate-limit.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { clearCookies, cookieNames } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
 import { refreshToken } from '../table.ts';
 import { readAccessToken } from './access-token.ts';
-import { endSession } from './queries.ts';
+import { endSession } from './writes.ts';
 
 /** Ends the session of whoever asks, by either of its cookies, and clears them; nobody's is no failure. */
 export async function logOut(context: CallContext): Promise<void> {

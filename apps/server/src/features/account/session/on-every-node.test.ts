@@ -11,7 +11,7 @@ import {
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
 import { setActive, setRole } from '../change-account.ts';
 import { account, accountSession } from '../table.ts';
-import { endSessionsOf } from './queries.ts';
+import { endSessionsOf } from './writes.ts';
 
 let near: TestApp;
 let far: TestApp;

@@ -9,7 +9,7 @@ import { presentUser } from '../present.ts';
 import { findMember, type Member } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { signAccessToken } from './access-token.ts';
-import { endOldestSessions } from './queries.ts';
+import { endOldestSessions } from './writes.ts';
 
 /** So many browsers may be signed in to one account. */
 const MOST_SESSIONS = 20;

@@ -7,9 +7,9 @@ import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import { clearCookies } from '#server/api/session-cookies.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { accountSession } from '../table.ts';
-import { endSession, endSessionsOf } from './queries.ts';
+import { endSession, endSessionsOf } from './writes.ts';
 
 /** More than anybody recognises; ending the others ends all of them. */
 const MOST_SHOWN = 100;

@@ -5,12 +5,12 @@ import type { CallContext } from '#server/api/handler.ts';
 import { clearCookies, cookieNames, setRefreshCookies } from '#server/api/session-cookies.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
 import { hashOfToken, nextToken } from '#server/guards/opaque-token.ts';
 import { findMember } from '../queries.ts';
 import { accountSession, refreshToken } from '../table.ts';
 import { grantAccess } from './open-session.ts';
-import { endSession } from './queries.ts';
+import { endSession } from './writes.ts';
 
 type Session = typeof accountSession.$inferSelect;
 

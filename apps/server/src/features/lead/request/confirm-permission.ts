@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordPermissions } from '#server/features/consent/queries.ts';
+import { recordPermissions } from '#server/features/consent/writes.ts';
 import { listAnswersOfForm } from '#server/features/permission/queries.ts';
 import { quoteForm } from '../table.ts';
 import type { RequestRow } from './queries.ts';

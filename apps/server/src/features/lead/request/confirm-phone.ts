@@ -2,10 +2,11 @@ import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/queries.ts';
-import { recordPermissions } from '#server/features/consent/queries.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { recordPermissions } from '#server/features/consent/writes.ts';
 import { sendCode } from '#server/features/phone/outbox.ts';
-import { hasOpenCode, requireRightCode, spendCode } from '#server/features/phone/queries.ts';
+import { hasOpenCode } from '#server/features/phone/queries.ts';
+import { requireRightCode, spendCode } from '#server/features/phone/writes.ts';
 import { findFormPermissions, lockForm } from './confirm-permission.ts';
 import type { RequestRow } from './queries.ts';
 

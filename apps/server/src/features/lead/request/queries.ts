@@ -1,11 +1,9 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { inActiveCategory } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
-import { customerClaim } from '../claim-queries.ts';
 import { emailOfLead, phoneOfLead } from '../queries.ts';
 import { lead, leadState, quoteForm } from '../table.ts';
 
@@ -86,52 +84,4 @@ export async function listHeldCampaigns(db: Executor, customerId: string): Promi
     .orderBy(lead.campaignId)
     .limit(MOST_SHOWN);
   return rows.map(({ id }) => id);
-}
-
-/** An account that requests may join. */
-interface JoiningAccount {
-  readonly id: string;
-  readonly emailKey: string;
-  readonly emailVerifiedAt: Date | null;
-}
-
-/** The campaign of a request that has joined an account. */
-export interface JoinedCampaign {
-  readonly title: string;
-  readonly titleEn: string | null;
-}
-
-/**
- * Gives an account what was asked for with its address before it was known: when the address is verified, and at
- * each sign-in. A campaign that the account holds already keeps both requests; a form that was given back joins no
- * more. Returns the campaigns of what joined, by title.
- */
-export async function joinRequests(
-  tx: Executor,
-  { now, services: { fingerprint } }: CallContext,
-  { id, emailKey, emailVerifiedAt }: JoiningAccount,
-): Promise<readonly JoinedCampaign[]> {
-  if (emailVerifiedAt === null) return [];
-  const { rows } = await tx.execute<{ title: string; titleEn: string | null }>(sql`
-    with adopted as (
-      update quote_form set customer_id = ${id}
-      where id in (
-        select id from quote_form
-        where customer_id is null and email_key = ${emailKey} and may_join
-        order by id for update
-      )
-      returning id
-    ), joined as (
-      update lead l set customer_id = ${id}, joined_at = ${now.toISOString()}, version = version + 1
-      from adopted where l.form_id = adopted.id and l.customer_id is null
-      returning l.id, l.campaign_id, l.is_active, l.created_at
-    ), claimed as (
-      insert into lead_claim (campaign_id, claimant, lead_id)
-      select distinct on (campaign_id) campaign_id, ${customerClaim(fingerprint, id)}, id from joined where is_active
-      order by campaign_id, created_at
-      on conflict do nothing
-    )
-    select title, english ->> 'title' as "titleEn" from campaign
-    where id in (select campaign_id from joined) order by title`);
-  return rows;
 }

@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { type Letter, presentLetter } from '../present-letter.ts';
-import { findAccountAddress, type Settlement, type TakenMail } from '../queries.ts';
+import { findAccountAddress } from '../queries.ts';
+import type { Settlement, TakenMail } from '../writes.ts';
 import type { SendLetter } from './smtp.ts';
 
 /** What an attempt needs besides the mail. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testNow } from '#server/testing/test-app.ts';
 import { putMail } from '../outbox.ts';
-import { countOpenMails, eraseMails, retryMails, takeDueMail } from '../queries.ts';
+import { countOpenMails } from '../queries.ts';
 import { mail } from '../table.ts';
+import { eraseMails, retryMails, takeDueMail } from '../writes.ts';
 import { PostOffice } from './testing/post-office.ts';
 
 let post: PostOffice;

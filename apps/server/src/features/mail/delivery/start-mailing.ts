@@ -3,14 +3,8 @@ import { listenOn } from '#server/db/listener.ts';
 import type { MailTemplate } from '../mail-data.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { MAIL_CHANNEL } from '../outbox.ts';
-import {
-  deleteMail,
-  findNextDue,
-  keepWaitingMails,
-  settleMail,
-  type TakenMail,
-  takeDueMail,
-} from '../queries.ts';
+import { findNextDue } from '../queries.ts';
+import { deleteMail, keepWaitingMails, settleMail, type TakenMail, takeDueMail } from '../writes.ts';
 import { type Attempted, attemptMail, type Delivery } from './attempt.ts';
 import { Bell } from './bell.ts';
 import { type SmtpTimes, smtpSender } from './smtp.ts';

@@ -2,13 +2,13 @@ import { maySee } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { claimCampaign } from '#server/features/lead/claim-queries.ts';
+import { addApplication } from '#server/features/campaign/writes.ts';
 import { putRequestMail } from '#server/features/lead/outbox.ts';
-import { addApplication, insertLead } from '#server/features/lead/queries.ts';
+import { claimCampaign, insertLead, markSuspect } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
 import { judge, type Sent } from '../judge.ts';
-import { findForm, findQuotableCampaign, markSuspect } from '../queries.ts';
+import { findForm, findQuotableCampaign } from '../queries.ts';
 
 /** Asks for a campaign with a form that its creator, or an admin, sent before. */
 export async function linkForm(

@@ -2,7 +2,7 @@ import { emailKey, toE164 } from '@ayrac/domain/account/identity.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
-import { recordConsents } from '#server/features/consent/queries.ts';
+import { recordConsents } from '#server/features/consent/writes.ts';
 import { quoteForm } from '#server/features/lead/table.ts';
 import type { QuotedCampaign } from '../queries.ts';
 

@@ -1,0 +1,141 @@
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
+import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
+
+/** Writes what somebody asks for. */
+export async function insertLead(tx: Executor, values: typeof lead.$inferInsert): Promise<void> {
+  await tx.insert(lead).values(values);
+}
+
+/** A step of a lead from one state to another. */
+export interface LeadStep {
+  readonly leadId: string;
+  readonly from: RequestState;
+  readonly to: RequestState;
+  readonly at: Date;
+  readonly changedBy: LeadAuthor;
+  readonly staffId: string | null;
+}
+
+/** Writes where a lead is now, with its next version, and how it came there. */
+export async function writeStep(
+  tx: Executor,
+  { leadId, from, to, at, changedBy, staffId }: LeadStep,
+): Promise<void> {
+  await tx.execute(sql`
+    with changed as (
+      update lead set state = ${to}, is_active = ${to !== 'withdrawn'}, version = version + 1
+      where id = ${leadId}
+      returning id, version
+    )
+    insert into lead_state (lead_id, version, from_state, to_state, at, changed_by, staff_id)
+    select id, version, ${from}, ${to}, ${at.toISOString()}::timestamptz, ${changedBy}, ${staffId}::uuid from changed`);
+}
+
+/**
+ * Takes a campaign for a person and returns the id that the lead is to have. A second request of the same address or
+ * the same customer is refused, by the primary key: at once, or after a wait for the first one to succeed or fail.
+ */
+export async function claimCampaign(
+  tx: Executor,
+  campaignId: string,
+  claimant: Claimant,
+  fingerprint: Fingerprint,
+): Promise<string> {
+  const claims = claimsOf(claimant, fingerprint);
+  // Always in one order, so that two requests never wait for each other.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into lead_claim (campaign_id, claimant, lead_id)
+    select ${campaignId}::uuid, claimant, made.id
+    from (select gen_random_uuid() as id) made, unnest(${sql.param(claims)}::text[]) as claimant
+    order by claimant
+    on conflict do nothing
+    returning lead_id as id`);
+  const id = rows[0]?.id;
+  if (id === undefined || rows.length < claims.length) throw new RefusalError('duplicate-quote');
+  return id;
+}
+
+/** Gives up the campaign of a lead that is withdrawn: it can be asked for again. */
+export async function releaseCampaign(tx: Executor, leadId: string): Promise<void> {
+  await tx.delete(leadClaim).where(eq(leadClaim.leadId, leadId));
+}
+
+/** Takes the campaign of a withdrawn lead again; refused where another one holds it meanwhile. */
+export async function reclaimCampaign(
+  tx: Executor,
+  { id, campaignId }: { readonly id: string; readonly campaignId: string },
+  claimant: Claimant,
+  fingerprint: Fingerprint,
+): Promise<void> {
+  const claims = claimsOf(claimant, fingerprint);
+  const { rowCount } = await tx.execute(sql`
+    insert into lead_claim (campaign_id, claimant, lead_id)
+    select ${campaignId}::uuid, claimant, ${id}::uuid
+    from unnest(${sql.param(claims)}::text[]) as claimant
+    order by claimant
+    on conflict do nothing`);
+  if ((rowCount ?? 0) < claims.length) throw new RefusalError('duplicate-quote');
+}
+
+/** Notes that what was sent with a form looks like a robot's, and so whatever it asks for. */
+export async function markSuspect(tx: Executor, formId: string): Promise<void> {
+  await tx.update(quoteForm).set({ isSuspect: true }).where(eq(quoteForm.id, formId));
+  await tx
+    .update(lead)
+    .set({ isSuspect: true, version: sql`${lead.version} + 1` })
+    .where(eq(lead.formId, formId));
+}
+
+/** An account that requests may join. */
+interface JoiningAccount {
+  readonly id: string;
+  readonly emailKey: string;
+  readonly emailVerifiedAt: Date | null;
+}
+
+/** The campaign of a request that has joined an account. */
+export interface JoinedCampaign {
+  readonly title: string;
+  readonly titleEn: string | null;
+}
+
+/**
+ * Gives an account what was asked for with its address before it was known: when the address is verified, and at
+ * each sign-in. A campaign that the account holds already keeps both requests; a form that was given back joins no
+ * more. Returns the campaigns of what joined, by title.
+ */
+export async function joinRequests(
+  tx: Executor,
+  { now, services: { fingerprint } }: CallContext,
+  { id, emailKey, emailVerifiedAt }: JoiningAccount,
+): Promise<readonly JoinedCampaign[]> {
+  if (emailVerifiedAt === null) return [];
+  const { rows } = await tx.execute<{ title: string; titleEn: string | null }>(sql`
+    with adopted as (
+      update quote_form set customer_id = ${id}
+      where id in (
+        select id from quote_form
+        where customer_id is null and email_key = ${emailKey} and may_join
+        order by id for update
+      )
+      returning id
+    ), joined as (
+      update lead l set customer_id = ${id}, joined_at = ${now.toISOString()}, version = version + 1
+      from adopted where l.form_id = adopted.id and l.customer_id is null
+      returning l.id, l.campaign_id, l.is_active, l.created_at
+    ), claimed as (
+      insert into lead_claim (campaign_id, claimant, lead_id)
+      select distinct on (campaign_id) campaign_id, ${customerClaim(fingerprint, id)}, id from joined where is_active
+      order by campaign_id, created_at
+      on conflict do nothing
+    )
+    select title, english ->> 'title' as "titleEn" from campaign
+    where id in (select campaign_id from joined) order by title`);
+  return rows;
+}

@@ -1,0 +1,127 @@
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import type { MailTemplate } from './mail-data.ts';
+import { MAIL_CHANNEL } from './outbox.ts';
+import { mail } from './table.ts';
+
+/** A mail that a worker has for itself for a while. */
+export interface TakenMail {
+  readonly id: string;
+  readonly accountId: string | null;
+  readonly recipient: string | null;
+  readonly template: MailTemplate;
+  readonly locale: Locale;
+  readonly data: object;
+  readonly messageId: string;
+  /** Counts this attempt; it tells this taking from a later one. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/**
+ * Takes the mail that is due first, for as long as the lease lasts: who takes it and dies gives it back by not
+ * answering. No two workers take one; a mail to many comes after all others.
+ */
+export async function takeDueMail(
+  executor: Executor,
+  { now, leaseMs, host }: { readonly now: Date; readonly leaseMs: number; readonly host: string },
+): Promise<TakenMail | undefined> {
+  const due = sql`(select id from mail where state = 'waiting' and next_try_at <= ${now.toISOString()}::timestamptz
+    order by is_bulk, next_try_at, id limit 1 for update skip locked)`;
+  const [taken] = await executor
+    .update(mail)
+    .set({
+      attempts: sql`attempts + 1`,
+      nextTryAt: new Date(now.getTime() + leaseMs),
+      messageId: sql`coalesce(message_id, '<' || id || '@' || ${host}::text || '>')`,
+    })
+    .where(sql`${mail.id} = ${due}`)
+    .returning();
+  if (taken === undefined || taken.messageId === null) return undefined;
+  const { id, accountId, recipient, template, locale, data, messageId, attempts, createdAt } = taken;
+  return { id, accountId, recipient, template, locale, data, messageId, attempts, createdAt };
+}
+
+/** What became of an attempt. */
+export type Settlement =
+  | { readonly state: 'sent'; readonly at: Date }
+  | { readonly state: 'waiting'; readonly nextTryAt: Date; readonly problem: string }
+  | { readonly state: 'dead'; readonly problem: string };
+
+/** Writes down what became of an attempt, unless somebody took the mail anew meanwhile. */
+export async function settleMail(
+  executor: Executor,
+  { id, attempts }: Pick<TakenMail, 'id' | 'attempts'>,
+  settlement: Settlement,
+): Promise<void> {
+  await executor
+    .update(mail)
+    .set(changesOf(settlement))
+    .where(and(eq(mail.id, id), eq(mail.attempts, attempts), eq(mail.state, 'waiting')));
+}
+
+function changesOf(settlement: Settlement) {
+  if (settlement.state === 'sent') {
+    // The letter is with its reader; a link that opens something does not lie here too.
+    return { state: settlement.state, sentAt: settlement.at, data: {}, lastProblem: null };
+  }
+  if (settlement.state === 'dead') return { state: settlement.state, lastProblem: settlement.problem };
+  return { nextTryAt: settlement.nextTryAt, lastProblem: settlement.problem };
+}
+
+export async function deleteMail(executor: Executor, id: string): Promise<void> {
+  await executor.delete(mail).where(eq(mail.id, id));
+}
+
+/** Keeps what waits, where nothing sends it; but for mails that leave no trace. */
+export async function keepWaitingMails(
+  executor: Executor,
+  traceless: readonly MailTemplate[],
+): Promise<void> {
+  const isWaiting = eq(mail.state, 'waiting');
+  await executor.delete(mail).where(and(isWaiting, inArray(mail.template, [...traceless])));
+  await executor.update(mail).set({ state: 'kept' }).where(isWaiting);
+}
+
+/** Lets a mail that was given up or kept, or every one that was given up, be tried anew; says how many. */
+export async function retryMails(
+  executor: Executor,
+  which: { readonly id: string } | 'dead',
+  now: Date,
+): Promise<number> {
+  const chosen =
+    which === 'dead'
+      ? eq(mail.state, 'dead')
+      : and(eq(mail.id, which.id), inArray(mail.state, ['dead', 'kept']));
+  const { rowCount } = await executor
+    .update(mail)
+    .set({ state: 'waiting', attempts: 0, nextTryAt: now, lastProblem: null })
+    .where(chosen);
+  await executor.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
+  return rowCount ?? 0;
+}
+
+/** Takes back what was put for somebody and is not sent: they want it no more. */
+export async function takeMailsBack(
+  tx: Executor,
+  template: MailTemplate,
+  person: { readonly accountId: string } | { readonly emailKey: string },
+): Promise<void> {
+  const isTheirs =
+    'accountId' in person ? eq(mail.accountId, person.accountId) : eq(mail.recipientKey, person.emailKey);
+  await tx.delete(mail).where(and(isTheirs, eq(mail.template, template), ne(mail.state, 'sent')));
+}
+
+/** Deletes a person's mails, sent and unsent, with the person; up to an instant where one is given. */
+export async function eraseMails(
+  tx: Executor,
+  person: { readonly accountId?: string; readonly emailKey?: string; readonly before?: Date },
+): Promise<void> {
+  const { accountId, emailKey, before } = person;
+  const owned = [
+    ...(accountId === undefined ? [] : [eq(mail.accountId, accountId)]),
+    ...(emailKey === undefined ? [] : [eq(mail.recipientKey, emailKey)]),
+  ];
+  if (owned.length > 0) await tx.delete(mail).where(and(or(...owned), before && lte(mail.createdAt, before)));
+}

@@ -1,0 +1,34 @@
+import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { notification } from './table.ts';
+
+/** Marks an account's notifications as read: these, or all. */
+export async function markRead(
+  db: Executor,
+  accountId: string,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<void> {
+  const these = ids === undefined ? undefined : inArray(notification.id, [...ids]);
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(eq(notification.accountId, accountId), isNull(notification.readAt), these));
+}
+
+/** Tells a member where their request is now; who has no account any more is not told. */
+export async function notifyOfMove(
+  tx: Executor,
+  told: {
+    readonly accountId: string;
+    readonly campaignId: string;
+    readonly state: RequestState;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into notification (account_id, kind, campaign_id, state, created_at)
+    select id, 'request-moved', ${told.campaignId}::uuid, ${told.state}, ${told.now.toISOString()}::timestamptz
+    from account where id = ${told.accountId}`);
+}
