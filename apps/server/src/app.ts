@@ -10,6 +10,7 @@ import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { dropChanged } from '#server/cache/drop-changed.ts';
 import type { Database } from '#server/db/database.ts';
 import { WriteWatch } from '#server/db/write-watch.ts';
+import { warmUpPictures } from '#server/demo/warm-up-pictures.ts';
 import type { Env } from '#server/env.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
 import { SessionMembers } from '#server/features/account/session/session-members.ts';
@@ -126,7 +127,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerNoEndpoint(app);
   registerViewGathering(app, db);
   registerSearchGathering(app, db);
-  registerPictures(app, db, services);
+  const pictures = registerPictures(app, db, services);
+  if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
   registerMailPages(app, db, services);
   if (pages !== undefined) {
     const policy = contentSecurityPolicy(pages.inlineScripts, env);

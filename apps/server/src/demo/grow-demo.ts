@@ -10,6 +10,7 @@ import {
   searchTerms,
   searchText,
 } from '#server/features/campaign/projection/projection.ts';
+import { campaignFacet } from '#server/features/campaign/projection/table.ts';
 import {
   campaign,
   campaignListing,
@@ -17,7 +18,6 @@ import {
   campaignUrl,
   campaignVehicle,
 } from '#server/features/campaign/table.ts';
-import { campaignFacet } from '#server/features/search/table.ts';
 import { copyRows, copyText } from '../db/copy-rows.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';

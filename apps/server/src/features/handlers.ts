@@ -1,5 +1,4 @@
 import type { Handlers } from '#server/api/handler.ts';
-import { personalDataHandlers } from './account/personal-data/routes.ts';
 import { accountHandlers } from './account/routes.ts';
 import { securityHandlers } from './account/security-routes.ts';
 import { attentionHandlers } from './attention/routes.ts';
@@ -18,6 +17,7 @@ import { newsletterHandlers } from './newsletter/routes.ts';
 import { notificationHandlers } from './notification/routes.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { permissionHandlers } from './permission/routes.ts';
+import { personalDataHandlers } from './personal-data/routes.ts';
 import { phoneHandlers } from './phone/routes.ts';
 import { profileHandlers } from './profile/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';

@@ -9,7 +9,7 @@ import { writeAudit } from '#server/features/audit/writes.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { erasePerson } from './personal-data/erase-person.ts';
 import { marksOf } from './personal-data/marks.ts';
-import { findPerson } from './personal-data/person.ts';
+import { findPerson } from './personal-data/queries.ts';
 import { erasure } from './personal-data/table.ts';
 import { findMember } from './queries.ts';
 import { requireOwnCode, requireOwnPassword } from './security/own-proof.ts';

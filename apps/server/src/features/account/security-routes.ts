@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/api/handler.ts';
 import { declineRegistration } from './decline-registration.ts';
+import { eraseOwnData } from './erase-own-data.ts';
 import { changeOwnPassword } from './security/change-own-password.ts';
 import {
   beginSecondFactor,
@@ -14,7 +15,7 @@ import { describeVerification, resendVerification, verifyEmail } from './securit
 import { renewAccess } from './session/open-session.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session/own-sessions.ts';
 
-/** The calls by which people keep their account theirs. */
+/** The calls by which people keep their account theirs, or give it up. */
 export const securityHandlers: Handlers<
   | 'beginSecondFactor'
   | 'changePassword'
@@ -24,6 +25,7 @@ export const securityHandlers: Handlers<
   | 'disableSecondFactor'
   | 'endOtherSessions'
   | 'endSession'
+  | 'eraseOwnData'
   | 'getSecondFactor'
   | 'listSessions'
   | 'renewRecoveryCodes'
@@ -90,6 +92,11 @@ export const securityHandlers: Handlers<
 
   async disableSecondFactor(context, { body }) {
     await disableSecondFactor(context, body);
+    return {};
+  },
+
+  async eraseOwnData(context, { body }) {
+    await eraseOwnData(context, body);
     return {};
   },
 };

@@ -1,15 +1,8 @@
-import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/contract/category.ts';
+import type { CategoryLink } from '@ayrac/contract/category.ts';
 import { categoryIcon } from '@ayrac/domain/category/category-icon.ts';
-import {
-  buildCategoryTree,
-  type CategoryNode,
-  visibleCategories,
-} from '@ayrac/domain/category/category-tree.ts';
+import { visibleCategories } from '@ayrac/domain/category/category-tree.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { englishCategoryName } from '@ayrac/phrases/category-names.ts';
-import { presentBrandLink } from '#server/features/brand/present.ts';
-import type { PopularBrandRow } from '#server/features/brand/queries.ts';
 import type { CategoryRow } from './queries.ts';
 
 /** So many categories lead on from an empty page. */
@@ -49,26 +42,6 @@ export function presentCategory(row: CategoryRow) {
 export function visibleRows(rows: readonly CategoryRow[]): CategoryRow[] {
   const holding = rows.filter((row) => row.campaigns > 0).map((row) => row.id);
   return visibleCategories(rows, holding);
-}
-
-/** The visible tree, its roots with their brands. */
-export function presentCategoryTree(
-  rows: readonly CategoryRow[],
-  brands: readonly PopularBrandRow[],
-  locale: Locale,
-): CategoryNodeReply[] {
-  const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
-  const links = <Node extends CategoryLink>(nodes: readonly Node[]) =>
-    sortByTurkish(nodes, ({ name }) => name);
-  return links(
-    buildCategoryTree(visibleRows(rows)).map((root) => ({
-      ...link(root),
-      brands: brands.filter(({ categoryId }) => categoryId === root.category.id).map(presentBrandLink),
-      children: links(
-        root.children.map((child) => ({ ...link(child), children: links(child.children.map(link)) })),
-      ),
-    })),
-  );
 }
 
 /** Ways on from an empty category: those beside it first, then the fullest roots. */

@@ -3,39 +3,20 @@ import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
-import { listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
 import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
 import { filteredPage } from '#server/features/campaign/filtering/page-queries.ts';
 import { countPassing, presentFilters } from '#server/features/campaign/filtering/present-filters.ts';
 import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
-import {
-  nearest,
-  presentCategory,
-  presentCategoryLink,
-  presentCategoryTree,
-  visibleRows,
-} from './present.ts';
+import { nearest, presentCategory, presentCategoryLink, visibleRows } from './present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
 
-/** So many brands stand beside a root in the menu. */
-const ROOT_BRANDS = 6;
-
 /** The calls about categories. */
-export const categoryHandlers: Handlers<'listCategories' | 'getCategoryTree' | 'getCategoryPage'> = {
+export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = {
   async listCategories({ db }) {
     const rows = await listCategoryRows(db);
     return buildCategoryTree(rows).flatMap(function flatten(node): ReturnType<typeof presentCategory>[] {
       return [presentCategory(node.category), ...node.children.flatMap(flatten)];
     });
-  },
-
-  async getCategoryTree({ db, locale, uses }) {
-    uses('categories', 'brands');
-    const [rows, brands] = await Promise.all([
-      listCategoryRows(db),
-      listPopularBrandsByCategory(db, ROOT_BRANDS),
-    ]);
-    return { categories: presentCategoryTree(rows, brands, locale) };
   },
 
   async getCategoryPage(context, { params, query }) {

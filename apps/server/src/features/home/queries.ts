@@ -1,9 +1,9 @@
-import { and, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { listCards, slice } from '#server/features/campaign/listing/card-queries.ts';
-import { endsSoon, wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
-import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
+import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import { campaignListing } from '#server/features/campaign/table.ts';
 
 // More than a section shows, because a campaign that stands in another section is left out.
 const CANDIDATES = 24;
@@ -25,29 +25,6 @@ export function listHomeCards(db: Executor, now: Date, random: () => number) {
     around(db, list, now, sql`${campaignListing.campaignId} < ${pivot}`),
   );
   return listCards(db, source.as('source'));
-}
-
-/** What the figures of the home page say; each leads to the list that it counts. */
-export async function countCatalogue(db: Executor, now: Date) {
-  const endingSoon = db
-    .select({ count: sql`count(*)` })
-    .from(campaignListing)
-    .where(
-      and(
-        sql`${campaignListing.listId} = ${wholeCatalogue(db)}`,
-        gt(campaignListing.endAt, now),
-        endsSoon(now),
-      ),
-    );
-  const [counts] = await db
-    .select({
-      campaigns: sql<number>`coalesce(sum(${campaignList.campaigns}) filter (where ${isNull(campaignList.brandId)}), 0)::integer`,
-      brands: sql<number>`(count(*) filter (where ${isNotNull(campaignList.brandId)}))::integer`,
-      endingSoon: sql<number>`(${endingSoon})::integer`,
-    })
-    .from(campaignList)
-    .where(and(isNull(campaignList.categoryId), gt(campaignList.campaigns, 0)));
-  return counts ?? { campaigns: 0, brands: 0, endingSoon: 0 };
 }
 
 /** Ids are random, so what follows a random id is a draw; both sides of it are asked, so that it wraps around. */

@@ -3,21 +3,34 @@ import { pickSections } from '@ayrac/domain/campaign/home-sections.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentBrandCard } from '#server/features/brand/present.ts';
-import { listPopularBrands } from '#server/features/brand/queries.ts';
+import { listPopularBrands, listPopularBrandsByCategory } from '#server/features/brand/queries.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
+import { countCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { noteCards } from '#server/features/campaign/listing/page-queries.ts';
 import { presentCard } from '#server/features/campaign/listing/present-card.ts';
 import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
 import { drawBanner } from './banner.ts';
-import { countCatalogue, listHomeCards } from './queries.ts';
+import { presentCategoryTree } from './present.ts';
+import { listHomeCards } from './queries.ts';
 
 const BANNER = 12;
 const POPULAR_BRANDS = 12;
 const CARDS_IN_A_SECTION = 8;
+/** So many brands stand beside a root in the menu. */
+const ROOT_BRANDS = 6;
 
-/** The call of the home page. */
-export const homeHandlers: Handlers<'getHome'> = {
+/** The calls of the home page and of the menu. */
+export const homeHandlers: Handlers<'getHome' | 'getCategoryTree'> = {
+  async getCategoryTree({ db, locale, uses }) {
+    uses('categories', 'brands');
+    const [rows, brands] = await Promise.all([
+      listCategoryRows(db),
+      listPopularBrandsByCategory(db, ROOT_BRANDS),
+    ]);
+    return { categories: presentCategoryTree(rows, brands, locale) };
+  },
+
   async getHome(context) {
     const { db, locale, now, services, uses } = context;
     uses('home', 'brands', 'categories');

@@ -12,7 +12,6 @@ import { QueueFull } from '#server/guards/work-queue.ts';
 import type { Services } from '#server/services.ts';
 import { findOriginal } from './queries.ts';
 import { PictureVariants, type Variant } from './variants.ts';
-import { warmUp } from './warm-up.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -20,8 +19,8 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Serves `/pictures/<hash>-<width>.<format>`, and makes the demo's pictures ready once the server listens. */
-export function registerPictures(app: FastifyInstance, db: Database, services: Services): void {
+/** Serves `/pictures/<hash>-<width>.<format>`; returns what makes and keeps them. */
+export function registerPictures(app: FastifyInstance, db: Database, services: Services): PictureVariants {
   const folder = join(services.env.dataDir, 'pictures');
   const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash), services.env.pictureEffort);
   // A page shows dozens, so what is there is not counted; what has to be looked for and made is.
@@ -41,7 +40,7 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
       return reply.headers(headers).type(`image/${variant.format}`).send(bytes);
     },
   );
-  if (services.isDemo && services.env.picturesAhead) warmUp(app, db, variants, services.clock);
+  return variants;
 }
 
 /** Reads the name of a variant that is offered; anything else is none. */

@@ -4,8 +4,8 @@ import { genericNouns } from '@ayrac/domain/search/search-query.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { campaignSearch, searchTerm } from '#server/features/campaign/projection/table.ts';
 import { editSteps } from './edit-steps.ts';
-import { campaignSearch, searchTerm } from './table.ts';
 
 /** Only the most wanted hits are ranked: ranking all of a common word's would grow with the catalogue. */
 export const RANKED_HITS = 500;

@@ -5,7 +5,7 @@ import { endSessionsOf } from '#server/features/account/session/writes.ts';
 import { eraseMails } from '#server/features/mail/writes.ts';
 import { eraseSubscription } from '#server/features/newsletter/writes.ts';
 import { account } from '../table.ts';
-import type { Person } from './person.ts';
+import type { Person } from './queries.ts';
 
 /** Whom to erase, and up to when: what came later belongs to somebody who came back. */
 export interface ErasedPerson extends Person {

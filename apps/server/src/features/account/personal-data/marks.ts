@@ -1,5 +1,5 @@
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
-import type { Person } from './person.ts';
+import type { Person } from './queries.ts';
 
 /** What is kept of an erased person: salted marks, from which nobody can be read. */
 export function marksOf({ accountId, emailKey }: Person, fingerprint: Fingerprint) {

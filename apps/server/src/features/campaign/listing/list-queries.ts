@@ -1,5 +1,5 @@
 import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -50,4 +50,27 @@ export function brandCategoryList(db: Executor, brandSlug: string, categorySlug:
 /** Narrows a listing to the campaigns that end within seven days. */
 export function endsSoon(now: Date): SQL {
   return lte(campaignListing.endAt, soonLimit(now));
+}
+
+/** What the figures of the home page say; each leads to the list that it counts. */
+export async function countCatalogue(db: Executor, now: Date) {
+  const endingSoon = db
+    .select({ count: sql`count(*)` })
+    .from(campaignListing)
+    .where(
+      and(
+        sql`${campaignListing.listId} = ${wholeCatalogue(db)}`,
+        gt(campaignListing.endAt, now),
+        endsSoon(now),
+      ),
+    );
+  const [counts] = await db
+    .select({
+      campaigns: sql<number>`coalesce(sum(${campaignList.campaigns}) filter (where ${isNull(campaignList.brandId)}), 0)::integer`,
+      brands: sql<number>`(count(*) filter (where ${isNotNull(campaignList.brandId)}))::integer`,
+      endingSoon: sql<number>`(${endingSoon})::integer`,
+    })
+    .from(campaignList)
+    .where(and(isNull(campaignList.categoryId), gt(campaignList.campaigns, 0)));
+  return counts ?? { campaigns: 0, brands: 0, endingSoon: 0 };
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { campaignSearch } from '#server/features/search/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { campaignListing, campaignStats } from '../table.ts';
 import { popularityOf } from './projection.ts';
 import { refreshPopularity } from './refresh-popularity.ts';
+import { campaignSearch } from './table.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

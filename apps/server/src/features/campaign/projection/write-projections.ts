@@ -1,6 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { campaignFacet, campaignSearch, facetValue, searchTerm } from '#server/features/search/table.ts';
 import { type campaign, campaignList, campaignListing, listFacets } from '../table.ts';
 import {
   facetFigures,
@@ -11,6 +10,7 @@ import {
   searchTerms,
   searchText,
 } from './projection.ts';
+import { campaignFacet, campaignSearch, facetValue, searchTerm } from './table.ts';
 
 type Campaign = typeof campaign.$inferSelect;
 

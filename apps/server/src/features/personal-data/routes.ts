@@ -1,10 +1,9 @@
 import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import { type Handlers, RawReply } from '#server/api/handler.ts';
-import { eraseOwnData } from '../erase-own-data.ts';
 import { collectOwnData, countOwnData } from './collect-own-data.ts';
 
-/** The calls by which members see, take and erase what is held of them. */
-export const personalDataHandlers: Handlers<'getDataOverview' | 'getOwnData' | 'eraseOwnData'> = {
+/** The calls by which members see and take what is held of them. */
+export const personalDataHandlers: Handlers<'getDataOverview' | 'getOwnData'> = {
   getDataOverview: (context) => countOwnData(context),
 
   async getOwnData(context) {
@@ -15,10 +14,5 @@ export const personalDataHandlers: Handlers<'getDataOverview' | 'getOwnData' | '
       },
       body: JSON.stringify(await collectOwnData(context), null, 2),
     });
-  },
-
-  async eraseOwnData(context, { body }) {
-    await eraseOwnData(context, body);
-    return {};
   },
 };

@@ -1,8 +1,10 @@
 import { pictureFormats } from '@ayrac/domain/campaign/picture-address.ts';
+import { asc, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import { listMarkHashes, listShowcaseHashes } from './queries.ts';
-import type { PictureVariants, Variant } from './variants.ts';
+import type { Database, Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import type { PictureVariants, Variant } from '#server/features/picture/variants.ts';
 
 // What cards and the small marks on them ask for first, on phones and on wide screens.
 const CARD_WIDTHS = [640, 480] as const;
@@ -10,10 +12,10 @@ const MARK_WIDTHS = [80, 160] as const;
 const MOST_SHOWCASES = 1_000;
 
 /**
- * Makes the pictures of cards before the first visitor asks, one after the other and behind what is asked for,
+ * Makes the demo's pictures of cards before the first visitor asks, one after the other and behind what is asked for,
  * from the moment the server listens until it closes.
  */
-export function warmUp(
+export function warmUpPictures(
   app: FastifyInstance,
   db: Database,
   variants: PictureVariants,
@@ -33,7 +35,7 @@ export function warmUp(
 }
 
 /** Makes the card widths of marks and live campaigns, until it is told to stop. */
-export async function makeReady(
+async function makeReady(
   db: Database,
   variants: PictureVariants,
   now: Date,
@@ -52,4 +54,27 @@ function variantsOf(hashes: readonly string[], widths: readonly number[]): Varia
   return pictureFormats.flatMap((format) =>
     widths.flatMap((width) => hashes.map((hash) => ({ hash, width, format }))),
   );
+}
+
+/** The marks of brands. */
+async function listMarkHashes(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ hash: sql<string>`${brand.markHash}` })
+    .from(brand)
+    .where(isNotNull(brand.markHash))
+    .orderBy(asc(brand.markHash));
+  return rows.map(({ hash }) => hash);
+}
+
+/** The showcase pictures of live campaigns, those that end soonest first: lists show them so. */
+async function listShowcaseHashes(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ hash: sql<string>`${campaign.showcaseHash}` })
+    .from(campaign)
+    .where(
+      sql`${campaign.isActive} and ${isNotNull(campaign.showcaseHash)} and ${or(sql`${campaign.endAt} is null`, gt(campaign.endAt, now))}`,
+    )
+    .orderBy(asc(campaign.endAt), asc(campaign.id))
+    .limit(limit);
+  return rows.map(({ hash }) => hash);
 }

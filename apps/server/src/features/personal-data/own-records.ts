@@ -1,6 +1,8 @@
 import type { heldKinds } from '@ayrac/contract/personal-data.ts';
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import type { Person } from '#server/features/account/personal-data/queries.ts';
+import { accountSession } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
@@ -13,8 +15,6 @@ import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
 import { notification } from '#server/features/notification/table.ts';
-import { accountSession } from '../table.ts';
-import type { Person } from './person.ts';
 
 /** A kind of records that a person has any number of. */
 export type RecordKind = Exclude<(typeof heldKinds)[number], 'profile'>;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
 import type { Executor } from '#server/db/database.ts';
+import { findPerson, type Person } from '#server/features/account/personal-data/queries.ts';
+import { findProfile } from '#server/features/account/queries.ts';
+import { secondFactor } from '#server/features/account/table.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { officeView } from '#server/resource/table.ts';
-import { findProfile } from '../queries.ts';
-import { secondFactor } from '../table.ts';
 import { ownRecords, type RecordKind } from './own-records.ts';
-import { findPerson, type Person } from './person.ts';
 
 const kinds = Object.keys(ownRecords) as RecordKind[];
 

@@ -1,0 +1,28 @@
+import type { CategoryLink, CategoryNode as CategoryNodeReply } from '@ayrac/contract/category.ts';
+import { buildCategoryTree, type CategoryNode } from '@ayrac/domain/category/category-tree.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
+import { presentBrandLink } from '#server/features/brand/present.ts';
+import type { PopularBrandRow } from '#server/features/brand/queries.ts';
+import { presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
+import type { CategoryRow } from '#server/features/category/queries.ts';
+
+/** The visible tree, its roots with their brands. */
+export function presentCategoryTree(
+  rows: readonly CategoryRow[],
+  brands: readonly PopularBrandRow[],
+  locale: Locale,
+): CategoryNodeReply[] {
+  const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
+  const links = <Node extends CategoryLink>(nodes: readonly Node[]) =>
+    sortByTurkish(nodes, ({ name }) => name);
+  return links(
+    buildCategoryTree(visibleRows(rows)).map((root) => ({
+      ...link(root),
+      brands: brands.filter(({ categoryId }) => categoryId === root.category.id).map(presentBrandLink),
+      children: links(
+        root.children.map((child) => ({ ...link(child), children: links(child.children.map(link)) })),
+      ),
+    })),
+  );
+}
