@@ -1,3 +1,4 @@
+import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { expect, type Page } from './story.ts';
 
 const CALLS = '/api/admin/occupations';
@@ -10,6 +11,12 @@ export async function addOccupations(page: Page, ...names: readonly string[]): P
     ids.push(row.id);
   }
   return ids;
+}
+
+/** Adds a brand without its page; answers the slug that its name makes. */
+export async function addBrand(page: Page, name: string): Promise<string> {
+  await send(page, 'post', '/api/admin/brands', { name, colour: '#334155', isActive: true });
+  return slugOf(name);
 }
 
 /** Changes an occupation as somebody else would meanwhile. */

@@ -14,6 +14,7 @@ const STEP_MS = 30_000;
 /** The back office, as its demo's admin sees it; nothing of the public site comes after it. */
 export const officeScreens: readonly Screen[] = [
   { name: 'office-jobs', path: '/admin/yok', isOffice: true, act: arriveAsAdmin, isWhole: true },
+  { name: 'office-brands', path: '/admin/brands', isOffice: true, act: waitForScreen, isWhole: true },
   { name: 'office-navigation', path: START, isOffice: true, act: changeNavigation },
   { name: 'office-account', path: START, isOffice: true, act: openAccount },
   { name: 'office-palette', path: START, isOffice: true, act: openPalette },

@@ -15,6 +15,7 @@ import { Maintenance } from './maintenance/maintenance.tsx';
 
 /** The script of each screen, loaded when somebody goes there; it exports the screen as `Component`. */
 const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {
+  brands: () => import('./admin/brands.tsx'),
   jobs: () => import('./admin/jobs.tsx'),
 };
 

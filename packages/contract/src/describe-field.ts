@@ -15,6 +15,12 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   day: { format: 'date', examples: ['1990-05-17'] },
   place: {},
   id: { format: 'uuid' },
+  website: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://', examples: ['https://marka.example'] },
+  colour: {
+    pattern: '^#[0-9A-Fa-f]{6}$',
+    examples: ['#334155'],
+    description: 'As #RRGGBB; dark enough for white text on it.',
+  },
 };
 
 /** Examples of what browsers have a name for. */

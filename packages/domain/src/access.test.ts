@@ -57,6 +57,7 @@ describe('an anonymous caller', () => {
     ['manage-accounts', 'authenticate'],
     ['export-permissions', 'authenticate'],
     ['manage-occupations', 'authenticate'],
+    ['manage-brands', 'authenticate'],
     ['manage-leads', 'authenticate'],
     ['keep-own-views', 'authenticate'],
     ['undo-change', 'authenticate'],
@@ -71,7 +72,12 @@ describe('an anonymous caller', () => {
 });
 
 describe('members', () => {
-  const adminsAlone: readonly Operation[] = ['manage-accounts', 'export-permissions', 'manage-occupations'];
+  const adminsAlone: readonly Operation[] = [
+    'manage-accounts',
+    'export-permissions',
+    'manage-occupations',
+    'manage-brands',
+  ];
   const officeAlone: readonly Operation[] = ['manage-leads', 'keep-own-views', 'undo-change'];
   const forAll = operations.filter((operation) => ![...adminsAlone, ...officeAlone].includes(operation));
 

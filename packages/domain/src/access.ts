@@ -89,6 +89,7 @@ export const accessTable = {
   'manage-accounts': adminsAlone,
   'export-permissions': adminsAlone,
   'manage-occupations': adminsAlone,
+  'manage-brands': adminsAlone,
   // Nothing calls it yet: the lists of requests, their forms and their customers in the CRM area will.
   'manage-leads': crm,
   'keep-own-views': officeForThemselves,

@@ -42,7 +42,7 @@ export interface ConsentField extends AnyField {
 
 /** A text that stands by the rule of its kind, which is told beside that rule. */
 export interface RuledField extends AnyField {
-  readonly kind: 'email' | 'phone' | 'username' | 'password' | 'day' | 'place' | 'id';
+  readonly kind: 'email' | 'phone' | 'username' | 'password' | 'day' | 'place' | 'id' | 'website' | 'colour';
   readonly limit: number;
   /** Reads what is not empty; what needs to know more than the text is a rule of its form. */
   readonly read: (text: string) => Parsed<string>;

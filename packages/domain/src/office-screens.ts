@@ -26,6 +26,7 @@ interface ScreenShape {
 
 /** The screens of the back office that are there, in the order of its navigation: all others are being worked on. */
 export const officeScreens = [
+  { name: 'brands', path: '/admin/brands', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'jobs', path: '/admin/jobs', group: 'reference', roles: ['ADMIN'] },
 ] as const satisfies readonly ScreenShape[];
 

@@ -83,6 +83,9 @@ export const fieldProblems = [
   'below-requirements',
   'wrong-code',
   'taken',
+  'invalid-website',
+  'invalid-colour',
+  'pale-colour',
 ] as const;
 
 /** The code of what is wrong with one field. */

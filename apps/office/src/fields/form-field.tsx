@@ -9,6 +9,8 @@ import { WholeFormField } from './whole-field.tsx';
 export function FormField({ field, ...props }: FieldProps<Field>) {
   switch (field.kind) {
     case 'text':
+    case 'website':
+    case 'colour':
       return <TextFormField field={field} {...props} />;
     case 'whole':
       return <WholeFormField field={field} {...props} />;

@@ -1,10 +1,10 @@
-import type { TextField as Text } from '@ayrac/domain/field.ts';
+import type { RuledField, TextField as Text } from '@ayrac/domain/field.ts';
 import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 
-export function TextFormField({ field, words, error, control }: FieldProps<Text>) {
+export function TextFormField({ field, words, error, control }: FieldProps<Text | RuledField>) {
   const { resource } = useOfficePhrases();
   const props = {
     ...control,
@@ -16,5 +16,6 @@ export function TextFormField({ field, words, error, control }: FieldProps<Text>
     // What is longer is told and not cut: pasted words are not lost without a word.
     autoComplete: 'off',
   };
-  return field.lines === 'one' ? <TextField {...props} /> : <TextAreaField {...props} rows={5} />;
+  if (field.kind === 'text' && field.lines === 'many') return <TextAreaField {...props} rows={5} />;
+  return <TextField {...props} inputMode={field.kind === 'website' ? 'url' : undefined} />;
 }

@@ -12,6 +12,7 @@ import { useLocation } from 'react-router';
 
 /** What stands beside a screen's name. */
 export const screenIcons: Readonly<Record<OfficeScreenName, IconName>> = {
+  brands: 'store',
   jobs: 'briefcase',
 };
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
+import { keysOf } from '#server/features/brand/keys.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { popularityOf } from '#server/features/campaign/projection/projection.ts';
 import { type Placement, writeProjections } from '#server/features/campaign/projection/write-projections.ts';
@@ -61,6 +62,7 @@ async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promi
   await tx.insert(brand).values(
     brands.map(({ id, name, slug, colour, website, about }, index) => ({
       ...{ id, name, slug, colour },
+      ...keysOf({ name, brandUrl: website }),
       markHash: marks[index]?.hash ?? null,
       brandUrl: website,
       about: about.tr,

@@ -5,10 +5,14 @@ import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
 import { undoChange } from '#server/resource/undo-change.ts';
 import { viewHandlers } from '#server/resource/views.ts';
+import { brandRecords } from './brand/office.ts';
 import { occupationRecords } from './profile/office.ts';
 
 /** Where each resource of the office stands; one that is missing does not compile. */
-const served: Readonly<Record<ResourceName, ServedResource>> = { occupations: occupationRecords };
+const served: Readonly<Record<ResourceName, ServedResource>> = {
+  brands: brandRecords,
+  occupations: occupationRecords,
+};
 const resources = Object.values(served);
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;

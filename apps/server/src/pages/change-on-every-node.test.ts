@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { saveCampaign } from '#server/features/campaign/save-campaign.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
@@ -155,6 +156,47 @@ describe('a campaign that is changed on one node', () => {
     await change();
     await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), SOON);
   });
+});
+
+it('a brand that is renamed on one node has its new page on both within two seconds, and the old one leads there', async () => {
+  const { id, username } = await makeAccount(first.db, { role: 'ADMIN' });
+  first.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
+  const rename = async (name: string, version: number) => {
+    const url = `/api/admin/brands/${campaign.brandId}`;
+    const reply = await first.app.inject({ method: 'PATCH', url, payload: { version, values: { name } } });
+    expect(reply.statusCode, reply.body).toBe(200);
+  };
+  const answers = (url: string) =>
+    Promise.all(
+      [first, second].map(async (node) => {
+        const { statusCode, headers, body } = await open(node, url);
+        return [statusCode, headers.location ?? body.includes('Doruk Oto')];
+      }),
+    );
+  for (const node of [first, second])
+    for (const url of [detail, '/marka', '/marka/atlas-oto']) await ready(node, url);
+  await rename('Doruk Oto', 1);
+  await vi.waitFor(async () => {
+    const moved = [301, '/marka/doruk-oto'];
+    expect(await answers('/marka/atlas-oto')).toEqual([moved, moved]);
+    for (const url of [detail, '/marka', '/marka/doruk-oto'])
+      expect([url, await answers(url)]).toEqual([
+        url,
+        [
+          [200, true],
+          [200, true],
+        ],
+      ]);
+  }, SOON);
+  await rename('Atlas Oto', 2);
+  await vi.waitFor(async () => {
+    const back = [301, '/marka/atlas-oto'];
+    expect(await answers('/marka/doruk-oto')).toEqual([back, back]);
+    expect(await answers('/marka/atlas-oto')).toEqual([
+      [200, false],
+      [200, false],
+    ]);
+  }, SOON);
 });
 
 it.each(['/kategoriler/lastik', '/kategoriler/lastik.data'])(

@@ -2,9 +2,20 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ValuesOf } from '@ayrac/domain/field.ts';
 import type { SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/database.ts';
 import type { recordColumns } from './record-columns.ts';
 
 type RecordTable = PgTable & Readonly<Record<'id' | keyof typeof recordColumns, PgColumn>>;
+
+/** A record about to be written, or just written, in its transaction. */
+export interface RecordWrite {
+  readonly tx: Executor;
+  readonly now: Date;
+  readonly id: string;
+  /** All of its fields, and whether it is in the bin; null where it is new. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>>;
+}
 
 /** Where the records of a resource stand in the database. */
 export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
@@ -17,6 +28,10 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   readonly searched: PgColumn;
   /** The columns that follow from the fields. */
   keysOf(values: ValuesOf<Shape['fields']>): Readonly<Record<string, unknown>>;
+  /** Columns that follow from what else is in the database. */
+  beforeWrite?(write: RecordWrite): Promise<Readonly<Record<string, unknown>>>;
+  /** What follows in other tables. */
+  afterWrite?(write: RecordWrite): Promise<void>;
   /** The field to blame where a unique index refuses a row, by the index. */
   readonly taken: Readonly<Record<string, keyof Shape['fields'] & string>>;
   /** What a write drops from the caches. */

@@ -54,9 +54,12 @@ export async function insertRecord(change: Change, values: Values): Promise<stri
   const { table } = resource;
   const id: string = randomUUID();
   const basis = { id, createdAt: context.now, ...stampOf(context) };
+  const write = { tx, now: context.now, id, before: null, after: { ...values, isInBin: false } };
+  const placed = await resource.beforeWrite?.(write);
   await whereFree(resource, () =>
-    tx.insert(table).values({ ...values, ...keysOf(resource, values), ...basis } as never),
+    tx.insert(table).values({ ...values, ...keysOf(resource, values), ...placed, ...basis } as never),
   );
+  await resource.afterWrite?.(write);
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
   const changes = changesOf({ ...before, isInBin: true }, { ...values, isInBin: false });
   await tell(change, id, 1, changes);
@@ -73,11 +76,14 @@ export async function updateRecord(change: Change, row: Row, values: Values): Pr
   if (Object.keys(changes).length === 0) return false;
   const { isInBin = row.isInBin, ...fields } = values;
   const all = Object.fromEntries(Object.keys(resource.shape.fields).map((name) => [name, row[name]]));
+  const before = { ...all, isInBin: row.isInBin };
+  const write = { tx, now: context.now, id: row.id, before, after: { ...before, ...values } };
   const version = row.version + 1;
   const bin = isInBin === row.isInBin ? {} : { binnedAt: isInBin === true ? context.now : null };
   const written = {
     ...fields,
     ...keysOf(resource, { ...all, ...fields }),
+    ...(await resource.beforeWrite?.(write)),
     ...bin,
     ...stampOf(context),
     version,
@@ -88,6 +94,7 @@ export async function updateRecord(change: Change, row: Row, values: Values): Pr
       .set(written as never)
       .where(eq(resource.table.id, row.id)),
   );
+  await resource.afterWrite?.(write);
   await tell(change, row.id, version, changes);
   return true;
 }

@@ -2,6 +2,7 @@ import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
+import { keysOf as keysOfBrand } from '#server/features/brand/keys.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { type CampaignToSave, saveCampaign } from '#server/features/campaign/save-campaign.ts';
 import { category } from '#server/features/category/table.ts';
@@ -34,7 +35,7 @@ export async function makeBrand(
   const name = values.name ?? `Marka ${made}`;
   const [row] = await db
     .insert(brand)
-    .values({ slug: slugOf(name), ...values, name })
+    .values({ slug: slugOf(name), ...keysOfBrand({ ...values, name }), ...values, name })
     .returning();
   if (row === undefined) throw new Error('No brand was made.');
   return row;

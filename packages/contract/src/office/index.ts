@@ -1,7 +1,8 @@
+import { brands } from './brands.ts';
 import { occupations } from './occupations.ts';
 
 /** Every resource of the office by its name. */
-export const resources = { occupations };
+export const resources = { brands, occupations };
 export type Resources = typeof resources;
 
 /** The name of a resource. */

@@ -4,6 +4,16 @@ import type { OfficeEndpointName } from './endpoints.ts';
 
 /** Where each call of the office stands. */
 export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
+  'brands.list': {"method":"GET","path":"/api/admin/brands","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.get': {"method":"GET","path":"/api/admin/brands/:id","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.create': {"method":"POST","path":"/api/admin/brands","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.change': {"method":"PATCH","path":"/api/admin/brands/:id","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.bin': {"method":"DELETE","path":"/api/admin/brands/:id","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.restore': {"method":"POST","path":"/api/admin/brands/:id/restore","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.order': {"method":"POST","path":"/api/admin/brands/order","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.bulk': {"method":"POST","path":"/api/admin/brands/bulk","media":"json","timeoutMs":60000,"cacheMs":0},
+  'brands.history': {"method":"GET","path":"/api/admin/brands/:id/history","media":"json","timeoutMs":10000,"cacheMs":0},
+  'brands.export': {"method":"GET","path":"/api/admin/brands/export","media":"file","timeoutMs":60000,"cacheMs":0},
   'occupations.list': {"method":"GET","path":"/api/admin/occupations","media":"json","timeoutMs":10000,"cacheMs":0},
   'occupations.get': {"method":"GET","path":"/api/admin/occupations/:id","media":"json","timeoutMs":10000,"cacheMs":0},
   'occupations.create': {"method":"POST","path":"/api/admin/occupations","media":"json","timeoutMs":10000,"cacheMs":0},

@@ -7,5 +7,13 @@ export const exportTitles: typeof turkish = {
     updatedAt: 'Last change',
     changedBy: 'Last changed by',
   },
+  brands: {
+    name: 'Brand',
+    brandUrl: 'Website',
+    colour: 'Colour',
+    about: 'About',
+    aboutEn: 'About, in English',
+    isActive: 'Published',
+  },
   occupations: { name: 'Occupation', nameEn: 'English name', isActive: 'In use', position: 'Position' },
 };

@@ -6,5 +6,13 @@ export const exportTitles = {
     updatedAt: 'Son değişiklik',
     changedBy: 'Son değiştiren',
   },
+  brands: {
+    name: 'Marka',
+    brandUrl: 'Web sitesi',
+    colour: 'Renk',
+    about: 'Tanıtım',
+    aboutEn: 'İngilizce tanıtım',
+    isActive: 'Yayında',
+  },
   occupations: { name: 'Meslek', nameEn: 'İngilizce adı', isActive: 'Kullanımda', position: 'Sıra' },
 };

@@ -22,7 +22,6 @@ export function listBrandLinkRows(db: Executor, now: Date, after: string | null,
     .where(
       and(
         eq(brandToCampaign.isActive, true),
-        eq(brand.isActive, true),
         isLiveAt(now),
         after === null ? undefined : gt(brandToCampaign.id, after),
       ),

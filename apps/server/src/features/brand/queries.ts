@@ -4,6 +4,9 @@ import { campaignList } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { brand } from './table.ts';
 
+/** Whether visitors see a brand: it is active and not in the bin. */
+export const isShownBrand = and(eq(brand.isActive, true), isNull(brand.binnedAt));
+
 const brandColumns = {
   id: brand.id,
   name: brand.name,
@@ -32,23 +35,23 @@ function brands(db: Executor) {
 /** One row of a brand with its count of live campaigns. */
 export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 
-/** Every active brand; the caller sorts by Turkish alphabet. */
+/** Every brand that is shown; the caller sorts by Turkish alphabet. */
 export function listBrands(db: Executor) {
-  return brands(db).where(eq(brand.isActive, true)).orderBy(asc(brand.name), asc(brand.id));
+  return brands(db).where(isShownBrand).orderBy(asc(brand.name), asc(brand.id));
 }
 
-/** Those of these brands that are active, by name. */
+/** Those of these brands that are shown, by name. */
 export async function listBrandsByIds(db: Executor, ids: readonly string[]): Promise<BrandRow[]> {
   if (ids.length === 0) return [];
   return brands(db)
-    .where(and(inArray(brand.id, [...ids]), eq(brand.isActive, true)))
+    .where(and(inArray(brand.id, [...ids]), isShownBrand))
     .orderBy(asc(brand.name), asc(brand.id));
 }
 
 /** The brands that visitors ask most, of those with live campaigns. */
 export function listPopularBrands(db: Executor, limit: number) {
   return brands(db)
-    .where(and(eq(brand.isActive, true), gt(campaignList.campaigns, 0)))
+    .where(and(isShownBrand, gt(campaignList.campaigns, 0)))
     .orderBy(desc(sql`${campaignList.campaigns} + ${campaignList.requests}`), asc(brand.id))
     .limit(limit);
 }
@@ -66,7 +69,7 @@ export function listPopularBrandsByCategory(db: Executor, limit: number) {
         ),
     })
     .from(campaignList)
-    .innerJoin(brand, and(eq(brand.id, campaignList.brandId), eq(brand.isActive, true)))
+    .innerJoin(brand, and(eq(brand.id, campaignList.brandId), isShownBrand))
     .leftJoin(picture, eq(picture.hash, brand.markHash))
     .where(and(isNotNull(campaignList.categoryId), gt(campaignList.campaigns, 0)))
     .as('ranked');
@@ -80,9 +83,9 @@ export function listPopularBrandsByCategory(db: Executor, limit: number) {
 /** One row of a brand that stands high in a category. */
 export type PopularBrandRow = Awaited<ReturnType<typeof listPopularBrandsByCategory>>[number];
 
-/** An active brand by its slug. */
+/** A brand that is shown, by its slug. */
 export async function findBrand(db: Executor, slug: string): Promise<BrandRow | undefined> {
-  const rows = await brands(db).where(and(eq(brand.slug, slug), eq(brand.isActive, true)));
+  const rows = await brands(db).where(and(eq(brand.slug, slug), isShownBrand));
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
+import { recordColumns } from '#server/resource/record-columns.ts';
 
 export const brand = pgTable('brand', {
   id: uuid().primaryKey().defaultRandom(),
@@ -13,8 +14,13 @@ export const brand = pgTable('brand', {
   about: text(),
   aboutEn: text('about_en'),
   isActive: boolean('is_active').notNull().default(true),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Folded; one of those in use alone has it. */
+  nameKey: text('name_key').notNull(),
+  /** Name and address, folded. */
+  searchKey: text('search_key').notNull(),
+  /** Sorts by the Turkish alphabet. */
+  sortKey: text('sort_key').notNull(),
+  ...recordColumns,
 });
 
 export const brandToCampaign = pgTable('brand_to_campaign', {

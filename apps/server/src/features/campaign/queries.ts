@@ -2,6 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
+import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { picture } from '#server/features/picture/table.ts';
@@ -23,6 +24,7 @@ const columns = {
   vehicle: campaignVehicle,
   stats: campaignStats,
   brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour, website: brand.brandUrl },
+  isBrandShown: sql<boolean>`${isShownBrand}`,
   category: { id: category.id, name: category.name },
   mark: { hash: mark.hash, width: mark.width, height: mark.height },
   showcase: { hash: showcase.hash, width: showcase.width, height: showcase.height },
@@ -52,21 +54,18 @@ export async function findCampaign(db: Executor, slug: string): Promise<WholeCam
   return rows[0];
 }
 
-/** Whether the campaign's category is active; one that is switched off hides its whole branch. */
-export const inActiveCategory = sql<boolean>`${campaign.categoryId} in (
+/** Whether the campaign's brand is shown and its category active; one that is switched off hides its whole branch. */
+export const hasShownPlace = sql<boolean>`(${campaign.categoryId} in (
   with recursive open (id) as (
     select id from category where parent_id is null and is_active
     union all
     select c.id from category c join open on c.parent_id = open.id where c.is_active
-  ) select id from open)`;
+  ) select id from open)
+  and ${campaign.brandId} in (select b.id from brand b where b.is_active and b.binned_at is null))`;
 
-/** What counts as live in SQL: active, not over, and in a category that is active with all above it. */
+/** What counts as live in SQL: active, not over, of a brand that is shown, in a category that is active with all above it. */
 export function isLiveAt(now: Date): SQL | undefined {
-  return and(
-    eq(campaign.isActive, true),
-    or(isNull(campaign.endAt), gt(campaign.endAt, now)),
-    inActiveCategory,
-  );
+  return and(eq(campaign.isActive, true), or(isNull(campaign.endAt), gt(campaign.endAt, now)), hasShownPlace);
 }
 
 /** The detail images of some campaigns in a language, or in Turkish where they have no words in it; in their order. */

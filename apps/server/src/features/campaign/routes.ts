@@ -112,8 +112,8 @@ export const campaignHandlers: Handlers<
     const path = own === undefined ? [] : [...ancestorsOf(categories, own.id), own];
     const links = path.map((row) => presentCategoryLink(row, locale));
     const related = cards.map((row) => presentCard(row, locale));
-    // Taken down by itself or with its branch of categories, of which only active ones were listed.
-    if (!found.campaign.isActive || own === undefined) {
+    // Taken down by itself, with its brand, or with its branch of categories, of which only active ones were listed.
+    if (!found.campaign.isActive || !found.isBrandShown || own === undefined) {
       return { kind: 'removed', category: links.at(-1) ?? null, related };
     }
     const campaign = presentCampaignDetail(found, { categories: links, images, locale, now });

@@ -1,18 +1,11 @@
-import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database, Executor } from '#server/db/database.ts';
-import { brandToCampaign } from '#server/features/brand/table.ts';
+import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { placeCampaigns } from './projection/place-campaigns.ts';
 import { writeProjections } from './projection/write-projections.ts';
-import {
-  campaign,
-  campaignImage,
-  campaignStats,
-  campaignUrl,
-  campaignVehicle,
-  slugHistory,
-} from './table.ts';
+import { chooseSlug, retireSlug } from './slug-queries.ts';
+import { campaign, campaignImage, campaignStats, campaignUrl, campaignVehicle } from './table.ts';
 
 /** A detail picture, and the one with English words where it has any. */
 interface CampaignImage {
@@ -40,7 +33,8 @@ export function saveCampaign(
   now: Date,
 ): Promise<{ id: string; slug: string }> {
   return db.transaction(async (tx) => {
-    const slug = await chooseSlug(tx, wanted);
+    await holdBrand(tx, wanted.values.brandId);
+    const slug = await chooseSlug(tx, 'campaign', wanted.values.title, wanted.id);
     const row = await writeRow(tx, wanted, slug, now);
     await writeParts(tx, row.id, wanted);
     const placed = await placeCampaigns(tx, [row.id]);
@@ -52,14 +46,9 @@ export function saveCampaign(
   });
 }
 
-async function chooseSlug(tx: Executor, wanted: CampaignToSave): Promise<string> {
-  const stem = slugOf(wanted.values.title) || 'kampanya';
-  const { rows } = await tx.execute<{ slug: string }>(sql`
-    select slug from campaign where (slug = ${stem} or slug like ${`${stem}-%`}) and id is distinct from ${wanted.id ?? null}
-    union select slug from slug_history where kind = 'campaign' and (slug = ${stem} or slug like ${`${stem}-%`})
-      and target_id is distinct from ${wanted.id ?? null}`);
-  const taken = new Set(rows.map((row) => row.slug));
-  return freeSlug(stem, (slug) => taken.has(slug));
+/** Before anything else of the campaign, as the office does: a brand that is written meanwhile is waited for. */
+async function holdBrand(tx: Executor, id: string): Promise<void> {
+  await tx.select({ id: brand.id }).from(brand).where(eq(brand.id, id)).for('share');
 }
 
 async function writeRow(tx: Executor, wanted: CampaignToSave, slug: string, now: Date) {
@@ -75,17 +64,10 @@ async function writeRow(tx: Executor, wanted: CampaignToSave, slug: string, now:
     .where(eq(campaign.id, wanted.id))
     .for('update');
   if (before === undefined) throw new Error(`There is no campaign ${wanted.id}.`);
-  if (before.slug !== slug) await retireSlug(tx, before.slug, slug, wanted.id);
+  await retireSlug(tx, 'campaign', wanted.id, slug);
   const [row] = await tx.update(campaign).set(values).where(eq(campaign.id, wanted.id)).returning();
   if (row === undefined) throw new Error(`The campaign ${wanted.id} vanished while it was stored.`);
   return row;
-}
-
-async function retireSlug(tx: Executor, before: string, after: string, id: string): Promise<void> {
-  await tx
-    .delete(slugHistory)
-    .where(sql`${slugHistory.kind} = 'campaign' and ${slugHistory.slug} = ${after}`);
-  await tx.insert(slugHistory).values({ kind: 'campaign', slug: before, targetId: id });
 }
 
 async function writeParts(tx: Executor, id: string, wanted: CampaignToSave): Promise<void> {

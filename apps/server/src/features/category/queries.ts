@@ -37,12 +37,13 @@ export async function findMovedSlug(
   slug: string,
 ): Promise<string | undefined> {
   const table = sql.identifier(kind);
+  const isInUse = kind === 'brand' ? sql`is_active and binned_at is null` : sql`is_active`;
   const target = db
     .select({ id: slugHistory.targetId })
     .from(slugHistory)
     .where(sql`${slugHistory.kind} = ${kind} and ${slugHistory.slug} = ${slug}`);
   const { rows } = await db.execute<{ slug: string }>(
-    sql`select slug from ${table} where id = (${target}) and is_active`,
+    sql`select slug from ${table} where id = (${target}) and ${isInUse}`,
   );
   return rows[0]?.slug;
 }

@@ -13,7 +13,8 @@ export interface Target {
 export const shownTargets = sql`
   select w.kind, w.id, w.place from wanted w join campaign c on w.kind = 'campaign' and c.id = w.id and c.is_active
   union all
-  select w.kind, w.id, w.place from wanted w join brand b on w.kind = 'brand' and b.id = w.id and b.is_active
+  select w.kind, w.id, w.place from wanted w join brand b on w.kind = 'brand' and b.id = w.id
+    and b.is_active and b.binned_at is null
   union all
   select w.kind, w.id, w.place from wanted w join category g on w.kind = 'category' and g.id = w.id and g.is_active`;
 

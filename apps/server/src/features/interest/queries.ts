@@ -2,7 +2,7 @@ import { MOST_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { listCards } from '#server/features/campaign/listing/card-queries.ts';
-import { inActiveCategory } from '#server/features/campaign/queries.ts';
+import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { follow } from '#server/features/follow/table.ts';
 
@@ -24,7 +24,7 @@ export function listFollowedCards(db: Executor, accountId: string, now: Date) {
         eq(follow.accountId, accountId),
         eq(follow.kind, 'campaign'),
         eq(campaign.isActive, true),
-        inActiveCategory,
+        hasShownPlace,
       ),
     )
     .orderBy(order)

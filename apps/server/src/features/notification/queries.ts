@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { inActiveCategory } from '#server/features/campaign/queries.ts';
+import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { notification } from './table.ts';
 
@@ -20,7 +20,7 @@ export function listNotificationRows(db: Executor, accountId: string) {
       title: campaign.title,
       titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
       endAt: campaign.endAt,
-      isShown: sql<boolean>`${campaign.isActive} and ${inActiveCategory}`,
+      isShown: sql<boolean>`${campaign.isActive} and ${hasShownPlace}`,
       brandName: brand.name,
     })
     .from(notification)

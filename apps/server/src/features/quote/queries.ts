@@ -8,7 +8,7 @@ import type { ListPosition } from '#server/api/newest-first.ts';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { inActiveCategory } from '#server/features/campaign/queries.ts';
+import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 
@@ -37,7 +37,7 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
   const [found] = await db
     .select({
       isActive: campaign.isActive,
-      categoryIsActive: inActiveCategory,
+      hasShownPlace,
       end: campaign.endAt,
       brandId: campaign.brandId,
       brandName: brand.name,
@@ -47,7 +47,7 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
     .from(campaign)
     .innerJoin(brand, eq(brand.id, campaign.brandId))
     .where(eq(campaign.id, id));
-  if (!found?.isActive || !found.categoryIsActive) throw new RefusalError('campaign-missing');
+  if (!found?.isActive || !found.hasShownPlace) throw new RefusalError('campaign-missing');
   if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
   const { brandId, title, titleEn } = found;
   return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn };

@@ -51,8 +51,8 @@ it.each([
 
 // Specification 2.35
 it.each([
-  ['/admin', '/admin/jobs'],
-  ['/admin?q=a', '/admin/jobs?q=a'],
+  ['/admin', '/admin/brands'],
+  ['/admin?q=a', '/admin/brands?q=a'],
   ['/crm-admin', '/crm-admin/leads'],
   ['/admin/jobs/', '/admin/jobs'],
   ['/admin//Jobs?q=A', '/admin/jobs?q=A'],

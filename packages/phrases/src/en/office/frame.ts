@@ -5,8 +5,8 @@ export const frame: OfficePhrases['frame'] = {
   needsScript: 'The admin panel needs JavaScript to be turned on in your browser.',
   home: 'Ayraç Admin home',
   areas: { admin: 'Admin', crm: 'CRM' },
-  groups: { reference: 'Reference data' },
-  screens: { jobs: 'Occupations' },
+  groups: { catalogue: 'Catalogue', reference: 'Reference data' },
+  screens: { brands: 'Brands', jobs: 'Occupations' },
   navigation: {
     label: 'Admin menu',
     open: 'Open menu',

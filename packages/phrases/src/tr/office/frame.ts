@@ -5,8 +5,8 @@ export const frame = {
   needsScript: 'Yönetim paneli için tarayıcınızda JavaScript açık olmalı.',
   home: 'Ayraç Yönetim ana sayfası',
   areas: { admin: 'Yönetim', crm: 'CRM' },
-  groups: { reference: 'Tanımlar' },
-  screens: { jobs: 'Meslekler' },
+  groups: { catalogue: 'Katalog', reference: 'Tanımlar' },
+  screens: { brands: 'Markalar', jobs: 'Meslekler' },
   navigation: {
     label: 'Yönetim menüsü',
     open: 'Menüyü aç',

@@ -116,7 +116,7 @@ export function presentStats({ stats }: Pick<WholeCampaign, 'stats'>) {
 }
 
 function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'] {
-  const live = isLive({ isActive: true, categoryIsActive: true, end: campaign.endAt }, now);
+  const live = isLive({ isActive: true, hasShownPlace: true, end: campaign.endAt }, now);
   return live ? 'live' : 'ended';
 }
 

@@ -97,7 +97,7 @@ async function findKnown(db: Executor, list: FilteredList, wanted: CampaignFilte
   const { rows } = await db.execute<Known>(sql`
     select 'brand' as filter, b.slug as value, b.name, v.id, null as category
     from brand b left join facet_value v on v.facet = 'brand' and v.value = b.id::text
-    where b.slug = any(${slugs(list.brand, wanted.brand)}::text[]) and b.is_active
+    where b.slug = any(${slugs(list.brand, wanted.brand)}::text[]) and b.is_active and b.binned_at is null
     union all
     select 'category', c.slug, c.name, null, c.id::text
     from category c where c.slug = any(${slugs(list.category, wanted.category)}::text[]) and c.is_active

@@ -14,7 +14,7 @@ export async function keepFacets(db: Database, now: Date, longerThan = LONG_LIST
     select l.id, c.slug as category, b.slug as brand
     from campaign_list l left join category c on c.id = l.category_id left join brand b on b.id = l.brand_id
     where l.campaigns > ${longerThan}
-      and coalesce(c.is_active, true) and coalesce(b.is_active, true)
+      and coalesce(c.is_active, true) and coalesce(b.is_active and b.binned_at is null, true)
       and not exists (select from list_facets k where k.list_id = l.id)
     order by l.id`);
   for (const list of rows) await keepOne(db, list, now);

@@ -1,6 +1,7 @@
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { campaign, campaignStats, campaignVehicle } from '../table.ts';
@@ -23,6 +24,7 @@ export async function placeCampaigns(tx: Executor, ids: readonly string[]): Prom
     .select({
       row: getTableColumns(campaign),
       brandName: brand.name,
+      isBrandShown: sql<boolean>`${isShownBrand}`,
       vehicle: campaignVehicle,
       stats: campaignStats,
     })
@@ -32,9 +34,9 @@ export async function placeCampaigns(tx: Executor, ids: readonly string[]): Prom
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .where(inArray(campaign.id, [...ids]))
     .orderBy(asc(campaign.id));
-  return found.map(({ row, brandName, vehicle, stats }) => {
+  return found.map(({ row, brandName, isBrandShown, vehicle, stats }) => {
     const path = categoryPath(categories, row.categoryId);
-    const isShown = row.isActive && path.every((step) => step.isActive);
+    const isShown = row.isActive && isBrandShown && path.every((step) => step.isActive);
     const popularity = stats === null ? 0 : popularityOf(stats);
     return { row, placement: { brandName, categories: path, vehicle, popularity, isShown } };
   });

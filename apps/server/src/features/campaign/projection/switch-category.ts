@@ -1,22 +1,16 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { category } from '#server/features/category/table.ts';
 import { campaign } from '../table.ts';
-import { placeCampaigns } from './place-campaigns.ts';
-import { writeProjections } from './write-projections.ts';
-
-const AT_ONCE = 200;
+import { projectAgain } from './projection-queries.ts';
 
 /** Switches a category on or off; all campaigns below it enter or leave what they are found by, in one transaction. */
 export function switchCategory(db: Database, id: string, isActive: boolean, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.update(category).set({ isActive }).where(eq(category.id, id));
     const below = await listBelow(tx, id);
-    for (let part = await listCampaigns(tx, below); part.length > 0; ) {
-      await writeProjections(tx, await placeCampaigns(tx, part), now);
-      part = await listCampaigns(tx, below, part.at(-1));
-    }
+    await projectAgain(tx, inArray(campaign.categoryId, below), now);
     await announce(tx, [...catalogueTags, ...below.map((one) => `category:${one}`)]);
   });
 }
@@ -27,16 +21,5 @@ async function listBelow(tx: Executor, id: string): Promise<string[]> {
       select id from category where id = ${id}
       union all select c.id from category c join below on c.parent_id = below.id
     ) select id from below order by id`);
-  return rows.map((row) => row.id);
-}
-
-async function listCampaigns(tx: Executor, categories: readonly string[], after?: string): Promise<string[]> {
-  const behind = after === undefined ? undefined : gt(campaign.id, after);
-  const rows = await tx
-    .select({ id: campaign.id })
-    .from(campaign)
-    .where(and(inArray(campaign.categoryId, [...categories]), behind))
-    .orderBy(asc(campaign.id))
-    .limit(AT_ONCE);
   return rows.map((row) => row.id);
 }

@@ -18,7 +18,7 @@ const infinity = sql`'infinity'::timestamptz`;
 
 /** What decides, besides the campaign's own row, where it is shown. */
 export interface Placement extends Surroundings {
-  /** Whether the campaign and every category above it are active. */
+  /** Whether the campaign and every category above it are active, and its brand is shown. */
   readonly isShown: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { inActiveCategory } from '#server/features/campaign/queries.ts';
+import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { emailOfLead, phoneOfLead } from '../queries.ts';
@@ -47,7 +47,7 @@ function requests(db: Executor, wanted: SQL) {
       title: campaign.title,
       titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
       endAt: campaign.endAt,
-      isShown: sql<boolean>`${campaign.isActive} and ${inActiveCategory}`,
+      isShown: sql<boolean>`${campaign.isActive} and ${hasShownPlace}`,
       brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour },
       mark: { hash: picture.hash, width: picture.width, height: picture.height },
     })

@@ -1,7 +1,8 @@
 -- Requests as the two specified links held them. The last digits of an id tell its row.
 insert into category (id, slug, name) values ('00000000-0000-4000-8000-000000000001', 'k', 'K');
-insert into brand (id, slug, name) values
-  ('00000000-0000-4000-8000-000000000001', 'm', 'M'), ('00000000-0000-4000-8000-000000000002', 'n', 'N');
+insert into brand (id, slug, name, name_key, search_key, sort_key) values
+  ('00000000-0000-4000-8000-000000000001', 'm', 'M', 'm', 'm', 'm'),
+  ('00000000-0000-4000-8000-000000000002', 'n', 'N', 'n', 'n', 'n');
 insert into campaign (id, slug, category_id, brand_id, title, name)
 select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'c-' || n, '00000000-0000-4000-8000-000000000001',
   ('00000000-0000-4000-8000-00000000000' || 1 + n % 2)::uuid, 'C' || n, 'C' || n

@@ -1,0 +1,18 @@
+import { brands } from '@ayrac/contract/office/brands.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+
+/** The brands whose campaigns the site shows. */
+const declaration: ResourceDeclaration = {
+  shape: brands,
+  titleField: 'name',
+  columns: ['isActive', 'updatedAt'],
+  form: ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'],
+  activeField: 'isActive',
+  useWords: () => useOfficePhrases().brands,
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}

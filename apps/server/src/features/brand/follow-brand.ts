@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { announce } from '#server/cache/announce.ts';
+import { projectAgain } from '#server/features/campaign/projection/projection-queries.ts';
+import { chooseSlug, retireSlug } from '#server/features/campaign/slug-queries.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import type { RecordWrite } from '#server/resource/declaration.ts';
+
+/** What decides how a brand's campaigns are found, and whether they are. */
+const decisive = ['name', 'isActive', 'isInBin'] as const;
+
+/** The slug of a brand follows its name; one that it had before leads to the new one. */
+export async function slugOfBrand({ tx, id, before, after }: RecordWrite): Promise<{ slug?: string }> {
+  if (before?.name === after.name) return {};
+  const slug = await chooseSlug(tx, 'brand', String(after.name), id);
+  if (before !== null) await retireSlug(tx, 'brand', id, slug);
+  return { slug };
+}
+
+/** Takes over into the rows of a brand's campaigns what was written of it, and drops the pages that show it. */
+export async function followBrand({ tx, now, id, before, after }: RecordWrite): Promise<void> {
+  // A new brand has no campaigns.
+  if (before !== null && decisive.some((name) => before[name] !== after[name]))
+    await projectAgain(tx, eq(campaign.brandId, id), now);
+  await announce(tx, [`brand:${id}`]);
+}

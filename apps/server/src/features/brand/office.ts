@@ -1,0 +1,24 @@
+import { brands } from '@ayrac/contract/office/brands.ts';
+import { catalogueTags } from '#server/cache/announce.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { followBrand, slugOfBrand } from './follow-brand.ts';
+import { keysOf } from './keys.ts';
+import { brand } from './table.ts';
+
+/** The brands as records of the office. */
+export const brandRecords = serve({
+  shape: brands,
+  table: brand,
+  sorts: {
+    name: [brand.sortKey],
+    isActive: [brand.isActive, brand.sortKey],
+    createdAt: [brand.createdAt],
+    updatedAt: [brand.updatedAt],
+  },
+  searched: brand.searchKey,
+  keysOf,
+  beforeWrite: slugOfBrand,
+  afterWrite: followBrand,
+  taken: { brand_name_taken: 'name', brand_slug_key: 'name' },
+  tags: catalogueTags,
+});

@@ -1,0 +1,61 @@
+import { brand as words } from '@ayrac/phrases/tr/brand.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addBrand } from './records.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { brands, frame, resource } = office;
+const SCREEN = '/admin/brands';
+
+const panel = (page: Page) => page.getByRole('complementary');
+const field = (page: Page, name: 'name' | 'colour') =>
+  panel(page).getByLabel(brands.fields[name].label, { exact: true });
+/** Its label says that it may stay empty. */
+const website = (page: Page) => panel(page).getByLabel(brands.fields.brandUrl.label);
+const save = (page: Page) => panel(page).getByRole('button', { name: resource.save, exact: true });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+
+story(
+  'an editor renames a brand, sees it on its page, and undoes it',
+  async ({ page, context, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    await expectAccessible(page);
+    const name = `Marka ${usernameOf(visitor)}`;
+    const later = `Yeni ${name}`;
+    const slug = await addBrand(page, name);
+    await arriveAtOffice(page, `${SCREEN}?q=${encodeURIComponent(name)}`);
+    await page.getByRole('table', { name: brands.title }).getByRole('link', { name, exact: true }).click();
+    await website(page).fill('marka.example');
+    await field(page, 'colour').fill('#ffff00');
+    await save(page).click();
+    await expect(panel(page).getByText(office.fieldErrors['invalid-website'])).toBeVisible();
+    await expect(panel(page).getByText(office.fieldErrors['pale-colour'])).toBeVisible();
+    await expect(website(page)).toBeFocused();
+    await expectAccessible(page);
+
+    await website(page).fill('https://marka.example');
+    await field(page, 'colour').fill('#7f1d1d');
+    await field(page, 'name').fill(later);
+    await save(page).click();
+    await expect(toast(page, resource.saved({ label: later }))).toBeVisible();
+    const site = await context.newPage();
+    await expect(async () => {
+      await site.goto(`/marka/${slug}`);
+      await expect(site).toHaveURL(`/marka/yeni-${slug}`, { timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+    await expect(site.getByRole('heading', { level: 1, name: words.title({ name: later }) })).toBeVisible();
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: frame.toasts.undo }).last().click();
+    await expect(toast(page, frame.toasts.undone)).toBeVisible();
+    await expect(field(page, 'name')).toHaveValue(name);
+    await expect(async () => {
+      await site.goto(`/marka/yeni-${slug}`);
+      await expect(site).toHaveURL(`/marka/${slug}`, { timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+    await expect(site.getByRole('heading', { level: 1, name: words.title({ name }) })).toBeVisible();
+  },
+);

@@ -1,0 +1,23 @@
+/** What the page of brands says beside the words of every page of records. */
+export const brands = {
+  title: 'Markalar',
+  count: (p: { count: string }) => `${p.count} marka`,
+  search: 'Marka ara',
+  add: 'Yeni marka',
+  emptyTitle: 'Henüz marka yok',
+  emptyText: 'Kampanyalar buraya eklediğiniz markaların adıyla yayımlanır.',
+  fields: {
+    name: {
+      label: 'Adı',
+      hint: 'Değişirse marka sayfasının adresi de değişir; eski adres yenisine yönlendirir',
+    },
+    brandUrl: { label: 'Web sitesi', hint: 'https:// ile başlar' },
+    colour: { label: 'Renk', hint: '#1A2B3C gibi; üzerine beyaz yazı gelir, bu yüzden koyu olmalı' },
+    about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında durur' },
+    aboutEn: { label: 'İngilizce tanıtım', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
+    isActive: { label: 'Yayında', hint: 'Kapalıyken markanın sayfası ve bütün kampanyaları sitede görünmez' },
+  },
+};
+
+/** The shape that both languages have. */
+export type BrandWords = typeof brands;
