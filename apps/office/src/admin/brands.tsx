@@ -7,7 +7,7 @@ import { ResourcePage } from '#office/resource/resource-page.tsx';
 const declaration: ResourceDeclaration = {
   shape: brands,
   titleField: 'name',
-  columns: ['isActive', 'updatedAt'],
+  columns: ['campaigns', 'isActive', 'updatedAt'],
   form: ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'],
   activeField: 'isActive',
   useWords: () => useOfficePhrases().brands,

@@ -6,6 +6,9 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Column } from '#office/table/column.ts';
 import { useResource } from './resource-context.tsx';
 
+/** What the server counts is shown as a number that a form would take. */
+const figure = { kind: 'whole', isRequired: true, least: 0, most: Number.MAX_SAFE_INTEGER } as const;
+
 /** The columns of the list, and those among them that this browser shows. */
 export function useColumns() {
   const { declaration, noun } = useResource();
@@ -17,7 +20,7 @@ export function useColumns() {
   const all = useMemo(
     () =>
       [titleField, ...declaration.columns].map((name): Column => {
-        const field = shape.fields[name];
+        const field = shape.fields[name] ?? (shape.figures?.includes(name) ? figure : undefined);
         const words = noun.fields[name];
         const own = cells?.[name];
         return {

@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { ValuesOf } from '@ayrac/domain/field.ts';
-import type { SQLWrapper } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import type { recordColumns } from './record-columns.ts';
@@ -34,6 +34,8 @@ export interface ServedResource<Shape extends ResourceShape = ResourceShape> {
   afterWrite?(write: RecordWrite): Promise<void>;
   /** The field to blame where a unique index refuses a row, by the index. */
   readonly taken: Readonly<Record<string, keyof Shape['fields'] & string>>;
+  /** What each figure counts. */
+  readonly figures?: Readonly<Record<NonNullable<Shape['figures']>[number], SQL<number>>>;
   /** What a write drops from the caches. */
   readonly tags: readonly string[];
 }

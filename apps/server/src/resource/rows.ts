@@ -29,7 +29,7 @@ export function columnOf({ shape, table }: ServedResource, name: string): PgColu
 
 /** Selects rows with all that a record shows; `more` is added to each. */
 export function selectRows(db: Executor, resource: ServedResource, more: Readonly<Record<string, SQL>> = {}) {
-  const { shape, table } = resource;
+  const { shape, table, figures } = resource;
   const fields = Object.keys(shape.fields).map((name) => [name, columnOf(resource, name)]);
   return db
     .select({
@@ -40,6 +40,7 @@ export function selectRows(db: Executor, resource: ServedResource, more: Readonl
       updatedAt: table.updatedAt,
       isInBin: sql<boolean>`${table.binnedAt} is not null`,
       changedBy: writer.username,
+      ...figures,
       ...more,
     })
     .from(table)
@@ -87,7 +88,7 @@ function toldBy(filter: unknown): unknown {
 
 /** A record as its readers get it. */
 export function presentRow({ shape }: ServedResource, row: Row) {
-  const values = Object.keys(shape.fields).map((name) => [name, row[name]]);
+  const values = [...Object.keys(shape.fields), ...(shape.figures ?? [])].map((name) => [name, row[name]]);
   return {
     ...Object.fromEntries(values),
     id: row.id,

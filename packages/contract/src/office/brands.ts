@@ -25,4 +25,5 @@ export const brands = resource({
   defaultSort: 'name',
   filters: ['isActive'],
   isOrdered: false,
+  figures: ['campaigns'],
 });

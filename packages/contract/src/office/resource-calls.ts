@@ -153,10 +153,11 @@ export type ResourceCalls<Shape extends ResourceShape> = ReturnType<typeof resou
 /** What can be called of a resource. */
 export type ResourceDeed = keyof ResourceCalls<ResourceShape>;
 
-function rowSchema<Shape extends ResourceShape>({ fields }: Shape): z.ZodType<RowOf<Shape>> {
+function rowSchema<Shape extends ResourceShape>({ fields, figures = [] }: Shape): z.ZodType<RowOf<Shape>> {
   const values = Object.entries(fields).map(([name, field]) => [name, valueSchema(field)] as const);
   const row: z.ZodType<unknown> = z.object({
     ...Object.fromEntries(values),
+    ...Object.fromEntries(figures.map((name) => [name, z.int()])),
     id,
     version,
     createdAt: instant,

@@ -17,6 +17,8 @@ export interface ResourceShape {
   readonly filters: readonly string[];
   /** Whether its records stand in an order of their own, kept in a field `position`. */
   readonly isOrdered: boolean;
+  /** Whole numbers that a row shows and no form takes: what the server counts. */
+  readonly figures?: readonly string[];
   /** The fields of which the history keeps the name alone. */
   readonly personal?: readonly string[];
 }
@@ -41,8 +43,12 @@ export interface RowBasis {
   readonly changedBy: string | null;
 }
 
+type FiguresOf<Shape extends ResourceShape> = {
+  readonly [Name in NonNullable<Shape['figures']>[number]]: number;
+};
+
 /** A record as lists and forms get it. */
-export type RowOf<Shape extends ResourceShape> = ValuesOf<Shape['fields']> & RowBasis;
+export type RowOf<Shape extends ResourceShape> = ValuesOf<Shape['fields']> & FiguresOf<Shape> & RowBasis;
 
 /** What a form sends: fields may be left out, and what was typed is judged by the fields' own rules. */
 export type GivenOf<Shape extends ResourceShape> = {

@@ -181,6 +181,12 @@ describe('a brand that is not shown', () => {
     },
   );
 
+  it('has no live campaigns', async () => {
+    const { row } = await addWithCampaign();
+    expect((await read(row)).campaigns).toBe(1);
+    expect((await change(row, { isActive: false })).json().row.campaigns).toBe(0);
+  });
+
   it('keeps away a campaign that is saved meanwhile', async () => {
     const row = await add();
     await change(row, { isActive: false });

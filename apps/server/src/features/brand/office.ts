@@ -3,6 +3,7 @@ import { catalogueTags } from '#server/cache/announce.ts';
 import { serve } from '#server/resource/declaration.ts';
 import { followBrand, slugOfBrand } from './follow-brand.ts';
 import { keysOf } from './keys.ts';
+import { liveCampaigns } from './queries.ts';
 import { brand } from './table.ts';
 
 /** The brands as records of the office. */
@@ -20,5 +21,6 @@ export const brandRecords = serve({
   beforeWrite: slugOfBrand,
   afterWrite: followBrand,
   taken: { brand_name_taken: 'name', brand_slug_key: 'name' },
+  figures: { campaigns: liveCampaigns },
   tags: catalogueTags,
 });

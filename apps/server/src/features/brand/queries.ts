@@ -32,6 +32,10 @@ function brands(db: Executor) {
     .$dynamic();
 }
 
+/** How many live campaigns a brand has, as its list counts them. */
+export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
+  where l.brand_id = ${brand.id} and l.category_id is null), 0)`;
+
 /** One row of a brand with its count of live campaigns. */
 export type BrandRow = Awaited<ReturnType<typeof brands>>[number];
 

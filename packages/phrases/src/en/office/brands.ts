@@ -14,6 +14,7 @@ export const brands: BrandWords = {
     colour: { label: 'Colour', hint: 'Such as #1A2B3C; dark, because white text stands on it' },
     about: { label: 'About', hint: 'Stands below its name on the brand’s page' },
     aboutEn: { label: 'About, in English', hint: 'Left empty, English pages show the Turkish text' },
+    campaigns: { label: 'Live campaigns', hint: '' },
     isActive: {
       label: 'Published',
       hint: 'When off, the site shows neither the brand’s page nor its campaigns',

@@ -15,6 +15,7 @@ export const brands = {
     colour: { label: 'Renk', hint: '#1A2B3C gibi; üzerine beyaz yazı gelir, bu yüzden koyu olmalı' },
     about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında durur' },
     aboutEn: { label: 'İngilizce tanıtım', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
+    campaigns: { label: 'Yayındaki kampanya', hint: '' },
     isActive: { label: 'Yayında', hint: 'Kapalıyken markanın sayfası ve bütün kampanyaları sitede görünmez' },
   },
 };
