@@ -12,7 +12,8 @@ alter table brand
 with folded as (
   select id, btrim(regexp_replace(translate(lower(translate(name, 'ÇĞİIÖŞÜÂÎÛçğıöşüâîû', 'CGIIOSUAIUcgiosuaiu')),
       'ı', 'i'), '[^a-z0-9]+', ' ', 'g')) as key,
-    btrim(regexp_replace(lower(brand_url), '[^a-z0-9]+', ' ', 'g')) as address,
+    btrim(regexp_replace(translate(lower(translate(brand_url, 'ÇĞİIÖŞÜÂÎÛçğıöşüâîû', 'CGIIOSUAIUcgiosuaiu')),
+      'ı', 'i'), '[^a-z0-9]+', ' ', 'g')) as address,
     btrim(lower(translate(name, 'IİÇĞÖŞÜÂÎÛ', 'ıiçğöşüâîû'))) as lowered
   from brand
 ), numbered as (

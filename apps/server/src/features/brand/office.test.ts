@@ -1,10 +1,12 @@
 import type { brands } from '@ayrac/contract/office/brands.ts';
 import type { RowOf } from '@ayrac/contract/office/resource.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { brand } from './table.ts';
 
 type Brand = RowOf<typeof brands>;
 
@@ -43,8 +45,11 @@ const read = async ({ id }: Brand): Promise<Brand> => (await office.get(`brands/
 const ask = (url: string) => office.app.inject({ url });
 const pageOf = async (slug: string) => (await ask(`/api/public/brands/${slug}`)).json();
 const slugOf = (name: string) => name.replace('Şirket ', 'sirket-');
-const searched = async (words: string): Promise<number> =>
-  (await ask(`/api/public/search?q=${encodeURIComponent(words)}`)).json().total;
+/** How many campaigns these very words find; a mended word is another one. */
+const searched = async (words: string): Promise<number> => {
+  const { corrected, total } = (await ask(`/api/public/search?q=${encodeURIComponent(words)}`)).json();
+  return corrected === null ? total : 0;
+};
 /** How many live campaigns the catalogue shows. */
 const total = async (): Promise<number> => (await ask('/api/public/campaigns')).json().list.total;
 const linksOf = async (brandId: string) =>
@@ -124,6 +129,20 @@ describe('a brand', () => {
       deed: 'changed',
       fields: [{ name: 'name', before: row.name, after: name }],
     });
+  });
+
+  it('that is being written is waited for by a campaign that is saved, which is then found by the new name', async () => {
+    const row = await add();
+    const name = newName();
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const saving = await office.db.transaction(async (tx) => {
+      await tx.update(brand).set({ name }).where(eq(brand.id, row.id));
+      const saved = makeCampaign(office.db, { brandId: row.id, categoryId, title: 'Fırsat' });
+      await vi.waitFor(async () => expect((await office.db.execute(waiting)).rows).toHaveLength(1));
+      return { saved };
+    });
+    await saving.saved;
+    expect([await searched(row.name), await searched(name)]).toEqual([0, 1]);
   });
 
   it('that somebody else wrote meanwhile is a conflict, and nothing moves', async () => {
