@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
 import { projectAgain } from '#server/features/campaign/projection/projection-queries.ts';
-import { chooseSlug, retireSlug } from '#server/features/campaign/slug-queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 
 /** What decides how a brand's campaigns are found, and whether they are. */

@@ -4,8 +4,8 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { placeCampaigns } from './projection/place-campaigns.ts';
 import { writeProjections } from './projection/write-projections.ts';
-import { chooseSlug, retireSlug } from './slug-queries.ts';
 import { campaign, campaignImage, campaignStats, campaignUrl, campaignVehicle } from './table.ts';
+import { chooseSlug, retireSlug } from './writes.ts';
 
 /** A detail picture, and the one with English words where it has any. */
 interface CampaignImage {

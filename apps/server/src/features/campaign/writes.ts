@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { campaignStats } from './table.ts';
+import { campaignStats, slugHistory } from './table.ts';
 
 /** Counts one more request for a campaign; the last statement of its transaction, so that the row is held shortly. */
 export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
@@ -22,4 +23,29 @@ export async function takeApplicationBack(tx: Executor, campaignId: string): Pro
     .update(campaignStats)
     .set({ applications: sql`greatest(0, ${campaignStats.applications} - 1)` })
     .where(eq(campaignStats.campaignId, campaignId));
+}
+
+/** What has a page under a slug of its own, and the slug where its name has no letter for one. */
+const nameless = { brand: 'marka', campaign: 'kampanya' } as const;
+type Named = keyof typeof nameless;
+
+/** The slug for a name: free, or what this very thing has or had; without an id it is new. */
+export async function chooseSlug(tx: Executor, kind: Named, name: string, id?: string): Promise<string> {
+  const stem = slugOf(name) || nameless[kind];
+  const isLike = sql`(slug = ${stem} or slug like ${`${stem}-%`})`;
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from ${sql.identifier(kind)} where ${isLike} and id is distinct from ${id ?? null}
+    union select slug from slug_history where kind = ${kind} and ${isLike}
+      and target_id is distinct from ${id ?? null}`);
+  const taken = new Set(rows.map((row) => row.slug));
+  return freeSlug(stem, (slug) => taken.has(slug));
+}
+
+/** Before a thing gets another slug: the one that it has leads to it from now on. */
+export async function retireSlug(tx: Executor, kind: Named, id: string, next: string): Promise<void> {
+  const { kind: ofKind, slug } = slugHistory;
+  await tx.delete(slugHistory).where(and(eq(ofKind, kind), eq(slug, next)));
+  await tx.execute(sql`
+    insert into slug_history (kind, slug, target_id)
+    select ${kind}, slug, id from ${sql.identifier(kind)} where id = ${id} and slug <> ${next}`);
 }
