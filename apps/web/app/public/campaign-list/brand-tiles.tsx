@@ -21,7 +21,7 @@ export function BrandTiles({ brands, apart = false }: BrandTilesProps) {
   return (
     <ul
       className={classes(
-        'grid gap-3 sm:grid-cols-2 md:grid-cols-3',
+        'grid grid-cols-1 gap-3 sm:grid-cols-2 md:grid-cols-3',
         apart && brands.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
       )}
     >
