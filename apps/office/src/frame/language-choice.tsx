@@ -1,12 +1,10 @@
 import { rememberLocale } from '@ayrac/browser/choices.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import { type Locale, localeNames, locales } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
-
-const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
 
 /** Shows the same address in another language: a document loads one language of phrases. */
 export function chooseLanguage(locale: Locale): void {
@@ -46,7 +44,7 @@ export function LanguageChoice() {
       onClick={() => chooseLanguage(locale)}
     >
       <span className="office-language-code">{locale.toUpperCase()}</span>
-      {names[locale]}
+      {localeNames[locale]}
     </MenuButton>
   ));
 }

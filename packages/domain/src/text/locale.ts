@@ -14,3 +14,6 @@ export const localeTag: Readonly<Record<Locale, string>> = { tr: 'tr-TR', en: 'e
 export function isLocale(value: unknown): value is Locale {
   return value === 'tr' || value === 'en';
 }
+
+/** What a language calls itself, for whoever does not speak the one of the page. */
+export const localeNames: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
-import { projectAgain } from '#server/features/campaign/projection/projection-queries.ts';
+import { projectAgain } from '#server/features/campaign/projection/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';

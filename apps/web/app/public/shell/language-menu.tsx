@@ -1,13 +1,11 @@
 import { rememberLocale } from '@ayrac/browser/choices.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import { localeNames, locales } from '@ayrac/domain/text/locale.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { useLocation } from 'react-router';
 import { inLocale, withoutLocale } from '#web/page/address.ts';
-
-const names: Readonly<Record<Locale, string>> = { tr: 'Türkçe', en: 'English' };
 
 /** The same page in the other language, as a document of its own: one page loads one language of phrases. */
 export function LanguageMenu() {
@@ -46,7 +44,7 @@ export function LanguageLinks() {
       onClick={() => rememberLocale(one)}
     >
       <span className="language-code">{one.toUpperCase()}</span>
-      {names[one]}
+      {localeNames[one]}
     </a>
   ));
 }

@@ -3,7 +3,7 @@ import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Database, Executor } from '#server/db/database.ts';
 import { category } from '#server/features/category/table.ts';
 import { campaign } from '../table.ts';
-import { projectAgain } from './projection-queries.ts';
+import { projectAgain } from './writes.ts';
 
 /** Switches a category on or off; all campaigns below it enter or leave what they are found by, in one transaction. */
 export function switchCategory(db: Database, id: string, isActive: boolean, now: Date): Promise<void> {
