@@ -55,11 +55,10 @@ export function openDatabase(connection: PoolConfig, size: number, timeouts: Dat
   return db;
 }
 
-/** Tells whether an error is a violation of this unique constraint. */
+/** Tells whether an error is a violation of this constraint, which is unique or a check. */
 export function violates(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   if (error.cause !== undefined && violates(error.cause, constraint)) return true;
-  return (
-    'constraint' in error && error.constraint === constraint && 'code' in error && error.code === '23505'
-  );
+  const isRefused = 'code' in error && ['23505', '23514'].includes(String(error.code));
+  return isRefused && 'constraint' in error && error.constraint === constraint;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { runMigrations } from './migrate.ts';
+import { openEmptyDatabase, openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { migrate, readMigrations, runMigrations } from './migrate.ts';
 import { readMigration } from './read-migration.ts';
 
 const ROWS = 1_000;
@@ -26,6 +26,13 @@ const value = async (query: string): Promise<unknown> => {
   const { rows } = await pool.query({ text: query, rowMode: 'array' });
   return rows[0]?.[0];
 };
+
+it('an empty database gets all of its tables once, from one of the nodes that start on it', async () => {
+  const empty = await openEmptyDatabase();
+  const ran = await Promise.all([migrate(empty.db.$client), migrate(empty.db.$client)]).finally(empty.drop);
+  const all = (await readMigrations()).map(({ name }) => name);
+  expect(ran.toSorted((one, other) => one.length - other.length)).toEqual([[], all]);
+});
 
 describe('a migration', () => {
   const table = readMigration('test.sql', 'create table made (n integer)');

@@ -11,7 +11,7 @@ const DARWIN_LOCK = 0x20 | constants.O_NONBLOCK;
 
 /**
  * Runs `work` while no other process holds the lock on `path`. The kernel keeps the lock on the open file, so it
- * goes with the process however that ends, and there is never a stale one to judge.
+ * goes with the process however that ends, and there is never a stale one to recognise.
  */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const file = process.platform === 'darwin' ? await openLockedOnDarwin(path) : await openLocked(path);

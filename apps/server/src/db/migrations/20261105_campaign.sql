@@ -1,0 +1,107 @@
+-- Campaigns and what belongs to them.
+
+create table campaign (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique,
+  is_active boolean not null default true,
+  category_id uuid not null references category,
+  brand_id uuid not null references brand,
+  -- Paid for: labelled, and in no order anywhere.
+  is_sponsored boolean not null default false,
+  title text not null,
+  name text not null,
+  discount text,
+  description_title text,
+  description text,
+  title2 text,
+  description2 text,
+  title3 text,
+  description3 text,
+  conditions text,
+  specifications text,
+  details jsonb not null default '[]',
+  english jsonb,
+  discount_percent numeric(5, 2) check (discount_percent between 0 and 100),
+  monthly_payment numeric(14, 2) check (monthly_payment >= 0),
+  term integer check (term > 0),
+  down_payment numeric(14, 2) check (down_payment >= 0),
+  interest_rate numeric(7, 4) check (interest_rate >= 0),
+  minimum_purchase numeric(14, 2) check (minimum_purchase >= 0),
+  installment integer check (installment > 0),
+  list_price numeric(14, 2) check (list_price >= 0),
+  campaign_price numeric(14, 2) check (campaign_price >= 0),
+  showcase_hash text references picture,
+  -- The showcase picture of English pages, where the Turkish one has words in it.
+  showcase_hash_en text references picture,
+  campaign_url text,
+  source_url text,
+  checked_at timestamptz,
+  published_at timestamptz not null default now(),
+  end_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index campaign_category on campaign (category_id);
+create index campaign_brand on campaign (brand_id);
+create index campaign_by_end on campaign (coalesce(end_at, 'infinity'::timestamptz), id) where is_active;
+-- Sitemaps count live campaigns by the beginning of their ids, and say when the latest of them changed: all of it
+-- stands in this index, so that no row of a large catalogue is read for it.
+create index campaign_changed on campaign (id, updated_at, end_at) where is_active;
+
+create table campaign_vehicle (
+  campaign_id uuid primary key references campaign on delete cascade,
+  gear_type text check (gear_type in ('manual', 'automatic', 'semi-automatic')),
+  fuel text check (fuel in ('petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric', 'lpg')),
+  seating_capacity integer check (seating_capacity > 0),
+  range_km integer check (range_km >= 0),
+  is_electric boolean,
+  door_count integer check (door_count > 0),
+  battery_capacity numeric(6, 1) check (battery_capacity >= 0),
+  model_year integer check (model_year between 1950 and 2100)
+);
+
+create table campaign_stats (
+  campaign_id uuid primary key references campaign on delete cascade,
+  views integer not null default 0,
+  applications integer not null default 0,
+  clicks integer not null default 0,
+  followers integer not null default 0
+);
+
+create table campaign_url (
+  id uuid primary key default gen_random_uuid(),
+  campaign_id uuid not null references campaign on delete cascade,
+  url text not null,
+  is_active boolean not null default true
+);
+create index campaign_url_campaign on campaign_url (campaign_id, id);
+
+create table campaign_image (
+  id uuid primary key default gen_random_uuid(),
+  campaign_id uuid not null references campaign on delete cascade,
+  picture_hash text not null references picture,
+  -- The picture of English pages, where the Turkish one has words in it, and what it says.
+  picture_hash_en text references picture,
+  position integer not null default 0,
+  alt text not null default '',
+  alt_en text
+);
+create index campaign_image_campaign on campaign_image (campaign_id, position, id);
+
+create table brand_to_campaign (
+  id uuid primary key default gen_random_uuid(),
+  brand_id uuid not null references brand on delete cascade,
+  campaign_id uuid not null references campaign on delete cascade,
+  is_active boolean not null default true,
+  unique (campaign_id, brand_id)
+);
+create index brand_to_campaign_brand on brand_to_campaign (brand_id, campaign_id);
+
+-- Slugs that a category, brand or campaign had before: its old address answers 301.
+create table slug_history (
+  kind text not null check (kind in ('category', 'brand', 'campaign')),
+  slug text not null,
+  target_id uuid not null,
+  retired_at timestamptz not null default now(),
+  primary key (kind, slug)
+);

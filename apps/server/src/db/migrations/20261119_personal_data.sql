@@ -1,0 +1,24 @@
+-- What a member asks of their data by article 11 of the law, answered within thirty days.
+create table data_request (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references account on delete cascade,
+  kind text not null check (kind in ('access', 'correction', 'erasure', 'objection', 'transfer', 'other')),
+  body text not null,
+  due_at timestamptz not null,
+  created_at timestamptz not null,
+  answered_at timestamptz
+);
+create index data_request_owner on data_request (account_id, created_at, id);
+create index data_request_open on data_request (due_at, id) where answered_at is null;
+create index data_request_age on data_request (created_at);
+
+-- Who was erased, as marks that tell nobody: after a restore they find whom to erase again.
+create table erasure (
+  id uuid primary key default gen_random_uuid(),
+  account_mark text not null,
+  -- Of the address, where the person had verified it.
+  email_mark text,
+  erased_at timestamptz not null,
+  constraint erasure_once unique (account_mark)
+);
+create index erasure_age on erasure (erased_at);

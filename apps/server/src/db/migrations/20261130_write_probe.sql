@@ -1,6 +1,0 @@
--- What a node writes to learn whether anything can be written: a row that fills a page, uncompressed, so that each
--- time the file has to grow or a page of it has to be free.
-create table write_probe (
-  padding text not null default repeat('.', 7000)
-);
-alter table write_probe alter column padding set storage plain;
