@@ -1,4 +1,4 @@
-import type { Field, RuledField } from '@ayrac/domain/field.ts';
+import type { DecimalField, Field, RuledField } from '@ayrac/domain/field.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -13,14 +13,21 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
   username: { pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$', minLength: 3, examples: ['elif.y'] },
   password: { format: 'password' },
   day: { format: 'date', examples: ['1990-05-17'] },
+  moment: {
+    format: 'date-time',
+    examples: ['2026-11-20T11:30:00.000Z', '2026-11-20T14:30'],
+    description: 'Without an offset it is what a clock in İstanbul shows.',
+  },
   place: {},
   id: { format: 'uuid' },
   website: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://', examples: ['https://marka.example'] },
+  picture: { pattern: '^[0-9a-f]{20}$', examples: ['0123456789abcdef0123'] },
   colour: {
     pattern: '^#[0-9A-Fa-f]{6}$',
     examples: ['#334155'],
     description: 'As #RRGGBB; dark enough for white text on it.',
   },
+  path: { pattern: '^/', examples: ['/kategoriler/otomobil'] },
 };
 
 /** Examples of what browsers have a name for. */
@@ -39,6 +46,9 @@ export function describeField(field: Field, takesNull: boolean): JsonSchema {
   const type = (name: string) => ({ type: isNullable ? [name, 'null'] : name });
   if (field.kind === 'switch') return { ...type('boolean'), default: false };
   if (field.kind === 'whole') return { ...type('integer'), minimum: field.least, maximum: field.most };
+  if (field.kind === 'decimal') return describeDecimal(field, type('number'));
+  if (field.kind === 'reference')
+    return { ...type('string'), format: 'uuid', description: `One of the ${field.to}.` };
   if (field.kind === 'choice')
     return { ...type('string'), enum: isNullable ? [...field.choices, null] : field.choices };
   const example = examples[field.autoComplete ?? ''];
@@ -49,4 +59,10 @@ export function describeField(field: Field, takesNull: boolean): JsonSchema {
     ...(example === undefined ? {} : { examples: [example] }),
     ...(field.kind === 'text' ? {} : ofKind[field.kind]),
   };
+}
+
+function describeDecimal({ least, most, scale, unit }: DecimalField, type: JsonSchema): JsonSchema {
+  const decimals = `At most ${scale} decimals`;
+  const description = unit === undefined ? `${decimals}.` : `${decimals}; in ${unit}.`;
+  return { ...type, minimum: least, maximum: most, description };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The field behind a schema: the schema takes what has the right type, the field tells the rest. */
 export const fieldOf = z.registry<Field>();
 
-/** Characters that any text may have before it is judged. */
+/** Characters that any text may have before it is validated. */
 const ROOM = 500;
 /** Room for the longest text of several lines with its line breaks as two signs. */
 const LONG_ROOM = 20_000;
@@ -19,7 +19,7 @@ type Loose<One extends Field> = One extends { readonly kind: 'switch' | 'consent
   : z.ZodString;
 
 /**
- * The schemas of a body's fields, to be spread into its object. They read loosely, and the domain's rules judge, so that
+ * The schemas of a body's fields, to be spread into its object. They read loosely, and the domain's rules validate, so that
  * every problem comes back with its field and in the caller's language; the description of the API is made from the
  * fields themselves. Absent and null mean empty.
  */
@@ -41,6 +41,13 @@ export function omittedSchemas<const Set extends Fields>(fields: Set) {
 export function wholeSchemas<const Set extends Fields>(fields: Set) {
   return each(fields, (field) => loose(field).nullable()) as {
     readonly [Name in keyof Set]: z.ZodNullable<Loose<Set[Name]>>;
+  };
+}
+
+/** The same for a body that changes what it names alone: absent means as it was, and null is refused. */
+export function changedSchemas<const Set extends Fields>(fields: Set) {
+  return each(fields, (field) => loose(field).optional()) as {
+    readonly [Name in keyof Set]: z.ZodOptional<Loose<Set[Name]>>;
   };
 }
 

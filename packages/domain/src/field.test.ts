@@ -55,7 +55,7 @@ describe('a field', () => {
   });
 });
 
-it('a form may judge a field by a rule of its own, once there is something to judge', () => {
+it('a form may check a field by a rule of its own, once there is something to check', () => {
   const read = (name: string) =>
     readFields(
       { birthday: birthdayField },

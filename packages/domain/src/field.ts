@@ -23,6 +23,26 @@ export interface WholeField extends AnyField {
   readonly most: number;
 }
 
+/** A number from `least` to `most` with at most `scale` decimals; made by `decimalField`, which knows how it is typed. */
+export interface DecimalField extends AnyField {
+  readonly kind: 'decimal';
+  readonly least: number;
+  readonly most: number;
+  readonly scale: number;
+  /** What it counts: `TRY` and `percent` have their signs, any other stands behind the number as it is written here. */
+  readonly unit?: string;
+  readonly read: (raw: string | number) => Parsed<number>;
+}
+
+/** Another record, by its id; made by `referenceField`. */
+export interface ReferenceField extends AnyField {
+  readonly kind: 'reference';
+  /** The resource that it is a record of. */
+  readonly to: string;
+  readonly limit: number;
+  readonly read: (text: string) => Parsed<string>;
+}
+
 /** One of a fixed list. */
 export interface ChoiceField extends AnyField {
   readonly kind: 'choice';
@@ -42,14 +62,34 @@ export interface ConsentField extends AnyField {
 
 /** A text that stands by the rule of its kind, which is told beside that rule. */
 export interface RuledField extends AnyField {
-  readonly kind: 'email' | 'phone' | 'username' | 'password' | 'day' | 'place' | 'id' | 'website' | 'colour';
+  readonly kind:
+    | 'email'
+    | 'phone'
+    | 'username'
+    | 'password'
+    | 'day'
+    | 'moment'
+    | 'place'
+    | 'id'
+    | 'website'
+    | 'colour'
+    | 'picture'
+    | 'path';
   readonly limit: number;
   /** Reads what is not empty; what needs to know more than the text is a rule of its form. */
   readonly read: (text: string) => Parsed<string>;
 }
 
 /** What a field of a form or record takes: the contract, the refusals and the forms are made from it. */
-export type Field = TextField | WholeField | ChoiceField | SwitchField | ConsentField | RuledField;
+export type Field =
+  | TextField
+  | WholeField
+  | DecimalField
+  | ChoiceField
+  | SwitchField
+  | ConsentField
+  | ReferenceField
+  | RuledField;
 
 /** A field that people never see: what fills it in is a program. */
 export const trapField = {
@@ -62,9 +102,9 @@ export const trapField = {
 /** The fields of a form or record, by the names that they are sent under. */
 export type Fields = Readonly<Record<string, Field>>;
 
-type Told<One extends Field> = One extends TextField | RuledField
+type Told<One extends Field> = One extends TextField | RuledField | ReferenceField
   ? string
-  : One extends WholeField
+  : One extends WholeField | DecimalField
     ? number
     : One extends ChoiceField
       ? One['choices'][number]
@@ -79,7 +119,11 @@ export type ValueOf<One extends Field> =
 export type ValuesOf<Set extends Fields> = { readonly [Name in keyof Set]: ValueOf<Set[Name]> };
 
 type Raw<One extends Field> =
-  | (One extends SwitchField | ConsentField ? boolean : One extends WholeField ? string | number : string)
+  | (One extends SwitchField | ConsentField
+      ? boolean
+      : One extends WholeField | DecimalField
+        ? string | number
+        : string)
   | null
   | undefined;
 
@@ -102,6 +146,7 @@ export function readField(
       : problem('invalid');
   if (isEmpty(field, raw)) return field.isRequired ? problem('required') : ok(null);
   if (field.kind === 'whole') return readWhole(field, raw);
+  if (field.kind === 'decimal' && typeof raw === 'number') return field.read(raw);
   if (typeof raw !== 'string') return problem('invalid');
   if (rule !== undefined) return rule(raw);
   if (field.kind === 'choice') return choice(raw, field.choices);

@@ -1,6 +1,8 @@
 import type { Field } from '@ayrac/domain/field.ts';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Control, UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldWords } from '#office/resource/declaration.ts';
+import type { Typed } from '#office/resource/form-values.ts';
+import type { Values } from '#office/resource/row.ts';
 
 /** What a field of a form gets, whatever its kind; `control` carries the ref by which the first wrong one is found. */
 export interface FieldProps<Kind extends Field> {
@@ -8,4 +10,6 @@ export interface FieldProps<Kind extends Field> {
   readonly words: FieldWords;
   readonly error: string | undefined;
   readonly control: UseFormRegisterReturn;
+  /** The form that it belongs to, for a field that no element of the browser's holds. */
+  readonly form: Control<Typed, unknown, Values>;
 }

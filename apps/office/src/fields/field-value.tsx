@@ -1,11 +1,14 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { Field } from '@ayrac/domain/field.ts';
-import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
+import { formatCount, formatDate, formatDateTime, noFigure } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { FieldWords } from '#office/resource/declaration.ts';
+import { useReferenceLabel } from './use-references.ts';
 import './field-value.css';
 
 interface FieldValueProps {
@@ -13,17 +16,32 @@ interface FieldValueProps {
   readonly field: Field | undefined;
   readonly words: FieldWords | undefined;
   readonly value: unknown;
+  /** What the record is called that the value refers to, where that is known. */
+  readonly label?: string | null | undefined;
 }
 
 /** A value as it is read: in a column, in the history, where two versions stand beside each other. */
-export function FieldValue({ field, words, value }: FieldValueProps) {
+export function FieldValue({ field, words, value, label }: FieldValueProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   if (value === null || value === undefined || value === '') {
     return <span className="text-ink-faint">{resource.none}</span>;
   }
   if (typeof value === 'boolean') return <SwitchValue isOn={value} />;
+  if (field?.kind === 'reference') return label ?? <ReferenceLabel to={field.to} id={String(value)} />;
+  if (field?.kind === 'picture')
+    return (
+      <img
+        className="picture-value"
+        src={pictureAddress(String(value), 80, 'webp')}
+        alt={words?.label ?? ''}
+      />
+    );
   return textOf(field, words, value, locale);
+}
+
+function ReferenceLabel({ to, id }: { readonly to: string; readonly id: string }) {
+  return useReferenceLabel(to, id);
 }
 
 function SwitchValue({ isOn }: { readonly isOn: boolean }) {
@@ -38,6 +56,15 @@ function SwitchValue({ isOn }: { readonly isOn: boolean }) {
 
 function textOf(field: Field | undefined, words: FieldWords | undefined, value: unknown, locale: Locale) {
   if (field === undefined) return formatDateTime(String(value), locale);
+  if (field.kind === 'decimal' && typeof value === 'number') return formatDecimal(value, field, locale);
+  if (field.kind === 'moment') return formatDateTime(String(value), locale);
+  if (field.kind === 'day') return dayOrMask(String(value), locale);
   if (field.kind === 'whole' && typeof value === 'number') return formatCount(value, locale);
-  return field.kind === 'choice' ? (words?.choices?.[String(value)] ?? String(value)) : String(value);
+  return words?.choices?.[String(value)] ?? String(value);
+}
+
+/** A day that is somebody's own may be masked. */
+function dayOrMask(text: string, locale: Locale): string {
+  const shown = formatDate(text, locale);
+  return shown === noFigure ? text : shown;
 }

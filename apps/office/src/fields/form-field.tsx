@@ -1,6 +1,10 @@
 import type { Field } from '@ayrac/domain/field.ts';
+import { PictureFormField } from '#office/pictures/picture-field.tsx';
 import { ChoiceFormField } from './choice-field.tsx';
+import { DayFormField } from './day-field.tsx';
+import { DecimalFormField } from './decimal-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { ReferenceFormField } from './reference-field.tsx';
 import { SwitchFormField } from './switch-field.tsx';
 import { TextFormField } from './text-field.tsx';
 import { WholeFormField } from './whole-field.tsx';
@@ -9,11 +13,24 @@ import { WholeFormField } from './whole-field.tsx';
 export function FormField({ field, ...props }: FieldProps<Field>) {
   switch (field.kind) {
     case 'text':
+    case 'email':
+    case 'phone':
+    case 'username':
     case 'website':
     case 'colour':
+    case 'path':
       return <TextFormField field={field} {...props} />;
+    case 'picture':
+      return <PictureFormField field={field} {...props} />;
     case 'whole':
       return <WholeFormField field={field} {...props} />;
+    case 'decimal':
+      return <DecimalFormField field={field} {...props} />;
+    case 'day':
+    case 'moment':
+      return <DayFormField field={field} {...props} />;
+    case 'reference':
+      return <ReferenceFormField field={field} {...props} />;
     case 'choice':
       return <ChoiceFormField field={field} {...props} />;
     case 'switch':

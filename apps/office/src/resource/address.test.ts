@@ -12,7 +12,7 @@ const shape = resource({
   },
   sortable: ['name', 'updatedAt'],
   defaultSort: 'name',
-  filters: ['size', 'isActive'],
+  filters: ['size', 'isActive', 'createdAt'],
   isOrdered: false,
 });
 
@@ -25,6 +25,7 @@ it('an empty address is the list as it is by default', () => {
 it.each([
   'q=Ihlamur&sort=-updatedAt&bin=only&size=large&isActive=false&open=7&pane=history',
   'isActive=true&open=new',
+  'size=small%2Clarge&createdAtFrom=2026-11-01&createdAtTo=2026-11-30',
   'q=a%26b+%C4%B1',
   '',
 ])('what is read from "%s" is written as it was', (text) => {
@@ -33,7 +34,7 @@ it.each([
 
 it.each([
   ['a sort by what cannot be sorted', 'sort=-isActive'],
-  ['a value that a filter does not have', 'size=huge&isActive=perhaps'],
+  ['a value that a filter does not have', 'size=small%2Chuge&isActive=perhaps&createdAtFrom=2026-02-30'],
   ['a filter that the list does not have', 'colour=red'],
   ['a bin of another kind', 'bin=all'],
   ['spaces alone', 'q=++'],

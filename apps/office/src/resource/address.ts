@@ -1,4 +1,5 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
 
 /** What a list shows: the part of an address that a saved view keeps and an export repeats. */
 export interface ListState {
@@ -6,12 +7,12 @@ export interface ListState {
   /** A field's name, with `-` before it when it descends. */
   readonly sort: string;
   readonly isBin: boolean;
-  /** By the name of the field; one that is not filtered by is absent. */
+  /** By the name of the parameter; what nothing is narrowed by is absent. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Which part of an opened record is shown. */
-export type Pane = 'form' | 'history';
+/** Which part of an opened record is shown: `form`, `history`, or a tab of the page's own. */
+export type Pane = string;
 
 /** All that stands in the address of a page of records. */
 export interface PageState extends ListState {
@@ -20,23 +21,18 @@ export interface PageState extends ListState {
   readonly pane: Pane;
 }
 
-/** What a filter of a switch may be. */
-export const switchChoices = ['true', 'false'] as const;
-
-/** The values that a filter may have; what else stands in an address is nobody's. */
-export function filterChoices(shape: ResourceShape, name: string): readonly string[] {
-  const field = shape.fields[name];
-  if (field?.kind === 'switch') return switchChoices;
-  return field?.kind === 'choice' ? field.choices : [];
+/** The parameters of all filters, in the one order that they are always written in. */
+export function filterParametersOf(shape: ResourceShape): readonly FilterParameter[] {
+  return shape.filters.flatMap((name) => filterParameters(name, shape.fields[name]));
 }
 
 /** Reads an address; what it does not know or cannot be is as if it were not there. */
 export function readAddress(shape: ResourceShape, address: URLSearchParams): PageState {
   const sort = address.get('sort') ?? '';
   const filters: Record<string, string> = {};
-  for (const name of shape.filters) {
-    const value = address.get(name);
-    if (value !== null && filterChoices(shape, name).includes(value)) filters[name] = value;
+  for (const parameter of filterParametersOf(shape)) {
+    const value = address.get(parameter.name);
+    if (value !== null && isFilterValue(parameter, value)) filters[parameter.name] = value;
   }
   return {
     q: address.get('q') ?? '',
@@ -44,7 +40,7 @@ export function readAddress(shape: ResourceShape, address: URLSearchParams): Pag
     isBin: address.get('bin') === 'only',
     filters,
     open: address.get('open') || null,
-    pane: address.get('pane') === 'history' ? 'history' : 'form',
+    pane: address.get('pane') || 'form',
   };
 }
 
@@ -55,7 +51,7 @@ export function listAddress(shape: ResourceShape, state: ListState): URLSearchPa
   if (q !== '') address.set('q', q);
   if (state.sort !== shape.defaultSort) address.set('sort', state.sort);
   if (state.isBin) address.set('bin', 'only');
-  for (const name of shape.filters) {
+  for (const { name } of filterParametersOf(shape)) {
     const value = state.filters[name];
     if (value !== undefined) address.set(name, value);
   }
@@ -67,7 +63,7 @@ export function pageAddress(shape: ResourceShape, state: PageState): URLSearchPa
   const address = listAddress(shape, state);
   if (state.open === null) return address;
   address.set('open', state.open);
-  if (state.pane === 'history' && state.open !== 'new') address.set('pane', 'history');
+  if (state.pane !== 'form' && state.open !== 'new') address.set('pane', state.pane);
   return address;
 }
 

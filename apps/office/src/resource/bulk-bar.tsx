@@ -1,13 +1,17 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
-import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { BulkDeed } from './calls.ts';
+import { useOfficeClient } from './client.ts';
+import type { OwnAction } from './own-actions.ts';
 import { useResource } from './resource-context.tsx';
+import type { Value } from './row.ts';
 import { chosenCount, type Selection } from './selection.ts';
+import { ActionDialog, AskDialog } from './use-actions.tsx';
 import { useBulk } from './use-bulk.ts';
 import './bulk.css';
 
@@ -25,18 +29,28 @@ interface BulkBarProps {
 /** What can be done with all that are chosen, how far it has come, and what of it failed. */
 export function BulkBar(props: BulkBarProps) {
   const { selection, query, total, isAllLoaded, isBin, onChooseAll, onClear } = props;
-  const { activeField } = useResource().declaration;
+  const { declaration, noun, calls } = useResource();
+  const { shape, activeField, actions = [], ManyDeeds } = declaration;
+  const client = useOfficeClient();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<OwnAction | null>(null);
   const { work, failures, run, forgetFailures } = useBulk(query);
   const count = formatCount(chosenCount(selection), locale);
 
   const start = async (deed: BulkDeed) => {
     setIsAsking(false);
-    await run(selection, deed);
+    await run(selection, (target) => calls.bulk({ body: { target, deed } }));
     onClear();
   };
+  const startOwn = async ({ name, toMany }: OwnAction, value: Value = null) => {
+    setAsked(null);
+    if (toMany === undefined) return;
+    await run(selection, (target) => toMany(client, target, value), noun.actions?.[name]?.doneMany);
+    onClear();
+  };
+  const askedWords = asked === null ? undefined : noun.actions?.[asked.name];
   const set = (isOn: boolean) => activeField && start({ kind: 'set', values: { [activeField]: isOn } });
 
   return (
@@ -67,7 +81,26 @@ export function BulkBar(props: BulkBarProps) {
                   </Button>
                 </>
               )}
-              {isBin ? (
+              {!isBin &&
+                actions
+                  .filter(({ toMany }) => toMany !== undefined)
+                  .map((action) => (
+                    <Button
+                      key={action.name}
+                      variant="secondary"
+                      size="small"
+                      icon={action.icon}
+                      onClick={() =>
+                        noun.actions?.[action.name]?.askMany === undefined && action.asks === undefined
+                          ? startOwn(action)
+                          : setAsked(action)
+                      }
+                    >
+                      {noun.actions?.[action.name]?.label ?? action.name}
+                    </Button>
+                  ))}
+              {ManyDeeds && <ManyDeeds start={(name, toMany) => startOwn({ name, icon: 'check', toMany })} />}
+              {!hasDeed(shape, 'bin') ? null : isBin ? (
                 <Button
                   variant="secondary"
                   size="small"
@@ -110,24 +143,22 @@ export function BulkBar(props: BulkBarProps) {
           </ul>
         </Notice>
       )}
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+      <ActionDialog
+        action={asked}
+        title={askedWords?.askMany?.title({ count }) ?? ''}
+        text={askedWords?.askMany?.text ?? ''}
+        confirm={askedWords?.label ?? ''}
+        onConfirm={(value) => asked !== null && startOwn(asked, value)}
+        onClose={() => setAsked(null)}
+      />
+      <AskDialog
+        isOpen={isAsking}
         title={resource.askBin({ count })}
-        closeLabel={resource.close}
-        footer={
-          <>
-            <Button variant="secondary" data-autofocus onClick={() => setIsAsking(false)}>
-              {resource.cancel}
-            </Button>
-            <Button variant="danger" onClick={() => start({ kind: 'bin' })}>
-              {resource.toBin}
-            </Button>
-          </>
-        }
-      >
-        <p>{resource.askBinText}</p>
-      </Dialog>
+        text={resource.askBinText}
+        confirm={resource.toBin}
+        onConfirm={() => start({ kind: 'bin' })}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 

@@ -77,7 +77,11 @@ export interface ResourceCalls {
   restore(input: OfOne): Promise<Written>;
   order(input: { body: { id: string; before: string | null } }): Promise<{ readonly change: string | null }>;
   bulk(input: { body: { target: Target; deed: BulkDeed } }): Promise<Outcome>;
-  history(input: OfOne & { query: { cursor?: string } }, options?: Options): Promise<Page<HistoryEntry>>;
+  history(
+    input: OfOne & { query: { cursor?: string } },
+    options?: Options,
+  ): Promise<Page<HistoryEntry> & { readonly labels: Readonly<Record<string, string>> }>;
+  reveal(input: OfOne): Promise<{ readonly values: Values }>;
 }
 
 /** The calls that are the same for all resources. */

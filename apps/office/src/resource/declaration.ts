@@ -1,5 +1,9 @@
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { ReactNode } from 'react';
+import type { Field } from '@ayrac/domain/field.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldProps } from '#office/fields/field-props.ts';
+import type { Typed } from './form-values.ts';
+import type { ActionWords, ManyDeed, OwnAction } from './own-actions.ts';
 import type { Row } from './row.ts';
 
 /** What one field is called. */
@@ -20,10 +24,21 @@ export interface NounWords {
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly fields: Readonly<Record<string, FieldWords>>;
+  /** By the names of the page's own actions. */
+  readonly actions?: Readonly<Record<string, ActionWords>>;
+  /** By the names of the page's own tabs. */
+  readonly tabs?: Readonly<Record<string, string>>;
 }
 
 /** A column that a field's own way of being shown is not enough for. */
 export type CellOf = (row: Row) => ReactNode;
+
+/** A part of an opened record that is its page's own. */
+export interface OwnTab {
+  /** As it stands in the address; its words stand under it in `tabs` of the noun's. */
+  readonly name: string;
+  readonly Content: ComponentType<{ readonly row: Row }>;
+}
 
 /** What makes a page of records this one: all else is the same for every resource. */
 export interface ResourceDeclaration {
@@ -32,11 +47,35 @@ export interface ResourceDeclaration {
   readonly titleField: string;
   /** Further columns, from the first to the last: fields, `createdAt`, `updatedAt`. */
   readonly columns: readonly string[];
+  /** Those among them that stay out of the table until somebody asks for them. */
+  readonly rarely?: readonly string[];
+  /** Whether its titles are long, so that their column has more room than others. */
+  readonly hasLongTitles?: boolean;
   /** The fields of the form, from the first to the last. */
   readonly form: readonly string[];
   /** The switch that the bar for many records turns on and off. */
   readonly activeField?: string;
+  /** A field of the form that needs more than its kind's own control. */
+  readonly controls?: Readonly<Record<string, ComponentType<FieldProps<Field>>>>;
   readonly cells?: Readonly<Record<string, CellOf>>;
+  /** What its records can be done to beside what all can: in the panel, a row's menu, the bar for many and the palette. */
+  readonly actions?: readonly OwnAction[];
+  /** What an opened record shows beside its form and its history. */
+  readonly tabs?: readonly OwnTab[];
+  /** What would follow from the values that are being typed, told below the form. */
+  readonly Effect?: ComponentType<{ readonly typed: Typed }>;
+  /** What an opened record shows in place of its fields, where no form writes it. */
+  readonly Facts?: ComponentType<{ readonly record: Row }>;
+  /** What stands above the table. */
+  readonly Above?: ComponentType<{ readonly isHeld: boolean }>;
+  /** What can be done to many with a choice of its own. */
+  readonly ManyDeeds?: ComponentType<{ readonly start: (name: string, deed: ManyDeed) => void }>;
+  /** What always narrows its list, by the names of filters, and nobody can take off. */
+  readonly fixed?: Readonly<Record<string, string>>;
+  /** The page of its own that a record leads to, in place of the panel. */
+  readonly hrefOf?: (row: Row) => string;
+  /** Stands beside the list's name, where its records do not begin by a form. */
+  readonly HeadDeed?: ComponentType;
   /** Its words in the chosen language; a hook. */
   readonly useWords: () => NounWords;
 }

@@ -1,9 +1,12 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { LEAST_REASON, MOST_REASON } from '@ayrac/contract/office/reason.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -25,18 +28,20 @@ export function useFileExport(query: string, total: number) {
   const control = useRef<AbortController>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  const start = async (format: Format) => {
+  const start = async (format: Format, reason = '') => {
     const begun = new AbortController();
     const { signal } = begun;
     control.current = begun;
     setArriving({ bytes: 0, rows: undefined, total });
     try {
       let rows = total;
-      const file = await receive({ ...listQuery(new URLSearchParams(query)), format }, signal, (arrived) => {
+      const narrowed = { ...listQuery(new URLSearchParams(query)), format };
+      const asked = reason === '' ? narrowed : { ...narrowed, reason };
+      const file = await receive(asked, signal, (arrived) => {
         rows = arrived.total;
         setArriving(arrived);
       });
-      save(file);
+      saveFile(file);
       show({ text: resource.export.done({ count: formatCount(rows, locale) }) });
     } catch (error) {
       if (signal.aborted) return;
@@ -49,7 +54,8 @@ export function useFileExport(query: string, total: number) {
   return { arriving, start, cancel: () => control.current?.abort() };
 }
 
-function save(file: File): void {
+/** Hands a file that has come to whoever asked for it. */
+export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -60,30 +66,107 @@ function save(file: File): void {
 
 interface ExportMenuProps {
   readonly isBusy: boolean;
-  readonly onStart: (format: Format) => void;
+  readonly onStart: (format: Format, reason?: string) => void;
 }
 
 export function ExportMenu({ isBusy, onStart }: ExportMenuProps) {
   const { resource } = useOfficePhrases();
+  const { shape } = useResource().declaration;
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <Menu
-      button={
+    <>
+      <Menu
+        button={
+          <>
+            <Icon name="download" />
+            <span className="list-tool-name">{resource.export.button}</span>
+          </>
+        }
+        label={resource.export.button}
+        buttonClass="button button-secondary button-small"
+        chevron={false}
+        align="end"
+      >
+        {!shape.isExportedWithReason &&
+          (['csv', 'xlsx'] as const).map((format) => (
+            <MenuButton key={format} icon="file-text" disabled={isBusy} onClick={() => onStart(format)}>
+              {resource.export[format]}
+            </MenuButton>
+          ))}
+        {(shape.personal !== undefined || shape.isExportedWithReason) && (
+          <MenuButton
+            icon={shape.isExportedWithReason ? 'file-text' : 'eye'}
+            disabled={isBusy}
+            onClick={() => setIsAsking(true)}
+          >
+            {shape.isExportedWithReason ? resource.export.withReason : resource.export.revealed}
+          </MenuButton>
+        )}
+      </Menu>
+      <ReasonDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onStart={(format, reason) => {
+          setIsAsking(false);
+          onStart(format, reason);
+        }}
+      />
+    </>
+  );
+}
+
+interface ReasonDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onStart: (format: Format, reason: string) => void;
+}
+
+/** Asks why personal values leave the office as they are, or why a list does at all; the audit log keeps the answer. */
+function ReasonDialog({ isOpen, onClose, onStart }: ReasonDialogProps) {
+  const { resource, fieldErrors } = useOfficePhrases();
+  const { shape } = useResource().declaration;
+  const words = resource.export.reason;
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (format: Format) => {
+    const given = reason.trim();
+    const problem =
+      given.length < LEAST_REASON ? 'too-short' : given.length > MOST_REASON ? 'too-long' : null;
+    setError(problem === null ? '' : fieldErrors[given === '' ? 'required' : problem]);
+    if (problem === null) onStart(format, given);
+    else field.current?.focus();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={shape.personal === undefined ? words.titleOfList : words.title}
+      closeLabel={resource.close}
+      footer={
         <>
-          <Icon name="download" />
-          <span className="list-tool-name">{resource.export.button}</span>
+          <Button variant="secondary" onClick={onClose}>
+            {resource.cancel}
+          </Button>
+          {(['csv', 'xlsx'] as const).map((format) => (
+            <Button key={format} icon="download" onClick={() => send(format)}>
+              {resource.export[format]}
+            </Button>
+          ))}
         </>
       }
-      label={resource.export.button}
-      buttonClass="button button-secondary button-small"
-      chevron={false}
-      align="end"
     >
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <MenuButton key={format} icon="file-text" disabled={isBusy} onClick={() => onStart(format)}>
-          {resource.export[format]}
-        </MenuButton>
-      ))}
-    </Menu>
+      <TextAreaField
+        ref={field}
+        data-autofocus
+        rows={3}
+        label={words.label}
+        hint={words.hint}
+        error={error}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Fields } from '@ayrac/domain/field.ts';
+import { decimalField, momentField } from '@ayrac/domain/record-field.ts';
 import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
 import { expect, it } from 'vitest';
-import { fieldsOf, judge, typedOf } from './form-values.ts';
+import { fieldsOf, typedOf, validate } from './form-values.ts';
 
 const fields: Fields = {
   name: { kind: 'text', limit: 5, lines: 'one', isRequired: true },
@@ -12,20 +13,31 @@ const fields: Fields = {
 
 it('shows a record as texts, and an empty form as switched on', () => {
   const record = { name: 'Aşçı', nameEn: null, isActive: false, position: 0 };
-  expect(typedOf(fields, record)).toEqual({ name: 'Aşçı', nameEn: '', isActive: false, position: '0' });
-  expect(typedOf(fields, null)).toEqual({ name: '', nameEn: '', isActive: true, position: '' });
+  expect(typedOf(fields, record, 'tr')).toEqual({ name: 'Aşçı', nameEn: '', isActive: false, position: '0' });
+  expect(typedOf(fields, null, 'tr')).toEqual({ name: '', nameEn: '', isActive: true, position: '' });
+});
+
+it('shows numbers and instants as they are typed, and reads them as they were', () => {
+  const own: Fields = {
+    price: decimalField({ isRequired: true, least: 0, most: 9_999, scale: 2 }),
+    startsAt: momentField({ isRequired: false }),
+  };
+  const record = { price: 1234.5, startsAt: '2026-11-20T11:30:00.000Z' };
+  const typed = typedOf(own, record, 'tr');
+  expect(typed).toEqual({ price: '1234,5', startsAt: '2026-11-20T14:30' });
+  expect(validate(own, typed, fieldErrors).values).toEqual(record);
 });
 
 it('reads what was typed as the server will', () => {
   const typed = { name: ' Aşçı ', nameEn: ' ', isActive: true, position: '4' };
-  expect(judge(fields, typed, fieldErrors)).toEqual({
+  expect(validate(fields, typed, fieldErrors)).toEqual({
     values: { name: 'Aşçı', nameEn: null, isActive: true, position: 4 },
     errors: {},
   });
 });
 
 it("says what is wrong in the server's words", () => {
-  const { errors } = judge(
+  const { errors } = validate(
     fields,
     { name: ' ', nameEn: 'sixsix', isActive: true, position: 'x' },
     fieldErrors,

@@ -1,5 +1,8 @@
 import { type Field, type Fields, readFields } from '@ayrac/domain/field.ts';
 import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { decimalText } from '@ayrac/domain/text/decimal.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import type { Value, Values } from './row.ts';
 
@@ -17,22 +20,24 @@ export function fieldsOf(fields: Fields, names: readonly string[]): Fields {
 }
 
 /** A record as the fields of its form show it; without one, an empty form, in which what can be on is on. */
-export function typedOf(fields: Fields, values: Values | null): Typed {
+export function typedOf(fields: Fields, values: Values | null, locale: Locale): Typed {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, typedValue(field, values?.[name])]),
+    Object.entries(fields).map(([name, field]) => [name, typedValue(field, values?.[name], locale)]),
   );
 }
 
-function typedValue(field: Field, value: Value | undefined): string | boolean {
+function typedValue(field: Field, value: Value | undefined, locale: Locale): string | boolean {
   if (field.kind === 'switch') return value === undefined ? true : value === true;
+  if (field.kind === 'decimal' && typeof value === 'number') return decimalText(value, field.scale, locale);
+  if (field.kind === 'moment' && typeof value === 'string') return wallTextOf(new Date(value));
   return value === null || value === undefined ? '' : String(value);
 }
 
 /** By problem; what a form does not know is an invalid value. */
 export type ProblemWords = Readonly<Partial<Record<FieldProblem, string>> & Record<'invalid', string>>;
 
-/** Judges a form by the rules that the server judges it by, in its words. */
-export function judge(fields: Fields, typed: Typed, words: ProblemWords): ResolverResult<Typed, Values> {
+/** Validates a form by the rules that the server validates it by, in its words. */
+export function validate(fields: Fields, typed: Typed, words: ProblemWords): ResolverResult<Typed, Values> {
   const read = readFields(fields, typed);
   if (read.kind === 'ok') return { values: read.value as Values, errors: {} };
   const errors: FieldErrors<Typed> = {};

@@ -9,6 +9,7 @@ export type Deed =
   | 'edit'
   | 'move-up'
   | 'move-down'
+  | 'answer'
   | 'help'
   | 'close';
 
@@ -30,6 +31,7 @@ const letters: Readonly<Record<string, Deed>> = {
   x: 'choose',
   n: 'new',
   e: 'edit',
+  r: 'answer',
   '?': 'help',
 };
 const arrows: Readonly<Record<string, Deed>> = { ArrowDown: 'next', ArrowUp: 'previous' };

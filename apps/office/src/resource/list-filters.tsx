@@ -1,7 +1,9 @@
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { filterChoices, type ListState } from './address.ts';
+import type { ListState } from './address.ts';
+import { ListFilter } from './list-filter.tsx';
 import { useResource } from './resource-context.tsx';
 import type { ChangePage } from './use-page-state.ts';
 
@@ -10,48 +12,43 @@ interface ListFiltersProps {
   readonly change: ChangePage;
 }
 
+/** What narrows the list: one control for each filter that its shape has, and the bin where there is one. */
 export function ListFilters({ state, change }: ListFiltersProps) {
   const { declaration, noun } = useResource();
   const { shape } = declaration;
   const { resource } = useOfficePhrases();
-
-  const setFilter = (name: string, value: string) => {
-    const { [name]: _, ...others } = state.filters;
-    change({ filters: value === '' ? others : { ...others, [name]: value } });
+  const set = (values: Readonly<Record<string, string>>) => {
+    const next = Object.entries({ ...state.filters, ...values }).filter(([, value]) => value !== '');
+    change({ filters: Object.fromEntries(next) });
   };
-  const valueWords = (name: string, value: string) => {
-    if (shape.fields[name]?.kind === 'switch') return value === 'true' ? resource.yes : resource.no;
-    return noun.fields[name]?.choices?.[value] ?? value;
-  };
-
   return (
     <>
-      {shape.filters.map((name) => {
-        const label = noun.fields[name]?.label ?? name;
-        return (
-          <div key={name} className="field-box list-select" data-set={state.filters[name] !== undefined}>
-            <select
-              className="field-control"
-              aria-label={label}
-              value={state.filters[name] ?? ''}
-              onChange={({ currentTarget }) => setFilter(name, currentTarget.value)}
-            >
-              <option value="">{resource.anyValue({ label })}</option>
-              {filterChoices(shape, name).map((value) => (
-                <option key={value} value={value}>
-                  {resource.filterValue({ label, value: valueWords(name, value) })}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </div>
-        );
-      })}
-      <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
-        {resource.bin}
-      </ChipButton>
+      {shape.filters
+        .filter((name) => declaration.fixed?.[name] === undefined)
+        .map((name) => (
+          <ListFilter
+            key={name}
+            name={name}
+            field={shape.fields[name]}
+            words={noun.fields[name] ?? { label: instantLabel(name, resource), hint: '' }}
+            values={state.filters}
+            onChange={set}
+          />
+        ))}
+      {hasDeed(shape, 'restore') && (
+        <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
+          {resource.bin}
+        </ChipButton>
+      )}
     </>
   );
+}
+
+function instantLabel(
+  name: string,
+  words: { readonly createdAt: string; readonly updatedAt: string },
+): string {
+  return name === 'createdAt' ? words.createdAt : words.updatedAt;
 }
 
 /** The order, where there is no head of columns to press. */
@@ -61,7 +58,7 @@ export function ListSort({ state, change }: ListFiltersProps) {
   const { resource } = useOfficePhrases();
   const labelOf = (name: string) => {
     if (shape.isOrdered && name === 'position') return resource.ownOrder;
-    return noun.fields[name]?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt);
+    return noun.fields[name]?.label ?? instantLabel(name, resource);
   };
   return (
     <div className="field-box list-select list-sort">

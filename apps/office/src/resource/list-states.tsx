@@ -1,4 +1,5 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
@@ -58,7 +59,7 @@ interface ListEmptyProps {
 
 /** Nothing to show, for one of three reasons; each has its way out. */
 export function ListEmpty({ state, change }: ListEmptyProps) {
-  const { noun } = useResource();
+  const { declaration, noun } = useResource();
   const { resource } = useOfficePhrases();
   if (isNarrowed(state)) {
     return (
@@ -94,9 +95,11 @@ export function ListEmpty({ state, change }: ListEmptyProps) {
       icon="list"
       title={noun.emptyTitle}
       actions={
-        <Button icon="plus" onClick={() => change({ open: 'new', pane: 'form' })}>
-          {noun.add}
-        </Button>
+        hasDeed(declaration.shape, 'create') && (
+          <Button icon="plus" onClick={() => change({ open: 'new', pane: 'form' })}>
+            {noun.add}
+          </Button>
+        )
       }
     >
       <p>{noun.emptyText}</p>

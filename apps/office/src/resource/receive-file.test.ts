@@ -60,3 +60,28 @@ it.each([
 ])('reads the name of a file from %s', (disposition, name) => {
   expect(fileName(disposition)).toBe(name);
 });
+
+it('that is stopped half-way, or breaks off, leaves no part of a file', async () => {
+  const begun = new AbortController();
+  const half = new TextEncoder().encode('Adı\nAşçı\n');
+  // As a browser does: the piece that came is there, and whoever waits for the next is told.
+  const send: typeof fetch = async (_address, init) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(half);
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/csv', 'x-total-rows': '2' } });
+  };
+  const heard: Arriving[] = [];
+  const received = receiveFile('/file', {
+    ...{ language: 'tr', signal: begun.signal, fetch: send },
+    hear: (arriving) => {
+      heard.push(arriving);
+      begun.abort();
+    },
+  });
+  await expect(received).rejects.toMatchObject({ name: 'AbortError' });
+  expect(heard).toEqual([{ bytes: half.length, rows: 1, total: 2 }]);
+});

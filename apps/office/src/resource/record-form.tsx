@@ -1,24 +1,31 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { byFieldName } from '@ayrac/contract/office/client.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm, useWatch } from 'react-hook-form';
 import { FormField } from '#office/fields/form-field.tsx';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { changedValues, differencesOf } from './conflict.ts';
 import { ConflictForm } from './conflict-form.tsx';
-import { fieldsOf, judge, type Typed, typedOf } from './form-values.ts';
+import type { ResourceDeclaration } from './declaration.ts';
+import { fieldsOf, type Typed, typedOf, validate } from './form-values.ts';
+import { givenIn } from './given-values.ts';
 import { asksToSave } from './keyboard.ts';
 import { useResource } from './resource-context.tsx';
+import { RevealButton } from './reveal-button.tsx';
 import type { Row, Values } from './row.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useRefresh } from './use-list.ts';
 import type { ChangePage } from './use-page-state.ts';
+import { useReveal } from './use-reveal.ts';
 
 interface RecordFormProps {
   /** Null while it is being written. */
@@ -34,26 +41,43 @@ interface Conflict {
 
 /** The form of a record: what it is saved as, what was wrong with it, and who wrote it meanwhile. */
 export function RecordForm({ record, change, onClose }: RecordFormProps) {
-  const { declaration, noun, calls } = useResource();
-  const { shape } = declaration;
+  const { declaration, noun, calls, confirm, newValues } = useResource();
+  const { shape, Effect } = declaration;
   const { resource, fieldErrors } = useOfficePhrases();
   const { errors: texts } = usePhrases();
   const client = useQueryClient();
+  const locale = useLocale();
   const deeds = useDeeds();
   const refresh = useRefresh();
-  const fields = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
+  const reveal = useReveal(record);
+  const { masked } = reveal;
+  const shown = useMemo(() => fieldsOf(shape.fields, declaration.form), [shape, declaration]);
+  // What is masked is not written: nobody knows what they would write over.
+  const fields = useMemo(
+    () =>
+      fieldsOf(
+        shown,
+        Object.keys(shown).filter((name) => !masked.includes(name)),
+      ),
+    [shown, masked],
+  );
   const names = useMemo(() => Object.keys(fields), [fields]);
   /** What the form began with: a write names its version. */
   const [base, setBase] = useState(record);
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  const hide = reveal.setRevealed;
 
   const form = useForm<Typed, unknown, Values>({
-    defaultValues: typedOf(fields, record),
+    defaultValues: typedOf(
+      fields,
+      record ?? newValues ?? givenIn(new URLSearchParams(location.search), fields),
+      locale,
+    ),
     // Not when a field is left: what is said below it would push the button away from under the press that left it.
     mode: 'onSubmit',
-    resolver: (typed) => judge(fields, typed, fieldErrors),
+    resolver: (typed) => validate(fields, typed, fieldErrors),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { letGo } = useUnsavedGuard(
@@ -72,15 +96,19 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
   // What somebody else wrote is shown at once where nothing was typed; else the save will tell of it.
   useEffect(() => {
     if (record === null || isDirty || record.version === base?.version) return;
+    hide(null);
     setBase(record);
-    form.reset(typedOf(fields, record));
-  }, [record, base, isDirty, form, fields]);
+    form.reset(typedOf(fields, record, locale));
+  }, [record, base, isDirty, form, fields, locale, hide]);
 
-  const show = (row: Row) => {
+  const show = (saved: Row, values: Values = {}) => {
+    const own = reveal.revealed && pick({ ...reveal.revealed, ...values }, Object.keys(reveal.revealed));
+    if (own !== null) reveal.setRevealed(own);
+    const row: Row = { ...saved, ...own };
     setBase(row);
     setConflict(null);
-    form.reset(typedOf(fields, row));
-    client.setQueryData([shape.name, 'one', row.id], row);
+    form.reset(typedOf(fields, row, locale));
+    client.setQueryData([shape.name, 'one', row.id], saved);
   };
 
   /** Writes what differs from `from`; what the server has against it stands in the form afterwards. */
@@ -90,35 +118,42 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       if (from === null) {
         const { row, change: done } = await calls.create({ body: values });
         letGo();
-        form.reset(typedOf(fields, row));
+        form.reset(typedOf(fields, row, locale));
         deeds.tell(resource.created({ label: deeds.labelOf(row) }), [done]);
         client.setQueryData([shape.name, 'one', row.id], row);
         change({ open: row.id, pane: 'form' }, { replace: true });
       } else {
         const changed = changedValues(names, from, values);
         if (Object.keys(changed).length === 0) {
-          show(from);
+          show(from, values);
           deeds.tell(resource.noChange, []);
           return;
         }
+        if (confirm !== undefined && !(await confirm(from, changed))) return;
         const body = { version: from.version, values: changed };
         const { row, change: done } = await calls.change({ params: { id: from.id }, body });
-        show(row);
+        show(row, values);
         deeds.tell(resource.saved({ label: deeds.labelOf(row) }), [done]);
       }
     } catch (error) {
-      const theirs = changedTo(error);
+      const theirs = await opened(changedTo(error));
       const isElsewhere = theirs !== undefined && from !== null && isSame(names, from, theirs);
       // Its place in the list or what no form shows: nobody disagrees about what was typed.
       if (isElsewhere && !theirs.isInBin) await save(values, theirs);
-      else refused(error, values);
+      else refused(error, values, theirs);
     } finally {
       await refresh();
     }
   };
 
-  const refused = (error: unknown, values: Values) => {
-    const theirs = changedTo(error);
+  /** Whoever sees two versions beside each other sees what they wrote themselves; who looked is kept once more. */
+  const opened = async (theirs: Row | undefined): Promise<Row | undefined> => {
+    if (theirs === undefined || reveal.revealed === null) return theirs;
+    const values = await reveal.show();
+    return values === undefined ? theirs : { ...theirs, ...values };
+  };
+
+  const refused = (error: unknown, values: Values, theirs: Row | undefined) => {
     if (theirs?.isInBin) {
       // It has to come back first; what was typed waits in the form.
       setConflict(null);
@@ -156,7 +191,7 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
         differences={differencesOf(names, base ?? {}, mine, theirs)}
         onBack={() => setConflict(null)}
         onSave={(merged) => {
-          form.reset(typedOf(fields, merged), { keepDefaultValues: true });
+          form.reset(typedOf(fields, merged, locale), { keepDefaultValues: true });
           setBase(theirs);
           return save(merged, theirs);
         }}
@@ -169,8 +204,9 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
     const row = base && (await deeds.restore(base));
     if (row) setBase(row);
   };
-  const toBin = () => {
+  const toBin = async () => {
     if (base === null) return;
+    if (confirm !== undefined && !(await confirm(base, { isInBin: true }))) return;
     letGo();
     deeds.toBin(base);
     onClose();
@@ -185,18 +221,38 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       {failure !== '' && <Notice tone="error" live title={failure} />}
       {isInBin && <Notice tone="warning" title={resource.inBin} />}
       <fieldset className="record-fields" disabled={isInBin}>
-        {Object.entries(fields).map(([name, field]) => (
-          <FormField
-            key={name}
-            field={field}
-            words={noun.fields[name] ?? { label: name, hint: '' }}
-            error={errors[name]?.message}
-            control={form.register(name)}
-          />
-        ))}
+        {Object.entries(shown).map(([name, field]) => {
+          const Control = declaration.controls?.[name] ?? FormField;
+          return masked.includes(name) ? (
+            <MaskedField
+              key={name}
+              label={noun.fields[name]?.label ?? name}
+              value={base?.[name]}
+              hint={resource.masked}
+            />
+          ) : (
+            <Control
+              key={name}
+              field={field}
+              words={noun.fields[name] ?? { label: name, hint: '' }}
+              error={errors[name]?.message}
+              control={form.register(name)}
+              form={form.control}
+            />
+          );
+        })}
       </fieldset>
+      {Effect !== undefined && !isInBin && <EffectOf Effect={Effect} control={form.control} />}
+      <RevealButton
+        reveal={reveal}
+        onShown={(values) => {
+          setBase((now) => now && { ...now, ...values });
+          const typed = typedOf(fieldsOf(shown, Object.keys(values)), values, locale);
+          for (const [name, value] of Object.entries(typed)) form.resetField(name, { defaultValue: value });
+        }}
+      />
       <div className="record-foot">
-        {base !== null && (
+        {base !== null && hasDeed(shape, 'bin') && (
           <Button
             variant="ghost"
             size="small"
@@ -217,6 +273,31 @@ export function RecordForm({ record, change, onClose }: RecordFormProps) {
       </p>
     </form>
   );
+}
+
+interface EffectOfProps {
+  readonly Effect: NonNullable<ResourceDeclaration['Effect']>;
+  readonly control: Control<Typed, unknown, Values>;
+}
+
+/** What the page tells of the values as they are typed; nothing else is drawn anew for it. */
+function EffectOf({ Effect, control }: EffectOfProps) {
+  return <Effect typed={useWatch({ control }) as Typed} />;
+}
+
+interface MaskedFieldProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly hint: string;
+}
+
+/** A value that is somebody's own, as long as nobody asked to see it. */
+function MaskedField({ label, value, hint }: MaskedFieldProps) {
+  return <TextField label={label} value={String(value ?? '')} hint={hint} disabled readOnly />;
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
 /** The record as somebody else left it meanwhile. */

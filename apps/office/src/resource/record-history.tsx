@@ -50,12 +50,13 @@ export function RecordHistory({ id }: { readonly id: string }) {
     );
   }
   const entries = answer.data.pages.flatMap(({ items }) => items);
+  const labels = Object.assign({}, ...answer.data.pages.map((page) => page.labels));
   if (entries.length === 0) return <p className="record-remark">{resource.historyOf.empty}</p>;
   return (
     <div className="record-history">
       <ol>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} labels={labels} />
         ))}
       </ol>
       {answer.hasNextPage && (
@@ -72,7 +73,13 @@ export function RecordHistory({ id }: { readonly id: string }) {
   );
 }
 
-function Entry({ entry: { at, by, deed, fields } }: { readonly entry: HistoryEntry }) {
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  /** What the records are called that values refer to, by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+function Entry({ entry: { at, by, deed, fields }, labels }: EntryProps) {
   const { declaration, noun } = useResource();
   const { historyOf: words } = useOfficePhrases().resource;
   const locale = useLocale();
@@ -104,14 +111,18 @@ function Entry({ entry: { at, by, deed, fields } }: { readonly entry: HistoryEnt
                         <>
                           <VisuallyHidden>{words.before}: </VisuallyHidden>
                           <del>
-                            <FieldValue {...looks} value={change.before} />
+                            <FieldValue
+                              {...looks}
+                              value={change.before}
+                              label={labels[String(change.before)]}
+                            />
                           </del>
                           <Icon name="arrow-right" size="small" />
                           <VisuallyHidden>{words.after}: </VisuallyHidden>
                         </>
                       )}
                       <ins>
-                        <FieldValue {...looks} value={change.after} />
+                        <FieldValue {...looks} value={change.after} label={labels[String(change.after)]} />
                       </ins>
                     </dd>
                   )}

@@ -1,4 +1,5 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
@@ -7,10 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Pane } from './address.ts';
+import type { FieldWords } from './declaration.ts';
+import { RecordFacts } from './record-facts.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { useResource } from './resource-context.tsx';
 import type { Row } from './row.ts';
+import { useOffered } from './use-actions.tsx';
 import type { ChangePage } from './use-page-state.ts';
 import './record.css';
 
@@ -29,7 +33,7 @@ interface RecordPanelProps {
 /** A record beside its list: its form and its history. In a narrow window it takes the list's place. */
 export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }: RecordPanelProps) {
   const { declaration, noun, calls } = useResource();
-  const { shape, titleField } = declaration;
+  const { shape, titleField, tabs = [], Facts = RecordFacts } = declaration;
   const { resource } = useOfficePhrases();
   const title = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -43,6 +47,10 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
     ...(row !== undefined && { initialData: row, initialDataUpdatedAt: 0 }),
   });
   const record = answer.data;
+  const actions = useOffered(isNew ? undefined : record);
+  const Tab = isNew ? undefined : tabs.find(({ name }) => name === pane)?.Content;
+  const hasHistory = !isNew && pane === 'history' && hasDeed(shape, 'history');
+  const shown = hasHistory || Tab !== undefined ? pane : 'form';
 
   // The first record takes the focus from the list; of the next ones, only where the focus is here already.
   const isFirst = useRef(true);
@@ -61,7 +69,7 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
         </Button>
         <div className="record-title">
           <h2 id={titleId} tabIndex={-1} ref={title}>
-            {isNew ? noun.add : String(record?.[titleField] ?? '')}
+            {isNew ? noun.add : titleOf(noun.fields[titleField], record?.[titleField])}
           </h2>
           {!isNew && (
             <>
@@ -81,15 +89,25 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
           )}
           <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
         </div>
-        {!isNew && (
+        {actions.length > 0 && (
+          <div className="record-actions">
+            {actions.map(({ name, icon, label, act }) => (
+              <Button key={name} variant="secondary" size="small" icon={icon} onClick={act}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        {!isNew && (tabs.length > 0 || hasDeed(shape, 'history')) && (
           <Segments
             legend={resource.paneLabel}
             legendHidden
-            value={pane}
+            value={shown}
             onChange={(next) => change({ pane: next }, { replace: true })}
             segments={[
               { value: 'form', label: resource.form },
-              { value: 'history', label: resource.history },
+              ...tabs.map(({ name }) => ({ value: name, label: noun.tabs?.[name] ?? name })),
+              ...(hasDeed(shape, 'history') ? [{ value: 'history', label: resource.history }] : []),
             ]}
           />
         )}
@@ -97,10 +115,15 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
       {isNew || record ? (
         <>
           {/* It stays while the history is read: what was typed is not lost. */}
-          <div className="record-pane" hidden={pane === 'history' && !isNew}>
-            <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
+          <div className="record-pane" hidden={shown !== 'form'}>
+            {isNew || hasDeed(shape, 'change') ? (
+              <RecordForm key={id} record={record ?? null} change={change} onClose={onClose} />
+            ) : (
+              record && <Facts key={id} record={record} />
+            )}
           </div>
-          {pane === 'history' && record && <RecordHistory id={id} />}
+          {shown === 'history' && record && <RecordHistory id={id} />}
+          {Tab !== undefined && record && <Tab key={id} row={record} />}
         </>
       ) : answer.isError ? (
         <RecordFailure error={answer.error} onRetry={() => answer.refetch()} onClose={onClose} />
@@ -109,6 +132,12 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
       )}
     </aside>
   );
+}
+
+/** What a record is called by, in words where that is a choice. */
+function titleOf(words: FieldWords | undefined, value: unknown): string {
+  const text = String(value ?? '');
+  return words?.choices?.[text] ?? text;
 }
 
 interface RecordFailureProps {

@@ -1,8 +1,9 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { type RefObject, useCallback, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DataTable, type TableHandle } from '#office/table/data-table.tsx';
@@ -31,6 +32,8 @@ import type { useList } from './use-list.ts';
 import type { ChangePage } from './use-page-state.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import './list.css';
+
+const RowMenu = lazy(() => import('./row-menu.tsx').then((menu) => ({ default: menu.RowMenu })));
 
 interface RecordsListProps {
   readonly heading: 'h1' | 'h2';
@@ -64,7 +67,17 @@ export function RecordsList(props: RecordsListProps) {
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
 
   const labelOf = useCallback((row: Row) => String(row[titleField] ?? ''), [titleField]);
-  const hrefOf = useCallback((id: string) => `${pathname}?${withOpen(query, id)}`, [pathname, query]);
+  const { hrefOf: own, actions = [], HeadDeed } = declaration;
+  const hrefOf = useCallback(
+    (row: Row) => own?.(row) ?? `${pathname}?${withOpen(query, row.id)}`,
+    [own, pathname, query],
+  );
+  const [menu, setMenu] = useState<{ readonly id: string; readonly button: HTMLElement } | null>(null);
+  const menuRow = rows.find(({ id }) => id === menu?.id);
+  const { Above, ManyDeeds } = declaration;
+  const canChoose =
+    hasDeed(shape, 'bulk') || ManyDeeds !== undefined || actions.some(({ toMany }) => toMany !== undefined);
+  const hasMenu = actions.some(({ toOne, hrefOf: leads }) => (toOne ?? leads) !== undefined);
   const onChoose = (id: string, isRange: boolean) =>
     choose((now) => (isRange ? toggleRange : toggle)(now, id, loaded));
 
@@ -88,9 +101,12 @@ export function RecordsList(props: RecordsListProps) {
             label={resource.keys.button}
             onClick={props.onHelp}
           />
-          <Button icon="plus" size="small" data-new onClick={() => change({ open: 'new', pane: 'form' })}>
-            {noun.add}
-          </Button>
+          {HeadDeed !== undefined && <HeadDeed />}
+          {hasDeed(shape, 'create') && (
+            <Button icon="plus" size="small" data-new onClick={() => change({ open: 'new', pane: 'form' })}>
+              {noun.add}
+            </Button>
+          )}
         </div>
       </div>
       <div className="list-tools">
@@ -105,7 +121,7 @@ export function RecordsList(props: RecordsListProps) {
         <div className="list-menus menu-row">
           <ViewsMenu query={query} />
           <ColumnsMenu all={columns.all} shown={columns.shown} onToggle={columns.toggle} />
-          <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
+          {hasDeed(shape, 'export') && <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />}
         </div>
       </div>
       {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
@@ -123,6 +139,7 @@ export function RecordsList(props: RecordsListProps) {
         onChooseAll={() => choose(() => ({ kind: 'filter', total }))}
         onClear={() => choose(() => nothingChosen)}
       />
+      {Above && <Above isHeld={state.open !== null || activeId !== null || chosenCount(selection) > 0} />}
       {answer.isPending && !isOffline && <ListSkeleton columns={columns.shown.length} />}
       {answer.isError && rows.length === 0 && (
         <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
@@ -130,13 +147,15 @@ export function RecordsList(props: RecordsListProps) {
       {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
       {rows.length > 0 && (
         <>
-          <button
-            type="button"
-            className="button button-ghost button-small list-choose"
-            onClick={() => choose((now) => toggleLoaded(now, loaded))}
-          >
-            {resource.chooseShown}
-          </button>
+          {canChoose && (
+            <button
+              type="button"
+              className="button button-ghost button-small list-choose"
+              onClick={() => choose((now) => toggleLoaded(now, loaded))}
+            >
+              {resource.chooseShown}
+            </button>
+          )}
           <DataTable
             ref={props.table}
             label={noun.title}
@@ -151,6 +170,8 @@ export function RecordsList(props: RecordsListProps) {
             activeId={activeId}
             openId={state.open}
             canOrder={canOrder}
+            canChoose={canChoose}
+            onMenu={hasMenu ? (id, button) => setMenu({ id, button }) : undefined}
             isBusy={answer.isPlaceholderData}
             onSort={(name) => change({ sort: nextSort(shape, state.sort, name) })}
             onOpen={onOpen}
@@ -169,6 +190,16 @@ export function RecordsList(props: RecordsListProps) {
             )}
           />
           <MoreRows answer={answer} />
+          {menu !== null && menuRow !== undefined && (
+            <Suspense>
+              <RowMenu
+                row={menuRow}
+                label={resource.rowMenu({ label: labelOf(menuRow) })}
+                button={menu.button}
+                onClose={() => setMenu(null)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </section>

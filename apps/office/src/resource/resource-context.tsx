@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ResourceCalls, SharedCalls } from './calls.ts';
 import type { NounWords, ResourceDeclaration } from './declaration.ts';
+import type { Row, Values } from './row.ts';
 
 /** What every part of one page of records knows. */
 export interface ResourceParts {
@@ -8,6 +9,10 @@ export interface ResourceParts {
   readonly noun: NounWords;
   readonly calls: ResourceCalls;
   readonly shared: SharedCalls;
+  /** Asks before these values are written of a record, where more follows than the form shows. */
+  readonly confirm?: (row: Row, next: Values) => Promise<boolean>;
+  /** What the form of a new record begins with. */
+  readonly newValues?: Values;
 }
 
 const Context = createContext<ResourceParts | null>(null);

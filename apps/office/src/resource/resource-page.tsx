@@ -1,4 +1,7 @@
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOfferedDeeds } from '#office/frame/palette/page-deeds.ts';
 import type { TableHandle } from '#office/table/data-table.tsx';
 import { listAddress } from './address.ts';
 import { useResourceCalls, useSharedCalls } from './client.ts';
@@ -9,6 +12,7 @@ import { RecordPanel } from './record-panel.tsx';
 import { RecordsList } from './records-list.tsx';
 import { ResourceProvider } from './resource-context.tsx';
 import { chosenCount, nothingChosen, type Selection, toggle } from './selection.ts';
+import { ActionsProvider, useOffered } from './use-actions.tsx';
 import { useDeeds } from './use-deeds.ts';
 import { useList } from './use-list.ts';
 import { usePageState } from './use-page-state.ts';
@@ -30,13 +34,16 @@ export function ResourcePage({ declaration, heading }: ResourcePageProps) {
   const parts = useMemo(() => ({ declaration, noun, calls, shared }), [declaration, noun, calls, shared]);
   return (
     <ResourceProvider value={parts}>
-      <ListAndRecord declaration={declaration} heading={heading} />
+      <ActionsProvider>
+        <ListAndRecord declaration={declaration} heading={heading} />
+      </ActionsProvider>
     </ResourceProvider>
   );
 }
 
 /** The list, the record that is open beside it, and the keys for both. */
-function ListAndRecord({ declaration: { shape }, heading }: ResourcePageProps) {
+function ListAndRecord({ declaration: { shape, hrefOf }, heading }: ResourcePageProps) {
+  const navigate = useNavigate();
   const [state, change] = usePageState();
   useDefaultView();
   const list = useList(state);
@@ -58,9 +65,11 @@ function ListAndRecord({ declaration: { shape }, heading }: ResourcePageProps) {
   const open = useCallback(
     (id: string) => {
       setActiveId(id);
-      change({ open: id, pane: 'form' });
+      const row = rows.find((one) => one.id === id);
+      if (hrefOf !== undefined && row !== undefined) navigate(hrefOf(row));
+      else change({ open: id, pane: 'form' });
     },
-    [change],
+    [change, hrefOf, navigate, rows],
   );
 
   /** Up or down the list; while a record is open, the next one takes its place. */
@@ -98,12 +107,14 @@ function ListAndRecord({ declaration: { shape }, heading }: ResourcePageProps) {
     move(from, to);
   };
 
+  useOfferedDeeds(useOffered(rows.find(({ id }) => id === (state.open ?? activeId))));
+
   useShortcuts({
     search: () => search.current?.select(),
     next: () => step(1),
     previous: () => step(-1),
     choose: () => {
-      if (activeId !== null)
+      if (hasDeed(shape, 'bulk') && activeId !== null)
         choose((now) =>
           toggle(
             now,
@@ -113,7 +124,7 @@ function ListAndRecord({ declaration: { shape }, heading }: ResourcePageProps) {
         );
     },
     open: activeId === null || state.open !== null ? undefined : () => open(activeId),
-    new: () => change({ open: 'new', pane: 'form' }),
+    new: hasDeed(shape, 'create') ? () => change({ open: 'new', pane: 'form' }) : undefined,
     edit: () => {
       if (state.open === null && activeId !== null) open(activeId);
       focusForm(page.current);

@@ -12,6 +12,8 @@ export interface RowFrame {
   readonly updatedAt: string;
   readonly isInBin: boolean;
   readonly changedBy: string | null;
+  /** What the records are called that its values refer to, by the names of the fields. */
+  readonly labels?: Readonly<Record<string, string | null>>;
 }
 
 /** A record as its list and its form know it, whatever its noun. */

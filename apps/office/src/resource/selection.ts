@@ -54,9 +54,9 @@ export function toggleLoaded(selection: Selection, loaded: readonly string[]): S
     : { kind: 'ids', ids: new Set(loaded), anchor: null };
 }
 
-/** Ids in portions, so that one can see how far a long work has come. */
-export function portionsOf(ids: readonly string[], size: number): string[][] {
-  const portions: string[][] = [];
-  for (let at = 0; at < ids.length; at += size) portions.push(ids.slice(at, at + size));
+/** What is done to many in portions, so that one can see how far a long work has come. */
+export function portionsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const portions: Item[][] = [];
+  for (let at = 0; at < items.length; at += size) portions.push(items.slice(at, at + size));
   return portions;
 }

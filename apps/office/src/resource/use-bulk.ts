@@ -3,8 +3,7 @@ import { formatCount } from '@ayrac/domain/text/format.ts';
 import { useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { BulkDeed, Failure, Target } from './calls.ts';
-import { useResource } from './resource-context.tsx';
+import type { Failure, Outcome, Target } from './calls.ts';
 import { portionsOf, type Selection } from './selection.ts';
 import { useDeeds } from './use-deeds.ts';
 import { listQuery, useRefresh } from './use-list.ts';
@@ -20,7 +19,6 @@ export interface BulkWork {
 
 /** Does one thing to all that are chosen, and says what came of it. */
 export function useBulk(query: string) {
-  const { calls } = useResource();
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   const { show } = useToast();
@@ -29,7 +27,11 @@ export function useBulk(query: string) {
   const [work, setWork] = useState<BulkWork | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
 
-  const run = async (selection: Selection, deed: BulkDeed): Promise<void> => {
+  const run = async (
+    selection: Selection,
+    call: (target: Target) => Promise<Outcome>,
+    words: (p: { count: string }) => string = resource.bulkDone,
+  ): Promise<void> => {
     const targets = targetsOf(selection, query);
     const total = selection.kind === 'filter' ? selection.total : selection.ids.size;
     const changes: string[] = [];
@@ -38,7 +40,7 @@ export function useBulk(query: string) {
     setWork({ done: selection.kind === 'filter' ? undefined : 0, total });
     try {
       for (const target of targets) {
-        const outcome = await calls.bulk({ body: { target, deed } });
+        const outcome = await call(target);
         done += outcome.done;
         failed.push(...outcome.failed);
         if (outcome.change !== null) changes.push(outcome.change);
@@ -51,7 +53,7 @@ export function useBulk(query: string) {
       setFailures(failed);
       await refresh();
     }
-    if (done > 0) tell(resource.bulkDone({ count: formatCount(done, locale) }), changes);
+    if (done > 0) tell(words({ count: formatCount(done, locale) }), changes);
     else if (failed.length > 0) show({ tone: 'info', text: resource.bulkNothing });
   };
 

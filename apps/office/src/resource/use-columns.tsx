@@ -7,7 +7,7 @@ import type { Column } from '#office/table/column.ts';
 import { useResource } from './resource-context.tsx';
 
 /** What the server counts is shown as a number that a form would take. */
-const figure = { kind: 'whole', isRequired: true, least: 0, most: Number.MAX_SAFE_INTEGER } as const;
+export const figure = { kind: 'whole', isRequired: true, least: 0, most: Number.MAX_SAFE_INTEGER } as const;
 
 /** The columns of the list, and those among them that this browser shows. */
 export function useColumns() {
@@ -15,7 +15,7 @@ export function useColumns() {
   const { shape, titleField, cells } = declaration;
   const { resource } = useOfficePhrases();
   const key = `office-columns-${shape.name}`;
-  const [hidden, setHidden] = useState<readonly string[]>(() => readHidden(key));
+  const [hidden, setHidden] = useState(() => readHidden(key) ?? declaration.rarely ?? []);
 
   const all = useMemo(
     () =>
@@ -26,13 +26,17 @@ export function useColumns() {
         return {
           name,
           label: words?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt),
-          align: field?.kind === 'whole' ? 'end' : 'start',
-          width: widthOf(field),
+          align: field?.kind === 'whole' || field?.kind === 'decimal' ? 'end' : 'start',
+          width: name === titleField && declaration.hasLongTitles ? 'title' : widthOf(field),
           isSortable: shape.sortable.includes(name),
-          cell: own ?? ((row) => <FieldValue field={field} words={words} value={row[name]} />),
+          cell:
+            own ??
+            ((row) => (
+              <FieldValue field={field} words={words} value={row[name]} label={row.labels?.[name]} />
+            )),
         };
       }),
-    [declaration.columns, titleField, shape, cells, noun, resource],
+    [declaration, titleField, shape, cells, noun, resource],
   );
   const shown = useMemo(() => all.filter(({ name }) => !hidden.includes(name)), [all, hidden]);
 
@@ -52,15 +56,16 @@ export function useColumns() {
 }
 
 function widthOf(field: Field | undefined): Column['width'] {
-  if (field === undefined) return 'instant';
-  return field.kind === 'text' || field.kind === 'choice' ? 'share' : 'short';
+  if (field === undefined || field.kind === 'moment') return 'instant';
+  return ['text', 'choice', 'reference', 'email'].includes(field.kind) ? 'share' : 'short';
 }
 
-function readHidden(key: string): readonly string[] {
+/** Undefined where nobody has chosen yet. */
+function readHidden(key: string): readonly string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    const kept: unknown = JSON.parse(browserStorage('localStorage')?.getItem(key) ?? 'null');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -59,6 +59,7 @@ export function useDeeds() {
       labelOf,
       fail,
       tell,
+      attempt,
       toBin: (row: Row) =>
         attempt(async () => {
           const { change } = await calls.bin({ params: { id: row.id }, query: { version: row.version } });

@@ -14,10 +14,13 @@ export type ChangePage = (parts: Partial<PageState>, step?: Step) => void;
 
 /** The state of a page of records, which its address holds, and what changes it. */
 export function usePageState(): readonly [PageState, ChangePage] {
-  const { shape } = useResource().declaration;
+  const { shape, fixed } = useResource().declaration;
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
-  const state = useMemo(() => readAddress(shape, new URLSearchParams(text)), [shape, text]);
+  const state = useMemo(() => {
+    const read = readAddress(shape, new URLSearchParams(text));
+    return fixed === undefined ? read : { ...read, filters: { ...read.filters, ...fixed } };
+  }, [shape, text, fixed]);
   const change = useCallback<ChangePage>(
     (parts, step) => {
       // What stands in the address now, not when the page was last drawn: two changes may follow each other at once.

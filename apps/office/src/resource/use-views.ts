@@ -58,7 +58,7 @@ export function useViews() {
 export function useDefaultView(): void {
   const { views, isLoaded } = useViews();
   const [address, setAddress] = useSearchParams();
-  // Judged once, by the address that the page was opened at: a list that one has cleared stays clear.
+  // Decided once, by the address that the page was opened at: a list that one has cleared stays clear.
   const isOpen = useRef(address.size === 0);
   useEffect(() => {
     if (!isLoaded || !isOpen.current) return;

@@ -18,12 +18,27 @@ interface DataRowProps {
   readonly isOpen: boolean;
   readonly isGrabbed: boolean;
   readonly canOrder: boolean;
+  readonly canChoose: boolean;
+  readonly hasMenu: boolean;
   readonly measure: (element: HTMLElement | null) => void;
 }
 
 /** A record in the table. It is drawn anew only when something of its own changed; the table hears its clicks. */
 export const DataRow = memo(function DataRow(props: DataRowProps) {
-  const { row, place, label, href, columns, isChosen, isActive, isOpen, isGrabbed, canOrder } = props;
+  const {
+    row,
+    place,
+    label,
+    href,
+    columns,
+    isChosen,
+    isActive,
+    isOpen,
+    isGrabbed,
+    canOrder,
+    canChoose,
+    hasMenu,
+  } = props;
   const { resource } = useOfficePhrases();
   return (
     <tr
@@ -39,17 +54,19 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
         isGrabbed && 'data-row-grabbed',
       )}
     >
-      <td className="data-choose">
-        <label>
-          <input
-            type="checkbox"
-            className="choice-box"
-            checked={isChosen}
-            readOnly
-            aria-label={resource.choose({ label })}
-          />
-        </label>
-      </td>
+      {canChoose && (
+        <td className="data-choose">
+          <label>
+            <input
+              type="checkbox"
+              className="choice-box"
+              checked={isChosen}
+              readOnly
+              aria-label={resource.choose({ label })}
+            />
+          </label>
+        </td>
+      )}
       {canOrder && (
         <td className="data-grab">
           <button
@@ -66,7 +83,11 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
         <td
           key={column.name}
           data-label={column.label}
-          className={classes(at === 0 && 'data-title', column.align === 'end' && 'data-end')}
+          className={classes(
+            at === 0 && 'data-title',
+            column.align === 'end' && 'data-end',
+            column.width === 'instant' && 'data-instant',
+          )}
         >
           {at === 0 ? (
             <a href={href} data-open title={label} aria-current={isOpen || undefined}>
@@ -77,6 +98,13 @@ export const DataRow = memo(function DataRow(props: DataRowProps) {
           )}
         </td>
       ))}
+      {hasMenu && (
+        <td className="data-menu">
+          <button type="button" data-menu aria-haspopup="menu" aria-label={resource.rowMenu({ label })}>
+            <Icon name="ellipsis" />
+          </button>
+        </td>
+      )}
     </tr>
   );
 });

@@ -43,7 +43,7 @@ interface DataTableProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
   readonly labelOf: (row: Row) => string;
-  readonly hrefOf: (id: string) => string;
+  readonly hrefOf: (row: Row) => string;
   readonly total: number;
   readonly hasMore: boolean;
   readonly sort: string;
@@ -51,6 +51,9 @@ interface DataTableProps {
   readonly activeId: string | null;
   readonly openId: string | null;
   readonly canOrder: boolean;
+  readonly canChoose: boolean;
+  /** Opens a row's menu below its button; without it there is none. */
+  readonly onMenu: ((id: string, button: HTMLElement) => void) | undefined;
   readonly isBusy: boolean;
   readonly onSort: (name: string) => void;
   readonly onOpen: (id: string) => void;
@@ -158,6 +161,11 @@ export function DataTable(props: DataTableProps) {
       if (target instanceof HTMLInputElement) onChoose(id, event.shiftKey);
       return;
     }
+    const button = target.closest<HTMLElement>('[data-menu]');
+    if (button !== null) {
+      props.onMenu?.(id, button);
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.shiftKey || getSelection()?.type === 'Range') return;
     event.preventDefault();
     onOpen(id);
@@ -183,7 +191,8 @@ export function DataTable(props: DataTableProps) {
   const above = isWindowed ? (first?.start ?? scrollMargin) - scrollMargin : 0;
   const below = isWindowed ? virtual.getTotalSize() - ((last?.end ?? scrollMargin) - scrollMargin) : 0;
   const measure = useCallback((element: HTMLElement | null) => virtual.measureElement(element), [virtual]);
-  const span = columns.length + (canOrder ? 2 : 1);
+  const hasMenu = props.onMenu !== undefined;
+  const span = columns.length + Number(canOrder) + Number(props.canChoose) + Number(hasMenu);
 
   return (
     <>
@@ -202,6 +211,8 @@ export function DataTable(props: DataTableProps) {
             rows.map(({ id }) => id),
           )}
           canOrder={canOrder}
+          canChoose={props.canChoose}
+          hasMenu={hasMenu}
           onSort={props.onSort}
           onChooseLoaded={props.onChooseLoaded}
         />
@@ -222,13 +233,15 @@ export function DataTable(props: DataTableProps) {
                 row={row}
                 place={at}
                 label={labelOf(row)}
-                href={hrefOf(row.id)}
+                href={hrefOf(row)}
                 columns={columns}
                 isChosen={isChosen(selection, row.id)}
                 isActive={row.id === activeId}
                 isOpen={row.id === openId}
                 isGrabbed={row.id === order.grabbedId}
                 canOrder={canOrder}
+                canChoose={props.canChoose}
+                hasMenu={hasMenu}
                 measure={measure}
               />
             );

@@ -10,11 +10,14 @@ interface TableHeadProps {
   readonly sort: string;
   readonly chosen: 'none' | 'some' | 'all';
   readonly canOrder: boolean;
+  readonly canChoose: boolean;
+  readonly hasMenu: boolean;
   readonly onSort: (name: string) => void;
   readonly onChooseLoaded: () => void;
 }
 
-export function TableHead({ columns, sort, chosen, canOrder, onSort, onChooseLoaded }: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
+  const { columns, sort, chosen, canOrder, onSort, onChooseLoaded } = props;
   const { resource } = useOfficePhrases();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -23,18 +26,20 @@ export function TableHead({ columns, sort, chosen, canOrder, onSort, onChooseLoa
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className="data-choose">
-          <label>
-            <input
-              ref={box}
-              type="checkbox"
-              className="choice-box"
-              checked={chosen === 'all'}
-              onChange={onChooseLoaded}
-              aria-label={resource.chooseShown}
-            />
-          </label>
-        </th>
+        {props.canChoose && (
+          <th scope="col" className="data-choose">
+            <label>
+              <input
+                ref={box}
+                type="checkbox"
+                className="choice-box"
+                checked={chosen === 'all'}
+                onChange={onChooseLoaded}
+                aria-label={resource.chooseShown}
+              />
+            </label>
+          </th>
+        )}
         {canOrder && (
           <th scope="col" className="data-grab">
             <VisuallyHidden>{resource.ownOrder}</VisuallyHidden>
@@ -43,6 +48,11 @@ export function TableHead({ columns, sort, chosen, canOrder, onSort, onChooseLoa
         {columns.map((column) => (
           <ColumnHead key={column.name} column={column} sort={sort} onSort={onSort} />
         ))}
+        {props.hasMenu && (
+          <th scope="col" className="data-menu">
+            <VisuallyHidden>{resource.rowDeeds}</VisuallyHidden>
+          </th>
+        )}
       </tr>
     </thead>
   );

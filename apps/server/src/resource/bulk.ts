@@ -3,7 +3,8 @@ import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { changedMeanwhile } from './change-records.ts';
 import type { ServedResource } from './declaration.ts';
-import { isSelected, type Selection } from './rows.ts';
+import { checkReferences } from './references.ts';
+import { isSelected, type Selection, selectIds } from './rows.ts';
 import { writeMany } from './write-many.ts';
 import { type RecordDeed, readValues, type Values } from './write-record.ts';
 
@@ -30,6 +31,7 @@ export async function writeInBulk(
   { target, deed }: { readonly target: Target; readonly deed: BulkDeed },
 ): Promise<Outcome> {
   const values = valuesOf(resource, deed);
+  await checkReferences(context.db, resource, values);
   const ids = await idsOf(context, resource, target);
   return writeMany(context, {
     resource,
@@ -46,18 +48,15 @@ function valuesOf(resource: ServedResource, deed: BulkDeed): Values {
   return deed.kind === 'set' ? readValues(resource, deed.values, false) : { isInBin: deed.kind === 'bin' };
 }
 
-async function idsOf(
+/** The ids of what is meant; a filter that matches others meanwhile is refused. */
+export async function idsOf(
   { db }: CallContext,
   resource: ServedResource,
   target: Target,
 ): Promise<readonly string[]> {
   if (target.kind === 'ids') return [...new Set(target.ids)];
-  const { table } = resource;
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(isSelected(resource, target.query))
-    .orderBy(table.id);
+  const isMeant = isSelected(resource, target.query);
+  const rows = await selectIds(db, resource).where(isMeant).orderBy(resource.table.id);
   // Somebody decided about as many as they saw.
   if (rows.length !== target.total) throw new RefusalError('selection-changed');
   return rows.map(({ id }) => String(id));

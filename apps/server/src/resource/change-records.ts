@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
 import type { ServedResource } from './declaration.ts';
 import { placeLast } from './order-records.ts';
+import { checkReferences } from './references.ts';
 import { lockRows, presentRow, type Row } from './rows.ts';
 import {
   beginChange,
@@ -20,7 +21,9 @@ export function createRecord(context: CallContext, resource: ServedResource, giv
   return inTransaction(context.db, async (tx) => {
     const ids = await once(tx, context, `${resource.shape.name}.create`, given, async () => {
       const change = beginChange(tx, context, resource, 'created');
-      const id = await insertRecord(change, readValues(resource, await placeLast(tx, resource, given), true));
+      const values = readValues(resource, await placeLast(tx, resource, given), true);
+      await checkReferences(tx, resource, values);
+      const id = await insertRecord(change, values);
       return { id, change: change.changeId };
     });
     return { row: presentRow(resource, await writtenRow(tx, resource, ids.id)), change: ids.change };
@@ -77,7 +80,9 @@ function rewrite(
     const row = (await lockRows(tx, resource, [id])).get(id);
     if (row === undefined) throw new RefusalError('not-found');
     const change = beginChange(tx, context, resource, deed);
-    const isWritten = await updateRecord(change, row, decide(row));
+    const values = decide(row);
+    await checkReferences(tx, resource, values);
+    const isWritten = await updateRecord(change, row, values);
     const now = isWritten ? await writtenRow(tx, resource, id) : row;
     return { row: presentRow(resource, now), change: isWritten ? change.changeId : null };
   });

@@ -35,7 +35,7 @@ describe('a CSV file', () => {
     });
     const [head, row, rest] = reply.body.split('\r\n');
     expect(head).toBe(
-      '\ufeffKayıt numarası;Meslek;İngilizce adı;Kullanımda;Sıra;Oluşturulma;Son değişiklik;Son değiştiren',
+      '\ufeffKayıt numarası;Meslek;İngilizce adı;Etkin;Sıra;Oluşturulma;Son değişiklik;Son değiştiren',
     );
     expect(row).toMatch(/^[0-9a-f-]{36};Akademisyen;Academic;1;0;\d{4}-\d\d-\d\d \d\d:\d\d:\d\d;[^;]+;$/);
     expect(rest).toBe('');

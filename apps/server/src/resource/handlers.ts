@@ -1,7 +1,8 @@
 import type { CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
-import type { ResourceCalls, ResourceDeed } from '@ayrac/contract/office/resource-calls.ts';
+import type { ResourceCalls } from '@ayrac/contract/office/resource-calls.ts';
+import { deedsOf, type RecordCall } from '@ayrac/contract/office/resource-deeds.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { type BulkDeed, type Target, writeInBulk } from './bulk.ts';
@@ -11,10 +12,12 @@ import { type ExportQuery, exportRecords } from './export-records.ts';
 import { listHistory } from './history.ts';
 import { type ListQuery, listRecords } from './list-records.ts';
 import { orderRecords } from './order-records.ts';
+import { reachedBy } from './reach.ts';
+import { revealRecord } from './reveal.ts';
 import { findRow, presentRow } from './rows.ts';
 
 type ResourceHandlers = {
-  readonly [Deed in ResourceDeed]: (
+  readonly [Deed in RecordCall]: (
     context: CallContext,
     resource: ServedResource,
     input: ParsedInput<ResourceCalls<ResourceShape>[Deed]>,
@@ -51,6 +54,8 @@ const resourceHandlers: ResourceHandlers = {
     listHistory(context, resource, { id: params.id, cursor: query.cursor }),
 
   export: (context, resource, { query }) => exportRecords(context, resource, query as ExportQuery),
+
+  reveal: (context, resource, { params }) => revealRecord(context, resource, params.id),
 };
 
 /** The handlers of these resources, by the names of their calls. */
@@ -58,9 +63,10 @@ export function handlersOf(
   resources: readonly ServedResource[],
 ): Readonly<Partial<Record<CallName, (context: CallContext, input: never) => Promise<unknown>>>> {
   const all = resources.flatMap((resource) =>
-    Object.entries(resourceHandlers).map(([deed, handle]) => [
+    deedsOf(resource.shape).map((deed) => [
       `${resource.shape.name}.${deed}`,
-      (context: CallContext, input: never) => handle(context, resource, input),
+      (context: CallContext, input: never) =>
+        resourceHandlers[deed](context, reachedBy(resource, context.caller), input),
     ]),
   );
   return Object.fromEntries(all);

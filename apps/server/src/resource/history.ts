@@ -6,6 +6,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import type { ServedResource } from './declaration.ts';
+import { findLabels } from './references.ts';
 import { findRow } from './rows.ts';
 import { actionOf } from './write-record.ts';
 
@@ -42,8 +43,10 @@ export async function listHistory(
     .limit(PAGE + 1);
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  const labels = await findLabels(db, resource, (field) => idsIn(shown, field));
   return {
     items: shown.map(presentEntry),
+    labels,
     next:
       last === undefined ? null : Buffer.from(JSON.stringify([String(last.version)])).toString('base64url'),
   };
@@ -58,6 +61,15 @@ function versionOf(cursor: string): number {
 type Found = Pick<typeof auditEntry.$inferSelect, 'id' | 'at' | 'action' | 'fields' | 'changes'> & {
   readonly by: { readonly id: string; readonly username: string } | null;
 };
+
+/** The records that a field referred to, before or after a change. */
+function idsIn(entries: readonly Found[], field: string): readonly string[] {
+  const told = entries.flatMap(({ changes }) => {
+    const change = changes?.[field];
+    return change === undefined ? [] : [change.before, change.after];
+  });
+  return told.filter((id) => typeof id === 'string');
+}
 
 function presentEntry({ id, at, by, action, fields, changes }: Found): HistoryEntry {
   const deed = recordDeeds.find((one) => actionOf(one) === action);

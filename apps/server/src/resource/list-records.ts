@@ -6,7 +6,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import type { ServedResource } from './declaration.ts';
-import { isSelected, presentRow, type Row, type Selection, selectRows } from './rows.ts';
+import { isSelected, presentRow, readRow, type Selection, selectIds, selectRows } from './rows.ts';
 
 const USUAL_LIMIT = 50;
 
@@ -39,15 +39,15 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
     columns.map((column) => sql`${column}::text`),
     sql`, `,
   )}]`;
-  const rows = (await selectRows(db, resource, { key })
+  const rows = await selectRows(db, resource, { key })
     .where(and(selected, place === null ? undefined : isBehind(columns, isDescending, place.key)))
     .orderBy(order)
-    .limit(limit + 1)) as (Row & { readonly key: readonly string[] })[];
-  const shown = rows.slice(0, limit);
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit).map((row) => readRow(resource, row));
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => presentRow(resource, row)),
-    next: last === undefined ? null : writeCursor({ total, key: last.key }, seal),
+    next: last === undefined ? null : writeCursor({ total, key: last.key as readonly string[] }, seal),
     total,
   };
 }
@@ -55,10 +55,10 @@ export async function listRecords({ db, services }: CallContext, resource: Serve
 /** How many rows a list shows. */
 export function countRows(
   db: Executor,
-  { table }: ServedResource,
+  resource: ServedResource,
   selected: SQL | undefined,
 ): Promise<number> {
-  return db.$count(table, selected);
+  return db.$count(selectIds(db, resource).where(selected).as('selected'));
 }
 
 /** What a sort goes by, the id last. */

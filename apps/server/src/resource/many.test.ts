@@ -4,6 +4,7 @@ import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntry } from '#server/features/audit/table.ts';
+import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { makeOccupation } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { testApp, testNow } from '#server/testing/test-app.ts';
@@ -53,6 +54,14 @@ describe('many records', () => {
     expect((await office.get('occupations', { ...all(), isActive: 'false', limit: '1' })).json().total).toBe(
       230,
     );
+  });
+
+  it('are told to what shows them once for each transaction', async () => {
+    const ids = await makeGroup(130);
+    const write = () => bulk({ kind: 'ids', ids }, switchOff);
+    expect(await countStatementsWith(/pg_notify/, write)).toBe(2);
+    // Where nothing was written there is nothing to tell.
+    expect(await countStatementsWith(/pg_notify/, write)).toBe(0);
   });
 
   it('that are not those that were seen are not touched', async () => {

@@ -1,13 +1,14 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ServedResource } from './declaration.ts';
 import { orderOf } from './list-records.ts';
 import { lastPosition, newPositions } from './positions.ts';
-import { type Row, selectRows } from './rows.ts';
-import { beginChange, updateRecord, type Values } from './write-record.ts';
+import { isSelected, readRow, selectIds, selectRows } from './rows.ts';
+import { writePositions } from './write-positions.ts';
+import { beginChange, type Values } from './write-record.ts';
 
 /**
  * Puts a record before another, or behind all: of those in use, in the order that a list shows by `position`. As few
@@ -18,13 +19,13 @@ export function orderRecords(
   resource: ServedResource,
   { id, before }: { readonly id: string; readonly before: string | null },
 ) {
-  if (!resource.shape.isOrdered) throw new RefusalError('not-found');
   return inTransaction(context.db, async (tx) => {
     const { table } = resource;
-    const isInUse = isNull(table.binnedAt);
-    await tx.select({ id: table.id }).from(table).where(isInUse).orderBy(table.id).for('no key update');
+    const isInUse = isSelected(resource, {});
+    await selectIds(tx, resource).where(isInUse).orderBy(table.id).for('no key update', { of: table });
     const { order } = orderOf(resource, 'position');
-    const rows = (await selectRows(tx, resource).where(isInUse).orderBy(order)) as Row[];
+    const found = await selectRows(tx, resource).where(isInUse).orderBy(order);
+    const rows = found.map((row) => readRow(resource, row));
     const others = rows.filter((row) => row.id !== id);
     const moved = rows.find((row) => row.id === id);
     const place = before === null ? others.length : others.findIndex((row) => row.id === before);
@@ -36,7 +37,7 @@ export function orderRecords(
       sequence.map((row) => Number(row.position)),
       place,
     );
-    for (const [at, row] of sequence.entries()) await updateRecord(change, row, { position: positions[at] });
+    await writePositions(change, sequence, positions);
     return { change: change.changeId };
   });
 }

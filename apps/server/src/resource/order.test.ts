@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatementsWith } from '#server/testing/count-statements.ts';
 import { type Office, openOffice } from './testing/open-office.ts';
 
 let office: Office;
@@ -35,6 +36,17 @@ describe('the order of records', () => {
     await office.send('POST', `changes/${change}/undo`);
     expect(await names()).toEqual(['Bir', 'Dört', 'İki', 'Üç']);
     await order('Üç', 'Dört');
+  });
+
+  it('is written in one statement, and told once, also where a first move numbers all', async () => {
+    const group = await openOffice();
+    const [first, second] = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => group.add(name)));
+    const move = () => group.send('POST', 'occupations/order', { id: second?.id, before: first?.id ?? null });
+    const words = /update "occupation"|insert into "audit_entry"|pg_notify/;
+    expect(await countStatementsWith(words, move)).toBe(3);
+    const { items } = (await group.get('occupations')).json();
+    expect(items.filter(({ version }: { version: number }) => version === 2).length).toBeGreaterThan(4);
+    await group.close();
   });
 
   it('changes by as few rows as possible', async () => {

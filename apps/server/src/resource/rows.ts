@@ -1,10 +1,14 @@
 import type { RowBasis } from '@ayrac/contract/office/resource.ts';
 import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
+import { fieldColumns } from './columns.ts';
 import type { ServedResource } from './declaration.ts';
+import { filterConditions } from './filters.ts';
+import { labelKey, labelsOf } from './references.ts';
+import { fromStored, masked } from './values.ts';
 
 /** A record as it stands in the database, its fields by their names. */
 export type Row = Omit<RowBasis, 'createdAt' | 'updatedAt'> & {
@@ -20,38 +24,40 @@ export type Selection = { readonly q?: string; readonly bin?: 'no' | 'only' } & 
 
 const writer = alias(account, 'writer');
 
-/** The column of a field. */
-export function columnOf({ shape, table }: ServedResource, name: string): PgColumn {
-  const column: unknown = Object.getOwnPropertyDescriptor(table, name)?.value;
-  if (column === undefined) throw new Error(`The table of ${shape.name} has no column ${name}.`);
-  return column as PgColumn;
-}
-
 /** Selects rows with all that a record shows; `more` is added to each. */
 export function selectRows(db: Executor, resource: ServedResource, more: Readonly<Record<string, SQL>> = {}) {
-  const { shape, table, figures } = resource;
-  const fields = Object.keys(shape.fields).map((name) => [name, columnOf(resource, name)]);
-  return db
+  const { table, figures, joins = [] } = resource;
+  const query = db
     .select({
-      ...(Object.fromEntries(fields) as Record<string, PgColumn>),
+      ...fieldColumns(resource),
       id: table.id,
-      version: table.version,
+      version: table.version ?? sql<number>`0`,
       createdAt: table.createdAt,
-      updatedAt: table.updatedAt,
-      isInBin: sql<boolean>`${table.binnedAt} is not null`,
-      changedBy: writer.username,
+      updatedAt: table.updatedAt ?? table.createdAt,
+      isInBin:
+        table.binnedAt === undefined ? sql<boolean>`false` : sql<boolean>`${table.binnedAt} is not null`,
+      changedBy: table.changedBy === undefined ? sql<string | null>`null` : writer.username,
+      ...labelsOf(db, resource),
       ...figures,
       ...more,
     })
     .from(table)
-    .leftJoin(writer, eq(writer.id, table.changedBy))
     .$dynamic();
+  const joined =
+    table.changedBy === undefined ? query : query.leftJoin(writer, eq(writer.id, table.changedBy));
+  return joins.reduce((all, join) => all.leftJoin(join.table, join.on), joined);
 }
 
 /** The record with this id, also from the bin. */
 export async function findRow(db: Executor, resource: ServedResource, id: string): Promise<Row | undefined> {
-  const [row] = await selectRows(db, resource).where(eq(resource.table.id, id));
-  return row as Row | undefined;
+  const [row] = await selectRows(db, resource).where(and(eq(resource.table.id, id), resource.reach));
+  return row === undefined ? undefined : readRow(resource, row);
+}
+
+/** A row as the database answered it, its values as their fields have them. */
+export function readRow({ shape }: ServedResource, row: Readonly<Record<string, unknown>>): Row {
+  const values = Object.entries(shape.fields).map(([name, field]) => [name, fromStored(field, row[name])]);
+  return { ...row, ...Object.fromEntries(values) } as unknown as Row;
 }
 
 /** Holds records until the transaction ends and answers them by their ids; in one order, so that nobody waits in a ring. */
@@ -60,37 +66,58 @@ export async function lockRows(
   resource: ServedResource,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Row>> {
-  const { table } = resource;
-  const isMeant = sql`${table.id} = any(${sql.param(ids)}::uuid[])`;
-  await tx.select({ id: table.id }).from(table).where(isMeant).orderBy(table.id).for('no key update');
-  const rows = (await selectRows(tx, resource).where(isMeant)) as Row[];
-  return new Map(rows.map((row) => [row.id, row]));
+  const { table, reach } = resource;
+  const isMeant = and(sql`${table.id} = any(${sql.param(ids)}::uuid[])`, reach);
+  await selectIds(tx, resource).where(isMeant).orderBy(table.id).for('no key update', { of: table });
+  const rows = await selectRows(tx, resource).where(isMeant);
+  return new Map(rows.map((row) => readRow(resource, row)).map((row) => [row.id, row]));
+}
+
+/** Selects ids alone, from all that a condition may name. */
+export function selectIds(db: Executor, { table, joins = [] }: ServedResource) {
+  const query = db.select({ id: table.id }).from(table).$dynamic();
+  return joins.reduce((all, join) => all.leftJoin(join.table, join.on), query);
 }
 
 /** Which rows a list shows. */
 export function isSelected(resource: ServedResource, { q, bin, ...filters }: Selection): SQL | undefined {
-  const { shape, table, searched } = resource;
-  const words = foldTurkish(q ?? '').split(' ');
+  const { table, reach } = resource;
   return and(
-    bin === 'only' ? isNotNull(table.binnedAt) : isNull(table.binnedAt),
-    ...words.filter((word) => word !== '').map((word) => like(searched, `%${word}%`)),
-    ...shape.filters.map((name) =>
-      filters[name] === undefined ? undefined : eq(columnOf(resource, name), toldBy(filters[name])),
-    ),
+    reach,
+    isThere(table.binnedAt, bin === 'only'),
+    ...isFound(resource, q ?? ''),
+    ...filterConditions(resource, filters),
   );
 }
 
-/** A switch stands in an address as a word. */
-function toldBy(filter: unknown): unknown {
-  if (filter === 'true' || filter === 'false') return filter === 'true';
-  return filter;
+function isFound({ searched, findBy, wordsOf = foldedWords }: ServedResource, q: string): readonly SQL[] {
+  const whole = findBy?.(q);
+  if (whole !== undefined) return [whole];
+  return wordsOf(q).map((word) => sql`${searched} like ${`%${word}%`}`);
+}
+
+function foldedWords(q: string): readonly string[] {
+  return foldTurkish(q)
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+function isThere(binnedAt: PgColumn | undefined, isBin: boolean): SQL | undefined {
+  if (binnedAt === undefined) return isBin ? sql`false` : undefined;
+  return isBin ? isNotNull(binnedAt) : isNull(binnedAt);
 }
 
 /** A record as its readers get it. */
-export function presentRow({ shape }: ServedResource, row: Row) {
-  const values = [...Object.keys(shape.fields), ...(shape.figures ?? [])].map((name) => [name, row[name]]);
+export function presentRow({ shape, references }: ServedResource, row: Row) {
+  const values = Object.keys(shape.fields).map((name) => [name, masked(shape, name, row[name])]);
+  const figures = (shape.figures ?? []).map((name) => [name, row[name]]);
+  const labels = Object.keys(references ?? {}).map((name) => [
+    name,
+    masked(shape, name, row[labelKey(name)]),
+  ]);
   return {
-    ...Object.fromEntries(values),
+    ...Object.fromEntries([...values, ...figures]),
+    ...(labels.length === 0 ? {} : { labels: Object.fromEntries(labels) }),
     id: row.id,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
@@ -102,5 +129,6 @@ export function presentRow({ shape }: ServedResource, row: Row) {
 
 /** What a record is called by. */
 export function labelOf({ shape }: ServedResource, row: Row): string {
-  return String(row[Object.keys(shape.fields)[0] ?? ''] ?? '');
+  const name = Object.keys(shape.fields)[0] ?? '';
+  return String(masked(shape, name, row[name]) ?? '');
 }

@@ -91,7 +91,7 @@ describe('a view', () => {
   });
 
   it.each([
-    { resource: 'campaigns' },
+    { resource: 'elsewhere' },
     { name: ' ' },
     { name: 'a'.repeat(81) },
     { query: 'a'.repeat(2_001) },

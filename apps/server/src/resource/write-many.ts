@@ -2,11 +2,12 @@ import type { Failure, Outcome } from '@ayrac/contract/office/resource-calls.ts'
 import { type Refusal, RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
+import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { ServedResource } from './declaration.ts';
 import { labelOf, lockRows, type Row } from './rows.ts';
-import { beginChange, type Change, type RecordDeed, updateRecord, type Values } from './write-record.ts';
+import { announceChange, beginChange, type RecordDeed, updateRow, type Values } from './write-record.ts';
 
 const ROWS_AT_ONCE = 100;
 
@@ -18,59 +19,94 @@ export interface ManyWrites {
   readonly decide: (row: Row) => Values;
 }
 
-interface Batch {
+/** Writes many records as one change, a hundred in a transaction; one that cannot be written stops no other. */
+export async function writeMany(
+  context: CallContext,
+  { resource, deed, ids, decide }: ManyWrites,
+): Promise<Outcome> {
+  const change = beginChange(context.db, context, resource, deed);
+  return inBatches(context, { changeId: change.changeId, ids }, async (tx, batch) => {
+    const rows = await lockRows(tx, resource, batch);
+    const written = await eachOf(context, tx, batch, {
+      labelOf: (id) => labelOfRow(resource, rows.get(id)),
+      write(own, id) {
+        const row = rows.get(id);
+        if (row === undefined) throw new RefusalError('not-found');
+        return updateRow({ ...change, tx: own }, row, decide(row));
+      },
+    });
+    if (written.isWritten) await announceChange({ ...change, tx });
+    return written;
+  });
+}
+
+function labelOfRow(resource: ServedResource, row: Row | undefined): string {
+  return row === undefined ? '' : labelOf(resource, row);
+}
+
+/** What became of some of many. */
+export interface Batch {
   readonly done: number;
   readonly isWritten: boolean;
   readonly failed: readonly Failure[];
 }
 
-/** Writes many records as one change, a hundred in a transaction; one that cannot be written stops no other. */
-export async function writeMany(context: CallContext, writes: ManyWrites): Promise<Outcome> {
-  const change = beginChange(context.db, context, writes.resource, writes.deed);
+/** Does something to many records, a hundred in a transaction each. */
+export async function inBatches(
+  context: CallContext,
+  { changeId, ids }: { readonly changeId: string; readonly ids: readonly string[] },
+  work: (tx: Executor, ids: readonly string[]) => Promise<Batch>,
+): Promise<Outcome> {
   const batches: Batch[] = [];
-  for (let first = 0; first < writes.ids.length; first += ROWS_AT_ONCE) {
-    const ids = writes.ids.slice(first, first + ROWS_AT_ONCE);
-    batches.push(await writeBatch(change, ids, writes.decide));
-  }
+  for (let first = 0; first < ids.length; first += ROWS_AT_ONCE)
+    batches.push(await doBatch(context, ids.slice(first, first + ROWS_AT_ONCE), work));
   return {
     done: batches.reduce((sum, { done }) => sum + done, 0),
     failed: batches.flatMap(({ failed }) => failed),
-    change: batches.some(({ isWritten }) => isWritten) ? change.changeId : null,
+    change: batches.some(({ isWritten }) => isWritten) ? changeId : null,
   };
 }
 
-async function writeBatch(
-  change: Change,
+async function doBatch(
+  context: CallContext,
   ids: readonly string[],
-  decide: ManyWrites['decide'],
+  work: (tx: Executor, ids: readonly string[]) => Promise<Batch>,
 ): Promise<Batch> {
-  const { context, resource } = change;
   try {
-    return await inTransaction(context.db, async (tx) => {
-      const rows = await lockRows(tx, resource, ids);
-      const failed: Failure[] = [];
-      let isWritten = false;
-      for (const id of ids) {
-        const row = rows.get(id);
-        try {
-          if (row === undefined) throw new RefusalError('not-found');
-          const values = decide(row);
-          // In a savepoint: what a constraint refuses would else take the others with it.
-          if (await tx.transaction((own) => updateRecord({ ...change, tx: own }, row, values)))
-            isWritten = true;
-        } catch (error) {
-          if (!(error instanceof RefusalError)) throw error;
-          failed.push(failureOf(context, id, row === undefined ? '' : labelOf(resource, row), error.refusal));
-        }
-      }
-      return { done: ids.length - failed.length, isWritten, failed };
-    });
+    return await inTransaction(context.db, (tx) => work(tx, ids));
   } catch (error) {
     // What other batches wrote stands, so whoever asked has to hear of them.
     if (!isDatabaseAway(error)) throw error;
     const refusal = refuse('database-unavailable');
     return { done: 0, isWritten: false, failed: ids.map((id) => failureOf(context, id, '', refusal)) };
   }
+}
+
+/** How one of many is written; false where nothing differs. */
+export interface OneOfMany {
+  readonly labelOf: (id: string) => string;
+  readonly write: (own: Executor, id: string) => Promise<boolean>;
+}
+
+/** Writes one after the other; one that is refused stops no other. */
+export async function eachOf(
+  context: CallContext,
+  tx: Executor,
+  ids: readonly string[],
+  { labelOf, write }: OneOfMany,
+): Promise<Batch> {
+  const failed: Failure[] = [];
+  let isWritten = false;
+  for (const id of ids) {
+    try {
+      // In a savepoint: what a constraint refuses would else take the others with it.
+      if (await tx.transaction((own) => write(own, id))) isWritten = true;
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      failed.push(failureOf(context, id, labelOf(id), error.refusal));
+    }
+  }
+  return { done: ids.length - failed.length, isWritten, failed };
 }
 
 /** Where fields are to blame they say more than the refusal does. */

@@ -7,15 +7,16 @@ import { memberOf } from '#server/api/member.ts';
 import { announce } from '#server/cache/announce.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Changes } from '#server/features/audit/table.ts';
-import { writeAudit } from '#server/features/audit/writes.ts';
+import { type AuditedDeed, writeAudit } from '#server/features/audit/writes.ts';
 import type { ServedResource } from './declaration.ts';
 import { findRow, type Row } from './rows.ts';
+import { toStored } from './values.ts';
 
 /** What happens to a record, as its history calls it. */
 export type RecordDeed = 'created' | 'changed' | 'binned' | 'restored' | 'ordered' | 'undone';
 
 /** The action of the audit log that stands for a deed. */
-export const actionOf = (deed: RecordDeed) => `record-${deed}`;
+export const actionOf = (deed: RecordDeed) => `record-${deed}` as const;
 
 /** Values of fields, and whether the record is in the bin. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -41,7 +42,10 @@ export function beginChange(
 
 /** Reads what was sent of a record's fields: all of them, or those alone that were sent. */
 export function readValues({ shape }: ServedResource, given: Values, isWhole: boolean): Values {
-  const sent = Object.entries(shape.fields).filter(([name]) => isWhole || Object.hasOwn(given, name));
+  const { fields: all, written = Object.keys(all) } = shape;
+  const sent = Object.entries(all).filter(
+    ([name]) => written.includes(name) && (isWhole || Object.hasOwn(given, name)),
+  );
   const fields: Fields = Object.fromEntries(sent);
   const read = readFields(fields, given);
   if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
@@ -54,34 +58,48 @@ export async function insertRecord(change: Change, values: Values): Promise<stri
   const { table } = resource;
   const id: string = randomUUID();
   const basis = { id, createdAt: context.now, ...stampOf(context) };
-  const write = { tx, now: context.now, id, before: null, after: { ...values, isInBin: false } };
+  const after = { ...values, isInBin: false };
+  const write = { tx, context, now: context.now, id, before: null, after, given: values };
   const placed = await resource.beforeWrite?.(write);
-  await whereFree(resource, () =>
-    tx.insert(table).values({ ...values, ...keysOf(resource, values), ...placed, ...basis } as never),
-  );
+  const columns = { ...storedOf(resource, values), ...keysOf(resource, values), ...placed, ...basis };
+  await whereFree(resource, () => tx.insert(table).values(columns as never));
   await resource.afterWrite?.(write);
   const before = Object.fromEntries(Object.keys(values).map((name) => [name, null]));
   const changes = changesOf({ ...before, isInBin: true }, { ...values, isInBin: false });
-  await tell(change, id, 1, changes);
+  await writeAudit(tx, context, auditedDeed(change, id, 1, changes));
+  await announceChange(change);
   return id;
 }
 
-/**
- * Writes what differs of a record that the transaction holds, with its entry in the audit log; false where nothing
- * differs. The one way in which records change.
- */
+/** Writes what differs of a record that the transaction holds, and drops what shows it; false where nothing differs. */
 export async function updateRecord(change: Change, row: Row, values: Values): Promise<boolean> {
+  const isWritten = await updateRow(change, row, values);
+  if (isWritten) await announceChange(change);
+  return isWritten;
+}
+
+/** Tells every node, when the transaction commits, that what shows the changed records is stale. */
+export function announceChange({ tx, resource }: Change): Promise<void> {
+  return announce(tx, resource.tags ?? []);
+}
+
+/**
+ * Writes what differs of one record of many, with its entry in the audit log; false where nothing differs. Whoever
+ * writes many announces their change once.
+ */
+export async function updateRow(change: Change, row: Row, values: Values): Promise<boolean> {
   const { tx, context, resource } = change;
   const changes = changesOf(row, values);
   if (Object.keys(changes).length === 0) return false;
   const { isInBin = row.isInBin, ...fields } = values;
   const all = Object.fromEntries(Object.keys(resource.shape.fields).map((name) => [name, row[name]]));
   const before = { ...all, isInBin: row.isInBin };
-  const write = { tx, now: context.now, id: row.id, before, after: { ...before, ...values } };
+  const after = { ...before, ...values };
+  const write = { tx, context, now: context.now, id: row.id, before, after, given: values };
   const version = row.version + 1;
   const bin = isInBin === row.isInBin ? {} : { binnedAt: isInBin === true ? context.now : null };
   const written = {
-    ...fields,
+    ...storedOf(resource, fields),
     ...keysOf(resource, { ...all, ...fields }),
     ...(await resource.beforeWrite?.(write)),
     ...bin,
@@ -95,7 +113,9 @@ export async function updateRecord(change: Change, row: Row, values: Values): Pr
       .where(eq(resource.table.id, row.id)),
   );
   await resource.afterWrite?.(write);
-  await tell(change, row.id, version, changes);
+  // Nobody hands a record over to where they do not reach.
+  if (resource.reach !== undefined) await writtenRow(tx, resource, row.id);
+  await writeAudit(tx, context, auditedDeed(change, row.id, version, changes));
   return true;
 }
 
@@ -106,13 +126,19 @@ export async function writtenRow(tx: Executor, resource: ServedResource, id: str
   return row;
 }
 
-function stampOf({ caller, now }: CallContext) {
+/** The columns that say who wrote, and when. */
+export function stampOf({ caller, now }: CallContext) {
   return { updatedAt: now, changedBy: memberOf(caller).id };
 }
 
 /** Columns that follow from the fields, all of which are there. */
 function keysOf(resource: ServedResource, values: Values): Values {
-  return resource.keysOf(values as ValuesOf<Fields>);
+  return resource.keysOf?.(values as ValuesOf<Fields>) ?? {};
+}
+
+function storedOf({ shape }: ServedResource, values: Values): Values {
+  const stored = Object.entries(values).map(([name, value]) => [name, toStored(shape.fields[name], value)]);
+  return Object.fromEntries(stored);
 }
 
 function changesOf(before: Values, after: Values): Changes {
@@ -120,27 +146,26 @@ function changesOf(before: Values, after: Values): Changes {
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
 
-/** Of what is somebody's own the log keeps the name alone: it is kept longer than they may want. */
-async function tell(
-  { tx, context, resource, changeId, deed }: Change,
+/** What the log keeps of a write. Of what is somebody's own it keeps the name alone: it is kept longer than they may want. */
+export function auditedDeed(
+  { resource, changeId, deed }: Change,
   id: string,
   version: number,
   all: Changes,
-) {
+): AuditedDeed {
   const { name, personal = [] } = resource.shape;
   const told = Object.entries(all).filter(([field]) => !personal.includes(field));
-  await writeAudit(tx, context, {
+  return {
     action: actionOf(deed),
     targetKind: name,
     targetId: id,
     fields: Object.keys(all),
     record: { changeId, version, changes: Object.fromEntries(told) },
-  });
-  await announce(tx, resource.tags);
+  };
 }
 
 /** A unique index that refuses a row is a refusal with the field to blame. */
-async function whereFree({ taken }: ServedResource, write: () => Promise<unknown>): Promise<void> {
+async function whereFree({ taken = {} }: ServedResource, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {

@@ -2,10 +2,10 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import {
   joinBirthday,
-  judgeBirthday,
   monthNames,
   readWholeDate,
   splitBirthday,
+  validateBirthday,
 } from '@ayrac/domain/person/birthday-parts.ts';
 import { DateField } from '@ayrac/kit/date-field.tsx';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +38,7 @@ export function BirthdayField({ value, onChange, onLeave, ...texts }: BirthdayFi
       words={words}
       months={monthNames(locale)}
       readWhole={readWholeDate}
-      wrong={judgeBirthday(value, now)?.parts ?? []}
+      wrong={validateBirthday(value, now)?.parts ?? []}
       autoComplete="bday"
       onChange={(next) => {
         setTyped(next);

@@ -1,9 +1,11 @@
 import type { Field, Fields } from '@ayrac/domain/field.ts';
+import { type FilterParameter, filterParameters, isFilterValue } from '@ayrac/domain/record-filter.ts';
 import { z } from 'zod';
 import { describeField } from '../describe-field.ts';
+import { instant } from '../values.ts';
 
 /**
- * What was sent for some fields: any object is let through, so that the fields' own rules judge all of it at once
+ * What was sent for some fields: any object is let through, so that the fields' own rules validate all of it at once
  * (`readFields`); the description of the API says what they take. `isWhole` says whether what is required has to
  * be there.
  */
@@ -21,12 +23,42 @@ export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
 /** A field's value as a reply has it. */
 export function valueSchema(field: Field): z.ZodType {
   if (field.kind === 'switch' || field.kind === 'consent') return z.boolean();
-  const told =
-    field.kind === 'whole' ? z.int() : field.kind === 'choice' ? z.enum(field.choices) : z.string();
+  const told = toldSchema(field);
   return field.isRequired ? told : told.nullable();
 }
 
-/** What a filter takes in an address. */
-export function filterSchema(field: Field | undefined): z.ZodType {
-  return field?.kind === 'choice' ? z.enum(field.choices) : z.enum(['true', 'false']);
+function toldSchema(field: Field): z.ZodType {
+  if (field.kind === 'whole') return z.int();
+  if (field.kind === 'decimal') return z.number();
+  if (field.kind === 'moment') return instant;
+  return field.kind === 'choice' ? z.enum(field.choices) : z.string();
+}
+
+/** What a filter takes in an address, by the names of its parameters. */
+export function filterSchemas(name: string, field: Field | undefined): Readonly<Record<string, z.ZodType>> {
+  const schemas = filterParameters(name, field).map((parameter) => [
+    parameter.name,
+    filterSchema(parameter).optional(),
+  ]);
+  return Object.fromEntries(schemas);
+}
+
+function filterSchema(parameter: FilterParameter): z.ZodType {
+  const takes = z
+    .string()
+    .max(2_000)
+    .refine((text) => isFilterValue(parameter, text));
+  switch (parameter.kind) {
+    case 'switch':
+      return z.enum(['true', 'false']);
+    case 'record':
+      return takes.meta({ format: 'uuid' });
+    case 'choices':
+      return takes.meta({
+        description: `Some of ${parameter.choices.join(', ')}, between commas.`,
+        examples: parameter.choices.slice(0, 1),
+      });
+    default:
+      return takes.meta(parameter.of === 'days' ? { format: 'date' } : { pattern: '^-?[0-9.]+$' });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount, readRate } from './figure.ts';
+import { readAmount, readMoney, readRate } from './figure.ts';
 
 it.each([
   [1234.56, 1234.56, 1234.56],
@@ -49,4 +49,19 @@ it.each([
 ])('%j is no figure', (value) => {
   expect(readAmount(value)).toBeUndefined();
   expect(readRate(value)).toBeUndefined();
+});
+
+it.each([
+  ['1.234,56', 1_234.56],
+  ['1234.56', 1_234.56],
+  ['1,234.56', 1_234.56],
+  ['1.234', 1_234],
+  ['1,234', 1_234],
+  ['₺125,000', 125_000],
+  ['0,125', 0.125],
+  ['12,34', 12.34],
+  ['1,2345', 1.2345],
+  ['on', undefined],
+])('"%s" is %s TL', (text, amount) => {
+  expect(readMoney(text)).toBe(amount);
 });

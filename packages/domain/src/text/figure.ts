@@ -29,3 +29,13 @@ export function readRate(value: unknown): number | undefined {
   const text = bareText(value);
   return text !== undefined && plainForm.test(text) ? inRange(Number(text)) : readAmount(value);
 }
+
+const groupedByCommas = /^[1-9]\d{0,2}(?:,\d{3})+$/;
+
+/** Reads an amount of money: as `readAmount`, but a comma before three digits groups thousands too, as no kuruş has three. */
+export function readMoney(value: unknown): number | undefined {
+  const text = bareText(value);
+  return text !== undefined && groupedByCommas.test(text)
+    ? inRange(Number(text.replaceAll(',', '')))
+    : readAmount(value);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  exactDecimals,
   formatCount,
   formatDate,
   formatDateTime,
@@ -114,4 +115,13 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20T06:05:59Z', 'tr')).toBe('20.11.2026 09:05');
     expect(formatDateTime('2026-11-20T21:00:00Z', 'en')).toBe('21 Nov 2026, 00:00');
   });
+});
+
+it.each([
+  [3, 0, 0],
+  [3, 2, 2],
+  [2.945, 2, 3],
+  [0.00575, 0, 5],
+])('%d shows all of its decimals, at least %i of them: %i', (figure, least, decimals) => {
+  expect(exactDecimals(figure, least)).toBe(decimals);
 });

@@ -51,6 +51,12 @@ export function formatNumber(figure: Figure, locale: Locale, { decimals }: Decim
   return digitsOf(figure, locale, decimals ?? 0, decimals ?? 2) ?? noFigure;
 }
 
+/** How many decimals a number shows so that none of its own is lost, and at least so many. */
+export function exactDecimals(figure: number, least = 0): number {
+  const [, fraction = ''] = plainDecimal(figure).split('.');
+  return Math.max(least, fraction.length);
+}
+
 /** Shows a count of things as a whole number: `12.345` or `12,345`. */
 export function formatCount(count: Figure, locale: Locale): string {
   return formatNumber(count, locale, { decimals: 0 });

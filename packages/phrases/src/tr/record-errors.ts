@@ -1,7 +1,22 @@
 /** By the problem that only a record's fields have: shown below the field. */
 export const recordErrors = {
   taken: 'Bu ad başka bir kayıtta kullanılıyor',
+  'too-many-decimals': 'Virgülden sonra bu kadar basamak yazılamaz',
   'invalid-website': 'http:// ya da https:// ile başlayan bir adres yazın',
   'invalid-colour': '# ve altı haneyle yazın: #1A2B3C',
   'pale-colour': 'Üzerinde beyaz yazı okunmuyor; daha koyu bir renk yazın',
+  'own-branch': 'Bir kategori kendi altındaki bir kategoriye taşınamaz',
+  'too-deep': 'Menüler en çok üç düzey gösterir; burada bu dal sığmaz',
+  'below-taken': 'Şimdiden daha çok istek alındı; sınır bundan az olamaz',
+  'invalid-path': 'Bu sitede bir yol yazın: /kategoriler/otomobil gibi',
+  'unknown-path': 'Bu sitede böyle bir sayfa yok',
+  'existing-path': 'Bu adreste bir sayfa var; yönlendirme onu gizlerdi',
+  'path-chain': 'Bu adresin de bir yönlendirmesi var; zincir olmaması için doğrudan son adresi yazın',
+  'path-loop': 'Bu yönlendirme kendi başladığı adrese dönerdi',
+  'formula-without-value': 'Formülün sonucu dosyada yok; dosyayı tablo programında açıp kaydedin',
+  'unclear-number': 'Bin mi, kesir mi belli değil; sütunun ondalık işaretini seçin',
+  'repeated-row': 'Bu kayıt dosyada daha önce geçiyor',
+  contradictory: 'Bu alan kampanyanın başka bir alanıyla çelişiyor',
+  'not-a-yes-or-no': 'Evet ya da hayır yazın',
+  'changed-since-check': 'Kayıt, kontrolden sonra başkası tarafından değiştirildi',
 };

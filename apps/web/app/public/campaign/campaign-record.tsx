@@ -14,8 +14,14 @@ const ReportLink = lazy(async () => ({
   default: (await import('#web/public/report/report-link.tsx')).ReportLink,
 }));
 
+interface CampaignRecordProps {
+  readonly campaign: CampaignDetail;
+  /** Whether the visit counts, and the counts are told. */
+  readonly isCounted?: boolean;
+}
+
 /** Where the campaign is known from, when it was looked at last, and how many care for it. */
-export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail }) {
+export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordProps) {
   const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
   const href = useHref();
@@ -47,7 +53,7 @@ export function CampaignRecord({ campaign }: { readonly campaign: CampaignDetail
           report
         )}
       </div>
-      {campaign.state === 'live' && (
+      {campaign.state === 'live' && isCounted && (
         // Its line is kept free, so that nothing moves when the figures come.
         <div className="campaign-attention min-h-[1lh]">
           {isLive && (

@@ -1,5 +1,6 @@
 import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { OptionalQuestion } from '@ayrac/domain/campaign/intake.ts';
 import { genders } from '@ayrac/domain/person/person.ts';
 import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
 import { Disclosure } from '@ayrac/kit/disclosure.tsx';
@@ -10,35 +11,50 @@ import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 
 const names = ['gender', 'birthday', 'contactPreference.channel', 'contactPreference.timeOfDay'] as const;
 
+interface ExtraFieldsProps {
+  readonly form: QuoteForm;
+  /** What the campaign asks of it. */
+  readonly questions: readonly OptionalQuestion[];
+}
+
 /** What nobody has to say; it opens by itself when something in it is wrong. */
-export function ExtraFields({ form }: { readonly form: QuoteForm }) {
+export function ExtraFields({ form, questions }: ExtraFieldsProps) {
   const quote = useScreenPhrases('quote');
   const today = useNow().toISOString().slice(0, 10);
   const isWrong = names.some((name) => form.errorOf(name) !== undefined);
+  if (questions.length === 0) return null;
   return (
     <Disclosure summary={quote.extra} mark={quote.optional} reveal={isWrong}>
       <div className="grid gap-5">
-        <SelectField
-          {...fieldProps(form, 'gender')}
-          label={quote.gender}
-          placeholder={quote.preferNot}
-          options={genders.map((value) => ({ value, label: quote.genders[value] }))}
-        />
-        <TextField {...fieldProps(form, 'birthday')} label={quote.birthday} type="date" max={today} />
-        <SelectField
-          {...fieldProps(form, 'contactPreference.channel')}
-          label={quote.channel}
-          placeholder={quote.noPreference}
-          options={contactChannels.map((value) => ({ value, label: quote.channels[value] }))}
-        />
-        <SelectField
-          {...fieldProps(form, 'contactPreference.timeOfDay')}
-          label={quote.time}
-          placeholder={quote.noPreference}
-          options={contactTimes
-            .filter((value) => value !== 'any')
-            .map((value) => ({ value, label: quote.times[value] }))}
-        />
+        {questions.includes('gender') && (
+          <SelectField
+            {...fieldProps(form, 'gender')}
+            label={quote.gender}
+            placeholder={quote.preferNot}
+            options={genders.map((value) => ({ value, label: quote.genders[value] }))}
+          />
+        )}
+        {questions.includes('birthday') && (
+          <TextField {...fieldProps(form, 'birthday')} label={quote.birthday} type="date" max={today} />
+        )}
+        {questions.includes('contactPreference') && (
+          <>
+            <SelectField
+              {...fieldProps(form, 'contactPreference.channel')}
+              label={quote.channel}
+              placeholder={quote.noPreference}
+              options={contactChannels.map((value) => ({ value, label: quote.channels[value] }))}
+            />
+            <SelectField
+              {...fieldProps(form, 'contactPreference.timeOfDay')}
+              label={quote.time}
+              placeholder={quote.noPreference}
+              options={contactTimes
+                .filter((value) => value !== 'any')
+                .map((value) => ({ value, label: quote.times[value] }))}
+            />
+          </>
+        )}
       </div>
     </Disclosure>
   );

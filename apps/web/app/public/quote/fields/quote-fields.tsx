@@ -1,10 +1,10 @@
 import { fieldProps } from '@ayrac/browser/form/use-content.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { Suspense } from 'react';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import type { QuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -17,19 +17,20 @@ const SignInAgain = lateComponent('quote', () =>
 
 interface QuoteFieldsProps {
   readonly form: QuoteForm;
-  readonly notice: NoticeKind;
+  /** Whose quote it is. */
+  readonly campaign: Pick<CampaignDetail, 'notice' | 'requests'>;
   readonly questions: ConsentQuestions;
 }
 
 /** Everything that is asked, and below it what went wrong with the last try. */
-export function QuoteFields({ form, notice, questions }: QuoteFieldsProps) {
+export function QuoteFields({ form, campaign, questions }: QuoteFieldsProps) {
   const quote = useScreenPhrases('quote');
   return (
     <div className="grid gap-5">
       <ContactFields form={form} />
       {form.asksPlace && <PlaceFields form={form} />}
-      {!form.isMember && <ExtraFields form={form} />}
-      <ConsentFields form={form} notice={notice} questions={questions} />
+      {!form.isMember && <ExtraFields form={form} questions={campaign.requests.questions} />}
+      <ConsentFields form={form} notice={campaign.notice} questions={questions} />
       <Trap form={form} />
       <p role="status" className="text-ink-soft text-small empty:hidden">
         {form.isProving ? quote.proving : ''}

@@ -1,0 +1,117 @@
+import './reference-picker.css';
+import { IconButton } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ReferencePickerProps } from './reference-entry.tsx';
+import { useReferenceLabel, useReferences } from './use-references.ts';
+
+const FIRST = '20';
+/** After so long without a key the server is asked. */
+const PAUSE_MS = 200;
+
+/** A field that finds a record by what is typed: the server folds and matches, and answers the first twenty. */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { to, label, value, onChange, onBlur, placeholder, isDisabled, isRequired, ref, id } = props;
+  const { resource } = useOfficePhrases();
+  const { calls, labelOf, remember } = useReferences(to);
+  const chosen = useReferenceLabel(to, value);
+  /** Null while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const q = useLater((typed ?? '').trim());
+  const found = useQuery({
+    queryKey: [to, 'list', 'choose', q],
+    queryFn: ({ signal }) => calls.list({ query: { limit: FIRST, ...(q !== '' && { q }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  });
+  const items = (found.data?.items ?? []).map((row) => ({ id: row.id, name: labelOf(row) }));
+
+  const choose = (picked: string) => {
+    const item = items.find((one) => one.id === picked);
+    if (item !== undefined) remember(item.id, item.name);
+    setTyped(null);
+    if (picked !== value) onChange(picked);
+  };
+  return (
+    <ComboBox
+      className="reference"
+      aria-label={label}
+      items={items}
+      inputValue={typed ?? chosen}
+      selectedKey={value === '' ? null : value}
+      onSelectionChange={(key) => {
+        if (key !== null) choose(String(key));
+      }}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        if (!next) setTyped((now) => (now === '' ? now : null));
+      }}
+      onBlur={() => {
+        // An emptied field means that nothing is chosen.
+        if (typed === '' && value !== '' && !isRequired) onChange('');
+        setTyped(null);
+        onBlur?.();
+      }}
+      isDisabled={isDisabled ?? false}
+      isRequired={isRequired ?? false}
+      menuTrigger="input"
+      allowsEmptyCollection
+    >
+      <div className="field-box">
+        <Input
+          ref={ref}
+          id={id}
+          className="field-control"
+          // What the list writes into it, such as nothing at Esc, is no choice of anybody's.
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          placeholder={placeholder ?? resource.reference.placeholder}
+          aria-describedby={props['aria-describedby']}
+          aria-invalid={props['aria-invalid']}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {value !== '' && !isRequired && (
+          <IconButton icon="x" label={resource.reference.clear({ label })} onClick={() => onChange('')} />
+        )}
+        <Button className="reference-open" aria-label={resource.reference.open({ label })}>
+          <Icon name="chevron-down" />
+        </Button>
+      </div>
+      <Popover className="reference-list" placement="bottom start">
+        <ListBox
+          aria-label={label}
+          renderEmptyState={() => (
+            <p className="reference-nothing">
+              {found.isPending ? resource.reference.loading : resource.reference.nothing}
+            </p>
+          )}
+        >
+          {(item: (typeof items)[number]) => (
+            <ListBoxItem id={item.id} textValue={item.name} className="reference-item">
+              {item.name}
+              {item.id === value && <Icon name="check" />}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+/** A text as it was a moment ago, so that not every letter asks the server. */
+function useLater(text: string): string {
+  const [later, setLater] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return later;
+}

@@ -1,0 +1,71 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { Field, Fields } from '@ayrac/domain/field.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '#office/fields/form-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldWords } from './declaration.ts';
+import { type Typed, typedOf, validate } from './form-values.ts';
+import type { Value, Values } from './row.ts';
+
+interface AskValueProps {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  /** What is asked for, under which name, and what that is called. */
+  readonly name: string;
+  readonly field: Field;
+  readonly words: FieldWords;
+  readonly onConfirm: (value: Value) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the value that something is done with; shown for as long as it stands there. */
+export function AskValue(props: AskValueProps) {
+  const { title, text, confirm, name, field, words, onConfirm, onClose } = props;
+  const { resource, fieldErrors } = useOfficePhrases();
+  const locale = useLocale();
+  const formId = useId();
+  const fields: Fields = { [name]: field };
+  const form = useForm<Typed, unknown, Values>({
+    defaultValues: typedOf(fields, {}, locale),
+    mode: 'onSubmit',
+    resolver: (typed) => validate(fields, typed, fieldErrors),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={resource.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {resource.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((values) => onConfirm(values[name] ?? null))}
+        className="ask-value"
+      >
+        <p>{text}</p>
+        <FormField
+          field={field}
+          words={words}
+          error={form.formState.errors[name]?.message}
+          control={form.register(name)}
+          form={form.control}
+        />
+      </form>
+    </Dialog>
+  );
+}

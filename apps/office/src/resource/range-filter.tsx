@@ -1,0 +1,101 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { decimalText, formatDecimal, readDecimal } from '@ayrac/domain/text/decimal.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Menu } from '@ayrac/kit/menu.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ListFilterProps } from './list-filter.tsx';
+
+interface RangeFilterProps extends ListFilterProps {
+  readonly type: 'date' | 'text';
+}
+
+const numbers = { least: -1e12, most: 1e12, scale: 6 };
+
+/** Days or numbers between two ends, of which either may be left out. */
+export function RangeFilter({ name, field, words: { label }, values, onChange, type }: RangeFilterProps) {
+  const { resource } = useOfficePhrases();
+  const locale = useLocale();
+  const ends = [`${name}From`, `${name}To`] as const;
+  const unit = field?.kind === 'decimal' ? field : numbers;
+  const shownEnd = (end: string) => {
+    const value = values[end];
+    if (value === undefined) return '…';
+    return type === 'date' ? formatDate(value, locale) : formatDecimal(Number(value), unit, locale);
+  };
+  const isSet = ends.some((end) => values[end] !== undefined);
+  const shown = isSet
+    ? resource.filterValue({ label, value: `${shownEnd(ends[0])} – ${shownEnd(ends[1])}` })
+    : resource.anyValue({ label });
+  return (
+    <div className="list-range" data-set={isSet}>
+      <Menu button={<span>{shown}</span>} buttonClass="button button-secondary button-small">
+        <div className="list-ends">
+          {ends.map((end, at) => (
+            <RangeEnd
+              key={end}
+              label={(type === 'date' ? resource.ends.days : resource.ends.numbers)[at === 0 ? 'from' : 'to']}
+              type={type}
+              value={values[end] ?? ''}
+              onChange={(value) => onChange({ [end]: value })}
+            />
+          ))}
+          {isSet && (
+            <Button variant="ghost" size="small" onClick={() => onChange({ [ends[0]]: '', [ends[1]]: '' })}>
+              {resource.anyValue({ label })}
+            </Button>
+          )}
+        </div>
+      </Menu>
+    </div>
+  );
+}
+
+interface RangeEndProps {
+  readonly label: string;
+  readonly type: 'date' | 'text';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One end; it counts once it is whole: when it is left, or at Enter. */
+function RangeEnd({ label, type, value, onChange }: RangeEndProps) {
+  const { fieldErrors } = useOfficePhrases();
+  const locale = useLocale();
+  const shown = type === 'date' || value === '' ? value : decimalText(Number(value), numbers.scale, locale);
+  const [typed, setTyped] = useState(shown);
+  const [seen, setSeen] = useState(shown);
+  const [error, setError] = useState('');
+  // What comes from elsewhere, such as the way back, takes the place of what was typed.
+  if (shown !== seen) {
+    setSeen(shown);
+    setTyped(shown);
+    setError('');
+  }
+  const take = () => {
+    const text = typed.trim();
+    const read = type === 'text' && text !== '' ? readDecimal(text, numbers) : undefined;
+    if (read?.kind === 'problem') {
+      setError(fieldErrors['not-a-number']);
+      return;
+    }
+    setError('');
+    const next = read === undefined ? text : decimalText(read.value, numbers.scale, 'en');
+    if (next !== value) onChange(next);
+  };
+  return (
+    <TextField
+      label={label}
+      type={type}
+      inputMode={type === 'text' ? 'decimal' : undefined}
+      autoComplete="off"
+      error={error}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { useResource } from './resource-context.tsx';
+import { RevealButton } from './reveal-button.tsx';
+import type { Row } from './row.ts';
+import { figure } from './use-columns.tsx';
+import { useReveal } from './use-reveal.ts';
+
+/** A record that no form writes, field by field. */
+export function RecordFacts({ record }: { readonly record: Row }) {
+  const { declaration, noun } = useResource();
+  const { shape, form } = declaration;
+  const reveal = useReveal(record);
+  return (
+    <>
+      <dl className="record-facts">
+        {form.map((name) => (
+          <div key={name}>
+            <dt>{noun.fields[name]?.label ?? name}</dt>
+            <dd>
+              <FieldValue
+                field={shape.fields[name] ?? (shape.figures?.includes(name) ? figure : undefined)}
+                words={noun.fields[name]}
+                value={reveal.revealed?.[name] ?? record[name]}
+                label={record.labels?.[name]}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RevealButton reveal={reveal} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from './client.ts';
+import { type OwnAction, offeredFor } from './own-actions.ts';
+import { useResource } from './resource-context.tsx';
+import type { Row, Value } from './row.ts';
+import { useDeeds } from './use-deeds.ts';
+
+const AskValue = lazy(() => import('./ask-value.tsx').then((dialog) => ({ default: dialog.AskValue })));
+
+type Start = (action: OwnAction, row: Row) => void;
+const Context = createContext<Start>(() => undefined);
+
+interface Asked {
+  readonly action: OwnAction;
+  readonly row: Row;
+}
+
+/** Does a page's own actions to a record, wherever they are asked for; what asks first does so here. */
+export function ActionsProvider({ children }: { readonly children: ReactNode }) {
+  const { noun } = useResource();
+  const client = useOfficeClient();
+  const navigate = useNavigate();
+  const { attempt, labelOf, tell } = useDeeds();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const wordsOf = useCallback((name: string) => noun.actions?.[name], [noun]);
+
+  const act = useCallback(
+    async ({ action, row }: Asked, value: Value = null) => {
+      setAsked(null);
+      await attempt(async () => {
+        const change = (await action.toOne?.(client, row, value))?.change ?? null;
+        tell(wordsOf(action.name)?.done?.({ label: labelOf(row) }) ?? labelOf(row), [change]);
+      });
+    },
+    [attempt, client, labelOf, tell, wordsOf],
+  );
+  const start = useCallback<Start>(
+    (action, row) => {
+      const next = { action, row };
+      if (action.hrefOf !== undefined) navigate(action.hrefOf(row));
+      else if (action.asks === undefined && wordsOf(action.name)?.ask === undefined) act(next);
+      else setAsked(next);
+    },
+    [act, navigate, wordsOf],
+  );
+  const words = asked === null ? undefined : wordsOf(asked.action.name);
+  return (
+    <Context value={start}>
+      {children}
+      <ActionDialog
+        action={asked?.action ?? null}
+        title={asked === null ? '' : (words?.ask?.title({ label: labelOf(asked.row) }) ?? '')}
+        text={words?.ask?.text ?? ''}
+        confirm={words?.label ?? ''}
+        onConfirm={(value) => asked !== null && act(asked, value)}
+        onClose={() => setAsked(null)}
+      />
+    </Context>
+  );
+}
+
+/** A page's own actions that are offered for a record, each ready to be begun. */
+export function useOffered(row: Row | undefined) {
+  const { declaration, noun } = useResource();
+  const start = use(Context);
+  return useMemo(
+    () =>
+      row === undefined
+        ? []
+        : offeredFor(declaration.actions ?? [], row).map((action) => ({
+            name: action.name,
+            icon: action.icon,
+            label: noun.actions?.[action.name]?.label ?? action.name,
+            act: () => start(action, row),
+          })),
+    [declaration, noun, row, start],
+  );
+}
+
+interface ActionDialogProps {
+  /** Null while nothing is asked. */
+  readonly action: OwnAction | null;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly onConfirm: (value: Value) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether an action is meant, or for the value that it is done with. */
+export function ActionDialog({ action, onConfirm, ...asked }: ActionDialogProps) {
+  const { noun } = useResource();
+  const asks = action?.asks;
+  if (asks === undefined)
+    return <AskDialog {...asked} isOpen={action !== null} onConfirm={() => onConfirm(null)} />;
+  const words = noun.fields[asks.name] ?? { label: asks.name, hint: '' };
+  return (
+    <Suspense>
+      <AskValue key={action?.name} {...asked} {...asks} words={words} onConfirm={onConfirm} />
+    </Suspense>
+  );
+}
+
+interface AskDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done; the way out has the focus. */
+export function AskDialog({ isOpen, title, text, confirm, onConfirm, onClose }: AskDialogProps) {
+  const { resource } = useOfficePhrases();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={resource.close}
+      footer={
+        <>
+          <Button variant="secondary" data-autofocus onClick={onClose}>
+            {resource.cancel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

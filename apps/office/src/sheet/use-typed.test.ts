@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nextTyped, nothingTyped } from './use-typed.ts';
+
+const typed = (cells: Readonly<Record<string, string | null>>) => ({ kind: 'typed', cells }) as const;
+
+it('what is typed is undone step by step, a block as one step', () => {
+  const one = nextTyped(nothingTyped, typed({ 'a/x': '1' }));
+  const block = nextTyped(one, typed({ 'a/x': '2', 'b/x': '3' }));
+  expect(block.cells).toEqual({ 'a/x': '2', 'b/x': '3' });
+  const back = nextTyped(block, { kind: 'undone' });
+  expect(back.cells).toEqual({ 'a/x': '1' });
+  expect(nextTyped(nextTyped(back, { kind: 'undone' }), { kind: 'undone' }).cells).toEqual({});
+});
+
+it('a cell that is given back is as it is saved', () => {
+  const one = nextTyped(nothingTyped, typed({ 'a/x': '1', 'a/y': '2' }));
+  expect(nextTyped(one, typed({ 'a/x': null })).cells).toEqual({ 'a/y': '2' });
+});

@@ -1,0 +1,37 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { SaxesParser } from 'saxes';
+
+/** Who hears of the elements of a part, by their names without a prefix. */
+export interface ElementEars {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly text?: (text: string) => void;
+  readonly close?: (name: string) => void;
+}
+
+/** Reads a part of a workbook piece by piece; pauses after each, so that what was heard can be taken. */
+export async function* readElements(part: AsyncIterable<Buffer>, ears: ElementEars): AsyncGenerator<void> {
+  const parser = new SaxesParser();
+  parser.on('error', () => {
+    throw new RefusalError('file-unreadable');
+  });
+  parser.on('opentag', ({ name, attributes }) => ears.open?.(bareName(name), attributes));
+  parser.on('closetag', ({ name }) => ears.close?.(bareName(name)));
+  parser.on('text', (text) => ears.text?.(text));
+  parser.on('cdata', (text) => ears.text?.(text));
+  const decoder = new TextDecoder();
+  for await (const chunk of part) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    yield;
+  }
+  parser.close();
+  yield;
+}
+
+/** Reads a whole part. */
+export async function hearAll(part: AsyncIterable<Buffer>, ears: ElementEars): Promise<void> {
+  for await (const _ of readElements(part, ears));
+}
+
+function bareName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

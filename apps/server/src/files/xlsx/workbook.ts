@@ -1,0 +1,98 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { Archive } from './archive.ts';
+import { hearAll } from './elements.ts';
+import { readSharedText, TextCollector } from './text.ts';
+
+/** What has to be known of a workbook before its first sheet is read. */
+export interface Workbook {
+  /** The part of the first sheet that is not hidden. */
+  readonly sheet: string;
+  /** Whether its days are counted from 1904, as Excel for Mac did. */
+  readonly isFrom1904: boolean;
+  /** Texts that cells name by their number. */
+  readonly texts: readonly string[];
+  /** By the number of a style: whether it shows a number as a date. */
+  readonly isDate: readonly boolean[];
+}
+
+/** Reads it. */
+export async function readWorkbook(archive: Archive): Promise<Workbook> {
+  let isFrom1904 = false;
+  const sheets: { readonly id: string; readonly isHidden: boolean }[] = [];
+  await hear(archive, 'xl/workbook.xml', (name, attributes) => {
+    if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+    if (name === 'sheet')
+      sheets.push({ id: linkOf(attributes), isHidden: (attributes.state ?? 'visible') !== 'visible' });
+  });
+  const targets = new Map<string, string>();
+  await hear(archive, 'xl/_rels/workbook.xml.rels', (name, { Id = '', Target = '' }) => {
+    if (name === 'Relationship') targets.set(Id, Target);
+  });
+  const shown = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
+  const target = targets.get(shown?.id ?? '') ?? 'worksheets/sheet1.xml';
+  return {
+    sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    isFrom1904,
+    texts: await readTexts(archive),
+    isDate: await readDateStyles(archive),
+  };
+}
+
+type Open = (name: string, attributes: Readonly<Record<string, string>>) => void;
+
+async function hear(archive: Archive, part: string, open: Open): Promise<void> {
+  const stream = await archive.open(part);
+  if (stream === undefined) throw new RefusalError('file-unreadable');
+  await hearAll(stream, { open });
+}
+
+/** `r:id`, whatever its prefix is. */
+function linkOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+}
+
+async function readTexts(archive: Archive): Promise<readonly string[]> {
+  const stream = await archive.open('xl/sharedStrings.xml');
+  if (stream === undefined) return [];
+  const texts: string[] = [];
+  const collector = new TextCollector();
+  await hearAll(stream, {
+    open: (name) => collector.open(name),
+    text: (text) => collector.add(text),
+    close: (name) => {
+      collector.close(name);
+      if (name === 'si') texts.push(readSharedText(collector.take()));
+    },
+  });
+  return texts;
+}
+
+/** The formats that every workbook has: days, times of day and their Far Eastern kin. */
+const knownDates = new Set([
+  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47,
+]);
+
+async function readDateStyles(archive: Archive): Promise<readonly boolean[]> {
+  const stream = await archive.open('xl/styles.xml');
+  if (stream === undefined) return [];
+  const own = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let isWithin = false;
+  await hearAll(stream, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      const format = Number(numFmtId);
+      if (name === 'numFmt') own.set(format, showsDate(formatCode));
+      if (name === 'cellXfs') isWithin = true;
+      if (name === 'xf' && isWithin) styles.push(own.get(format) ?? knownDates.has(format));
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isWithin = false;
+    },
+  });
+  return styles;
+}
+
+/** Whether a format names parts of a date; letters that are quoted, escaped or in brackets are none. */
+function showsDate(code: string): boolean {
+  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, ''));
+}

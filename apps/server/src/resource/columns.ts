@@ -1,0 +1,20 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ServedResource } from './declaration.ts';
+
+/** The column of a field, or of an instant that every record has. */
+export function columnOf({ shape, table, columns }: ServedResource, name: string): SQLWrapper {
+  const own = columns === undefined ? undefined : Object.entries(columns).find(([field]) => field === name);
+  const column: unknown = own?.[1] ?? Object.getOwnPropertyDescriptor(table, name)?.value;
+  if (column === undefined) throw new Error(`The table of ${shape.name} has no column ${name}.`);
+  return column as SQLWrapper;
+}
+
+/** The columns of all fields; a day is its text, as no driver's clock has a say in it. */
+export function fieldColumns(resource: ServedResource): Readonly<Record<string, PgColumn>> {
+  const columns = Object.entries(resource.shape.fields).map(([name, { kind }]) => {
+    const column = columnOf(resource, name);
+    return [name, kind === 'day' ? sql`${column}::text` : column];
+  });
+  return Object.fromEntries(columns);
+}

@@ -1,0 +1,57 @@
+import { filterKindOf } from '@ayrac/domain/record-filter.ts';
+import { endOf, startOfDay } from '@ayrac/domain/time/day-and-moment.ts';
+import { eq, gte, inArray, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { columnOf } from './columns.ts';
+import type { ServedResource } from './declaration.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What the filters of an address ask of a row; the contract has read them. */
+export function filterConditions(resource: ServedResource, given: Given): readonly SQL[] {
+  return resource.shape.filters.flatMap((name) => conditionsOf(resource, name, given));
+}
+
+function conditionsOf(resource: ServedResource, name: string, given: Given): readonly SQL[] {
+  const field = resource.shape.fields[name];
+  const own = Object.entries(resource.filters ?? {}).find(([filtered]) => filtered === name)?.[1];
+  if (own !== undefined) {
+    const value = given[name];
+    return typeof value === 'string' ? [own(value)] : [];
+  }
+  const column = columnOf(resource, name);
+  const told = (key: string) => {
+    const value = given[key];
+    return typeof value === 'string' ? [value] : [];
+  };
+  switch (filterKindOf(name, field)) {
+    case 'switch':
+      return told(name).map((value) => sql`${column} = ${value === 'true'}`);
+    case 'choices':
+      return told(name).map((value) => inArray(column, value.split(',')));
+    case 'record':
+      return told(name).map((value) => eq(column, value));
+    case 'numbers':
+      return [
+        ...told(`${name}From`).map((value) => gte(column, sql`${value}::numeric`)),
+        ...told(`${name}To`).map((value) => lte(column, sql`${value}::numeric`)),
+      ];
+    case 'days':
+      return field?.kind === 'day'
+        ? [
+            ...told(`${name}From`).map((value) => gte(column, sql`${value}::date`)),
+            ...told(`${name}To`).map((value) => lte(column, sql`${value}::date`)),
+          ]
+        : [
+            ...told(`${name}From`).flatMap((day) => within(day, startOfDay(day), (at) => gte(column, at))),
+            ...told(`${name}To`).flatMap((day) => within(day, endOf(day), (at) => lt(column, at))),
+          ];
+    default:
+      throw new Error(`The list of ${resource.shape.name} cannot be narrowed by ${name}.`);
+  }
+}
+
+/** The whole day counts, as a clock in İstanbul shows it. */
+function within(day: string, at: Date | undefined, condition: (at: SQLWrapper) => SQL): readonly SQL[] {
+  if (at === undefined) throw new Error(`No calendar has ${day}.`);
+  return [condition(sql`${at.toISOString()}::timestamptz`)];
+}

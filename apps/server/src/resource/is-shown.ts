@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** A table whose rows visitors see; one that the office keeps has a bin. */
+export type ShownTable = PgTable & { readonly isActive: PgColumn; readonly binnedAt?: PgColumn };
+
+/**
+ * Whether visitors see a row: it is active, and not in the bin where its table has one. `row` is what a statement that
+ * is written by hand calls it.
+ */
+export function isShown({ isActive, binnedAt }: ShownTable, row?: string): SQL<boolean> {
+  const told = (column: PgColumn) =>
+    row === undefined ? sql`${column}` : sql`${sql.identifier(row)}.${sql.identifier(column.name)}`;
+  if (binnedAt === undefined) return sql`${told(isActive)}`;
+  return sql`(${told(isActive)} and ${told(binnedAt)} is null)`;
+}

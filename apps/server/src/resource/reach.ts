@@ -1,0 +1,21 @@
+import { type Caller, scopeOf } from '@ayrac/domain/access.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ServedResource } from './declaration.ts';
+
+/** A resource as far as a caller reaches in it: what belongs to others is not there. */
+export function reachedBy(resource: ServedResource, caller: Caller): ServedResource {
+  const { shape, scope = {} } = resource;
+  const reached = scopeOf(caller, shape.operation);
+  if (reached === 'all') return narrowed(resource);
+  const nothing = { ...resource, reach: sql`false` };
+  if (caller.kind !== 'member') return nothing;
+  if (reached === 'own' && scope.own !== undefined) return narrowed(resource, eq(scope.own, caller.id));
+  if (reached === 'brand' && scope.brand !== undefined && caller.brandId !== undefined)
+    return narrowed(resource, eq(scope.brand, caller.brandId));
+  return nothing;
+}
+
+function narrowed(resource: ServedResource, reach?: SQL): ServedResource {
+  const both = and(resource.only, reach);
+  return both === undefined ? resource : { ...resource, reach: both };
+}

@@ -1,0 +1,62 @@
+import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { columnOf } from './columns.ts';
+import type { Reference, ServedResource } from './declaration.ts';
+
+/** Under which name a selected row has what the record is called that a field refers to. */
+export const labelKey = (field: string) => `label of ${field}`;
+
+/** What the records are called that a row refers to; a look by their primary key each. */
+export function labelsOf(
+  db: Executor,
+  resource: ServedResource,
+): Readonly<Record<string, SQL<string | null>>> {
+  const labels = referencesOf(resource).map(([name, { table, label }]) => {
+    const isMeant = sql`${table.id} = ${columnOf(resource, name)}`;
+    return [labelKey(name), sql<string | null>`${db.select({ label }).from(table).where(isMeant)}`];
+  });
+  return Object.fromEntries(labels);
+}
+
+/** Refuses values that refer to records that are not there, or are in the bin. */
+export async function checkReferences(
+  db: Executor,
+  resource: ServedResource,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const [name, { table }] of referencesOf(resource)) {
+    const id = values[name];
+    if (typeof id !== 'string') continue;
+    const isInUse = table.binnedAt === undefined ? undefined : isNull(table.binnedAt);
+    const found = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), isInUse));
+    if (found.length === 0) problems[name] = 'not-a-choice';
+  }
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+}
+
+/** What records are called, by their ids: one look for each field that refers to some. */
+export async function findLabels(
+  db: Executor,
+  resource: ServedResource,
+  idsOf: (field: string) => readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const labels: Record<string, string> = {};
+  for (const [name, { table, label }] of referencesOf(resource)) {
+    const ids = [...new Set(idsOf(name))];
+    if (ids.length === 0) continue;
+    const rows = await db.select({ id: table.id, label }).from(table).where(inArray(table.id, ids));
+    for (const row of rows) labels[String(row.id)] = String(row.label);
+  }
+  return labels;
+}
+
+function referencesOf({ references = {} }: ServedResource): readonly (readonly [string, Reference])[] {
+  return Object.entries(references).flatMap(([name, reference]) =>
+    reference === undefined ? [] : [[name, reference]],
+  );
+}

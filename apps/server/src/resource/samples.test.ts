@@ -1,0 +1,320 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand } from '#server/testing/factories.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { openSamples, type SampleOffice } from './testing/open-samples.ts';
+import { deals, sample, sampleShape, samples } from './testing/samples.ts';
+
+let office: SampleOffice;
+let ayrac: string;
+let deniz: string;
+beforeAll(async () => {
+  office = await openSamples(testNow);
+  ayrac = (await makeBrand(office.db, { name: 'Ayraç Motor' })).id;
+  deniz = (await makeBrand(office.db, { name: 'Deniz Bank' })).id;
+});
+afterAll(() => office.close());
+
+let count = 0;
+/** Adds a record of its own name. */
+async function add(values: object = {}) {
+  count += 1;
+  const body = { name: `Örnek ${count}`, status: 'draft', isActive: true, ...values };
+  const { row } = await office.call(samples, 'create', { body });
+  return row;
+}
+const namesOf = async (query: object) => {
+  const { items } = await office.call(samples, 'list', { query });
+  return items.map(({ name }: { name: string }) => name);
+};
+const change = (row: { id: string; version: number }, values: object) =>
+  office.call(samples, 'change', { params: { id: row.id }, body: { version: row.version, values } });
+
+describe('a field', () => {
+  it('of each kind is kept and answered as its value', async () => {
+    const row = await add({
+      price: '1.234,56',
+      startsAt: '20.11.2026 14:30',
+      day: '2026-11-20',
+      brandId: ayrac,
+    });
+    const told = {
+      price: 1234.56,
+      startsAt: '2026-11-20T11:30:00.000Z',
+      day: '2026-11-20',
+      brandId: ayrac,
+      labels: { brandId: 'Ayraç Motor' },
+    };
+    expect(row).toMatchObject(told);
+    expect(await office.call(samples, 'get', { params: { id: row.id } })).toMatchObject(told);
+  });
+
+  it('that is sent again as it stands changes nothing', async () => {
+    const values = { price: 12.5, startsAt: '2026-11-20T14:30', day: '2026-11-20', brandId: ayrac };
+    const row = await add(values);
+    expect(await change(row, values)).toMatchObject({ change: null, row: { version: 1 } });
+  });
+
+  it('is refused with what is wrong', async () => {
+    const body = {
+      name: 'x',
+      status: 'draft',
+      price: '1,234567',
+      startsAt: 'yarın',
+      day: '2026-02-30',
+      brandId: 'x',
+    };
+    expect(await office.call(samples, 'create', { body })).toEqual({
+      code: 'validation-failed',
+      fields: {
+        price: 'too-many-decimals',
+        startsAt: 'invalid-date',
+        day: 'invalid-date',
+        brandId: 'not-a-choice',
+      },
+    });
+  });
+});
+
+describe('a reference', () => {
+  const nobodys = '018f4e2a-0000-7000-8000-0000000000ab';
+
+  it('leads to a record that is there and not in the bin', async () => {
+    const { id } = await makeBrand(office.db, { name: 'Eski Marka' });
+    await office.db.update(brand).set({ binnedAt: testNow }).where(eq(brand.id, id));
+    const row = await add({ brandId: ayrac });
+    for (const brandId of [nobodys, id]) {
+      const refused = { code: 'validation-failed', fields: { brandId: 'not-a-choice' } };
+      expect(await change(row, { brandId })).toEqual(refused);
+      const body = { target: { kind: 'ids', ids: [row.id] }, deed: { kind: 'set', values: { brandId } } };
+      expect(await office.call(samples, 'bulk', { body })).toEqual(refused);
+    }
+  });
+
+  it('is called by its name in the history and in files', async () => {
+    const row = await add({ brandId: ayrac });
+    await change(row, { brandId: deniz });
+    const { items, labels } = await office.call(samples, 'history', { params: { id: row.id } });
+    expect(items[0].fields).toEqual([{ name: 'brandId', before: ayrac, after: deniz }]);
+    expect(labels).toEqual({ [ayrac]: 'Ayraç Motor', [deniz]: 'Deniz Bank' });
+    expect(await office.file(samples, { q: row.name })).toContain('Deniz Bank');
+  });
+
+  it('costs a list no further statement', async () => {
+    await add({ brandId: deniz });
+    expect(await countStatements(office.db, () => namesOf({}))).toBe(2);
+  });
+});
+
+describe('a filter', () => {
+  const [one, two, three] = ['Süzgeç bir', 'Süzgeç iki', 'Süzgeç üç'];
+  beforeAll(async () => {
+    office.clock.now = new Date('2026-11-19T21:00:00Z');
+    await add({ name: one, status: 'draft', price: 10, startsAt: '2026-11-20T00:00', brandId: ayrac });
+    office.clock.now = new Date('2026-11-20T20:59:59Z');
+    await add({ name: two, status: 'live', price: 20.5, startsAt: '2026-11-20T23:59', brandId: deniz });
+    office.clock.now = new Date('2026-11-20T21:00:00Z');
+    await add({ name: three, status: 'ended', price: 30, startsAt: '2026-11-21T00:00', day: '2026-11-21' });
+    office.clock.now = testNow;
+  });
+
+  it.each<[string, () => object, readonly (string | undefined)[]]>([
+    ['one choice', () => ({ status: 'draft' }), [one]],
+    ['several choices', () => ({ status: 'draft,live' }), [one, two]],
+    ['a reference', () => ({ brandId: deniz }), [two]],
+    ['a number from', () => ({ priceFrom: '20.5' }), [two, three]],
+    ['a number up to', () => ({ priceTo: '20.5' }), [one, two]],
+    ['days of an instant', () => ({ startsAtFrom: '2026-11-20', startsAtTo: '2026-11-20' }), [one, two]],
+    ['days from', () => ({ startsAtFrom: '2026-11-21' }), [three]],
+    ['a day', () => ({ dayFrom: '2026-11-21', dayTo: '2026-11-21' }), [three]],
+    ['when it was made', () => ({ createdAtFrom: '2026-11-20', createdAtTo: '2026-11-20' }), [one, two]],
+    ['two of them', () => ({ status: 'draft,live', priceFrom: '15' }), [two]],
+  ])('by %s narrows list, count, file and bulk alike', async (_name, queryOf, expected) => {
+    const query = { ...queryOf(), q: 'süzgeç' };
+    expect(await namesOf(query)).toEqual(expected);
+    const { total } = await office.call(samples, 'list', { query });
+    expect(total).toBe(expected.length);
+    const lines = (await office.file(samples, query)).trim().split('\r\n');
+    expect(lines.length - 1).toBe(expected.length);
+    const body = {
+      target: { kind: 'filter', query, total },
+      deed: { kind: 'set', values: { isActive: true } },
+    };
+    expect(await office.call(samples, 'bulk', { body })).toMatchObject({ done: total });
+  });
+});
+
+describe('what is somebody’s own', () => {
+  const values = { email: 'elif@ornek.example', phone: '5321234512' };
+  const shown = { email: 'e***@ornek.example', phone: '*** *** ** 12' };
+  const audited = async (action: string) => {
+    const rows = await office.db.select().from(auditEntry).where(eq(auditEntry.action, action));
+    return rows.at(-1);
+  };
+
+  it('is masked wherever a record is shown, until it is revealed, which is kept', async () => {
+    const row = await add(values);
+    expect(row).toMatchObject(shown);
+    const ofOne = { params: { id: row.id } };
+    expect(await office.call(samples, 'get', ofOne)).toMatchObject(shown);
+    expect(await office.call(samples, 'reveal', ofOne)).toEqual({ values });
+    expect(await audited('record-opened')).toMatchObject({
+      targetKind: 'samples',
+      targetId: row.id,
+      fields: ['email', 'phone'],
+    });
+    expect(await office.call(samples, 'list', { query: { q: row.name } })).toMatchObject({ items: [shown] });
+    // What differs by nothing else than the mask is a change all the same, and its values are kept nowhere.
+    const { row: now } = await change(row, { phone: '5321234513' });
+    expect(now).toMatchObject({ phone: '*** *** ** 13' });
+    const { items } = await office.call(samples, 'history', ofOne);
+    expect(items[0].fields).toEqual([{ name: 'phone' }]);
+  });
+
+  it('leaves in a file masked, or with a reason that is kept', async () => {
+    const { name } = await add(values);
+    const file = await office.file(samples, { q: name });
+    expect(file).toContain(shown.email);
+    expect(file).not.toContain(values.email);
+    const reason = 'Markanın kendi kayıtlarıyla karşılaştırılacak';
+    expect(await office.file(samples, { q: name, reason })).toContain(values.phone);
+    expect(await audited('records-exported')).toMatchObject({ reason, fields: ['email', 'phone'] });
+    await expect(office.file(samples, { q: name, reason: ' ' })).rejects.toThrow();
+  });
+});
+
+describe('a resource that nobody writes', () => {
+  it('has the calls alone that it names, and rows without a version', async () => {
+    const row = await add({ name: 'Salt okunur', brandId: ayrac, price: 5 });
+    expect(await office.call(deals, 'get', { params: { id: row.id } })).toMatchObject({
+      name: 'Salt okunur',
+      brand: 'Ayraç Motor',
+      price: 5,
+      version: 0,
+      isInBin: false,
+      changedBy: null,
+    });
+    for (const deed of [
+      'create',
+      'change',
+      'bin',
+      'restore',
+      'order',
+      'bulk',
+      'history',
+      'reveal',
+    ] as const) {
+      const input = {
+        params: { id: row.id },
+        query: deed === 'bin' ? { version: 1 } : {},
+        body: {
+          version: 1,
+          values: {},
+          id: row.id,
+          before: null,
+          target: { kind: 'ids', ids: [row.id] },
+          deed: { kind: 'bin' },
+        },
+      };
+      expect(await office.call(deals, deed, input)).toMatchObject({ code: 'not-found' });
+    }
+  });
+
+  it('is sorted and found by what it is joined with, in two statements', async () => {
+    await add({ name: 'Deniz fırsatı', brandId: deniz });
+    const found = async (query: object) => {
+      const { items, total } = await office.call(deals, 'list', { query });
+      return { total, brands: new Set(items.map((item: { brand: string }) => item.brand)) };
+    };
+    expect(await found({ q: 'deniz', limit: 200 })).toMatchObject({ brands: new Set(['Deniz Bank']) });
+    const first = await office.call(deals, 'list', { query: { q: 'bank motor'.slice(0, 4), limit: 1 } });
+    expect(first.total).toBeGreaterThan(1);
+    const next = { query: { q: 'bank', limit: 1, cursor: first.next } };
+    const second = await office.call(deals, 'list', next);
+    expect(second.items[0].id).not.toBe(first.items[0].id);
+    expect(second.total).toBe(first.total);
+    expect(await countStatements(office.db, () => found({ q: 'deniz' }))).toBe(2);
+    expect(await countStatements(office.db, () => office.call(deals, 'list', next))).toBe(1);
+    expect(await office.file(deals, { q: 'deniz' })).toContain('Deniz fırsatı');
+  });
+});
+
+describe('who reaches a part of the records', () => {
+  const ofBrand = { ...samples, shape: { ...sampleShape, operation: 'manage-leads' } } as const;
+  const ofOwner = { ...samples, shape: { ...sampleShape, operation: 'keep-own-views' } } as const;
+  let mine: Awaited<ReturnType<typeof add>>;
+  let another: Awaited<ReturnType<typeof add>>;
+  beforeAll(async () => {
+    mine = await add({ name: 'Kapsam benim', brandId: ayrac });
+    another = await add({ name: 'Kapsam başkasının', brandId: deniz });
+  });
+  const asAdmin = async (work: () => Promise<unknown>): Promise<unknown> => {
+    await office.enter('ADMIN');
+    return work();
+  };
+
+  it.each([
+    ['brand', ofBrand, () => office.enter('CRM_ADMIN', ayrac)],
+    [
+      'own',
+      ofOwner,
+      async () => {
+        const { id } = await office.enter('CRM_ADMIN');
+        await office.db.update(sample).set({ ownerId: id }).where(eq(sample.id, mine.id));
+      },
+    ],
+  ] as const)('by %s finds, counts and exports no other', async (_scope, resource, enter) => {
+    await enter();
+    const query = { q: 'kapsam' };
+    const list = await office.call(resource, 'list', { query });
+    expect(list.items.map(({ id }: { id: string }) => id)).toEqual([mine.id]);
+    expect(list.total).toBe(1);
+    expect((await office.file(resource, query)).split('\r\n')).toHaveLength(3);
+    const ofOther = { params: { id: another.id } };
+    for (const deed of ['get', 'history', 'reveal', 'restore'] as const)
+      expect(await office.call(resource, deed, ofOther)).toMatchObject({ code: 'not-found' });
+    const body = { version: another.version, values: { name: 'x' } };
+    expect(await office.call(resource, 'change', { ...ofOther, body })).toMatchObject({ code: 'not-found' });
+    const query2 = { version: another.version };
+    expect(await office.call(resource, 'bin', { ...ofOther, query: query2 })).toMatchObject({
+      code: 'not-found',
+    });
+    const target = { kind: 'ids', ids: [another.id] };
+    const deed = { kind: 'set', values: { isActive: false } };
+    expect(await office.call(resource, 'bulk', { body: { target, deed } })).toMatchObject({
+      done: 0,
+      failed: [{ code: 'not-found', label: '' }],
+    });
+    expect(await office.call(resource, 'get', { params: { id: mine.id } })).toMatchObject({ id: mine.id });
+    await office.enter('ADMIN');
+  });
+
+  it('hands none over, and adds none, where they do not reach', async () => {
+    await office.enter('CRM_ADMIN', ayrac);
+    const body = { name: 'Kapsam dışı', status: 'draft', brandId: deniz };
+    expect(await office.call(ofBrand, 'create', { body })).toMatchObject({ code: 'not-found' });
+    const { row } = await office.call(ofBrand, 'create', { body: { ...body, brandId: ayrac } });
+    const ofOne = { params: { id: row.id } };
+    const moved = { version: 1, values: { brandId: deniz } };
+    expect(await office.call(ofBrand, 'change', { ...ofOne, body: moved })).toMatchObject({
+      code: 'not-found',
+    });
+    const bulk = {
+      target: { kind: 'ids', ids: [row.id] },
+      deed: { kind: 'set', values: { brandId: deniz } },
+    };
+    expect(await office.call(ofBrand, 'bulk', { body: bulk })).toMatchObject({ done: 0 });
+    expect(await asAdmin(() => office.call(samples, 'get', ofOne))).toMatchObject({ brandId: ayrac });
+    expect(await asAdmin(() => namesOf({ q: 'kapsam dışı' }))).toHaveLength(1);
+  });
+
+  it('sees nothing where a resource does not say whose a record is', async () => {
+    const { scope: _, ...unsaid } = ofBrand;
+    await office.enter('CRM_ADMIN', ayrac);
+    expect(await office.call(unsaid, 'list')).toMatchObject({ items: [], total: 0 });
+    await office.enter('ADMIN');
+  });
+});

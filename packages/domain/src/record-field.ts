@@ -1,0 +1,36 @@
+import type { DecimalField, ReferenceField, RuledField } from './field.ts';
+import { ok, type Parsed, problem } from './parsed.ts';
+import { type DecimalRule, readDecimal } from './text/decimal.ts';
+import { readDay, readMoment } from './time/day-and-moment.ts';
+
+interface Presence {
+  readonly isRequired: boolean;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A number with decimals; its value is a JSON number. */
+export function decimalField<const Rule extends DecimalRule & Presence>(rule: Rule) {
+  const read = (raw: string | number) => readDecimal(raw, rule);
+  return { kind: 'decimal', ...rule, read } as const satisfies DecimalField;
+}
+
+/** A calendar day, as YYYY-MM-DD. */
+export function dayField<const Rule extends Presence>(rule: Rule) {
+  return { kind: 'day', limit: 10, ...rule, read: readDay } as const satisfies RuledField;
+}
+
+/** An instant, typed as a clock in İstanbul shows it; its value is ISO 8601 in UTC. */
+export function momentField<const Rule extends Presence>(rule: Rule) {
+  return { kind: 'moment', limit: 40, ...rule, read: readMoment } as const satisfies RuledField;
+}
+
+/** Another record of the office, by its id; `to` is the name of its resource. */
+export function referenceField<const Rule extends Presence & { readonly to: string }>(rule: Rule) {
+  return { kind: 'reference', limit: 36, ...rule, read: readReference } as const satisfies ReferenceField;
+}
+
+function readReference(text: string): Parsed<string> {
+  const id = text.trim().toLowerCase();
+  return UUID.test(id) ? ok(id) : problem('not-a-choice');
+}
