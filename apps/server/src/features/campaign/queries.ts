@@ -1,14 +1,16 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { picture } from '#server/features/picture/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import {
   campaign,
   campaignImage,
+  campaignIntake,
   campaignListing,
   campaignStats,
   campaignUrl,
@@ -19,24 +21,54 @@ const showcase = alias(picture, 'showcase');
 const showcaseEn = alias(picture, 'showcase_en');
 const mark = alias(picture, 'mark');
 
+/** What it takes to say whether a campaign takes requests, and what it asks. */
+export const intakeColumns = {
+  isOpen: campaignIntake.isOpen,
+  requestLimit: campaignIntake.requestLimit,
+  taken: campaignIntake.taken,
+  asksGender: campaignIntake.asksGender,
+  asksBirthday: campaignIntake.asksBirthday,
+  asksPreference: campaignIntake.asksPreference,
+};
+
 const columns = {
   campaign,
   vehicle: campaignVehicle,
   stats: campaignStats,
+  intake: intakeColumns,
   brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour, website: brand.brandUrl },
   isBrandShown: sql<boolean>`${isShownBrand}`,
   category: { id: category.id, name: category.name },
-  mark: { hash: mark.hash, width: mark.width, height: mark.height },
-  showcase: { hash: showcase.hash, width: showcase.width, height: showcase.height },
-  showcaseEn: { hash: showcaseEn.hash, width: showcaseEn.width, height: showcaseEn.height },
+  mark: {
+    hash: mark.hash,
+    width: mark.width,
+    height: mark.height,
+    focusX: mark.focusX,
+    focusY: mark.focusY,
+  },
+  showcase: {
+    hash: showcase.hash,
+    width: showcase.width,
+    height: showcase.height,
+    focusX: showcase.focusX,
+    focusY: showcase.focusY,
+  },
+  showcaseEn: {
+    hash: showcaseEn.hash,
+    width: showcaseEn.width,
+    height: showcaseEn.height,
+    focusX: showcaseEn.focusX,
+    focusY: showcaseEn.focusY,
+  },
 };
 
-function wholeCampaigns(db: Executor) {
+function wholeCampaigns(db: Executor, brandId: string | PgColumn, categoryId: string | PgColumn) {
   return db
     .select(columns)
     .from(campaign)
-    .innerJoin(brand, eq(brand.id, campaign.brandId))
-    .innerJoin(category, eq(category.id, campaign.categoryId))
+    .innerJoin(brand, eq(brand.id, brandId))
+    .innerJoin(category, eq(category.id, categoryId))
+    .leftJoin(campaignIntake, eq(campaignIntake.id, campaign.id))
     .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .leftJoin(mark, eq(mark.hash, brand.markHash))
@@ -50,22 +82,32 @@ export type WholeCampaign = Awaited<ReturnType<typeof wholeCampaigns>>[number];
 
 /** A campaign by its slug, in whatever state it is. */
 export async function findCampaign(db: Executor, slug: string): Promise<WholeCampaign | undefined> {
-  const rows = await wholeCampaigns(db).where(eq(campaign.slug, slug));
+  const rows = await wholeCampaigns(db, campaign.brandId, campaign.categoryId).where(eq(campaign.slug, slug));
+  return rows[0];
+}
+
+/** A campaign by its id as if it were this brand's, in this category. */
+export async function findCampaignOf(
+  db: Executor,
+  id: string,
+  { brandId, categoryId }: { readonly brandId: string; readonly categoryId: string },
+): Promise<WholeCampaign | undefined> {
+  const rows = await wholeCampaigns(db, brandId, categoryId).where(eq(campaign.id, id));
   return rows[0];
 }
 
 /** Whether the campaign's brand is shown and its category active; one that is switched off hides its whole branch. */
 export const hasShownPlace = sql<boolean>`(${campaign.categoryId} in (
   with recursive open (id) as (
-    select id from category where parent_id is null and is_active
+    select id from category where parent_id is null and ${isShown(category, 'category')}
     union all
-    select c.id from category c join open on c.parent_id = open.id where c.is_active
+    select c.id from category c join open on c.parent_id = open.id where ${isShown(category, 'c')}
   ) select id from open)
-  and ${campaign.brandId} in (select b.id from brand b where b.is_active and b.binned_at is null))`;
+  and ${campaign.brandId} in (select b.id from brand b where ${isShown(brand, 'b')}))`;
 
 /** What counts as live in SQL: active, not over, of a brand that is shown, in a category that is active with all above it. */
 export function isLiveAt(now: Date): SQL | undefined {
-  return and(eq(campaign.isActive, true), or(isNull(campaign.endAt), gt(campaign.endAt, now)), hasShownPlace);
+  return and(isShown(campaign), or(isNull(campaign.endAt), gt(campaign.endAt, now)), hasShownPlace);
 }
 
 /** The detail images of some campaigns in a language, or in Turkish where they have no words in it; in their order. */
@@ -76,9 +118,11 @@ export function listDetailImages(db: Executor, campaigns: SQL, locale: Locale) {
     .select({
       campaignId: campaignImage.campaignId,
       hash: picture.hash,
-      alt: sql<string>`coalesce(${altInTheirs}, ${campaignImage.alt})`,
+      alt: sql<string>`coalesce(nullif(${altInTheirs}, ''), ${campaignImage.alt})`,
       width: picture.width,
       height: picture.height,
+      focusX: picture.focusX,
+      focusY: picture.focusY,
     })
     .from(campaignImage)
     .innerJoin(picture, eq(picture.hash, sql`coalesce(${inTheirs}, ${campaignImage.pictureHash})`))
@@ -91,7 +135,7 @@ export async function findShowcase(db: Executor, campaignId: string): Promise<st
   const rows = await db
     .select({ hash: campaign.showcaseHash })
     .from(campaign)
-    .where(and(eq(campaign.id, campaignId), eq(campaign.isActive, true)));
+    .where(and(eq(campaign.id, campaignId), isShown(campaign)));
   return rows[0]?.hash;
 }
 
@@ -121,3 +165,8 @@ export function otherThan(slug: string): SQL {
 export function ownCategoryList(slug: string): SQL {
   return sql`(select l.id from campaign_list l join campaign c on c.category_id = l.category_id where c.slug = ${slug} and l.brand_id is null)`;
 }
+
+/** Narrows a slice to campaigns that take requests. */
+export const takesRequests = sql`not exists (select from ${campaignIntake}
+  where ${campaignIntake.id} = ${campaignListing.campaignId}
+    and (not ${campaignIntake.isOpen} or ${campaignIntake.taken} >= ${campaignIntake.requestLimit}))`;

@@ -6,7 +6,8 @@ import { cursorPage, idOfKey } from '#server/api/cursor.ts';
 import { type CallContext, type Handlers, RawReply } from '#server/api/handler.ts';
 import { fullest, presentCategoryLink, visibleRows } from '#server/features/category/present.ts';
 import { findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
-import { presentCampaignDetail } from './detail/present-detail.ts';
+import { isShown } from '#server/resource/is-shown.ts';
+import { presentCampaignDetail } from './detail/present.ts';
 import { listCards, slice } from './listing/card-queries.ts';
 import { countCatalogue, endsSoon, wholeCatalogue } from './listing/list-queries.ts';
 import { noteCards, pageOfCards } from './listing/page-queries.ts';
@@ -22,6 +23,7 @@ import {
 } from './queries.ts';
 import { imagesHtml } from './specified/images-html.ts';
 import { liveList } from './specified/live-list.ts';
+import { campaign } from './table.ts';
 
 const RELATED = 6;
 const URLS_IN_ONE_ANSWER = 1_000;
@@ -54,7 +56,7 @@ export const campaignHandlers: Handlers<
   async getCampaignImages({ db, locale }, { params }) {
     const images = await listDetailImages(
       db,
-      sql`(select id from campaign where id = ${params.campaignId} and is_active)`,
+      sql`(select id from campaign where id = ${params.campaignId} and ${isShown(campaign)})`,
       locale,
     );
     const isUnknown = images.length === 0 && (await findShowcase(db, params.campaignId)) === undefined;
@@ -104,7 +106,8 @@ export const campaignHandlers: Handlers<
       listCategoryRows(db),
       listCards(db, neighbours.as('source')),
     ]);
-    if (found === undefined) return movedCampaign(context, params.slug);
+    // What was never published is nobody's business.
+    if (!found?.campaign.wasPublished) return movedCampaign(context, params.slug);
     uses(`campaign:${found.campaign.id}`, `brand:${found.brand.id}`);
     if (found.campaign.endAt !== null) expires(found.campaign.endAt);
     noteCards(context, cards);
@@ -122,7 +125,7 @@ export const campaignHandlers: Handlers<
 };
 
 async function movedCampaign({ db }: CallContext, slug: string) {
-  const target = await findMovedSlug(db, 'campaign', slug);
+  const target = await findMovedSlug(db, campaign, slug);
   if (target === undefined) throw new RefusalError('not-found');
   return { kind: 'moved' as const, slug: target };
 }

@@ -1,3 +1,5 @@
+import type { CampaignState } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import type { DraftContent } from '@ayrac/domain/campaign-draft/draft-content.ts';
 import {
   boolean,
   integer,
@@ -10,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
@@ -39,7 +42,13 @@ export interface EnglishTexts {
 export const campaign = pgTable('campaign', {
   id: uuid().primaryKey().defaultRandom(),
   slug: text().notNull().unique(),
+  /** Whether it is live; follows from the state. */
   isActive: boolean('is_active').notNull().default(true),
+  status: text().$type<CampaignState>().notNull().default('live'),
+  /** Whether visitors have ever seen it. */
+  wasPublished: boolean('was_published').notNull().default(true),
+  /** When its draft is published by itself. */
+  publishAt: moment('publish_at'),
   categoryId: uuid('category_id').notNull(),
   brandId: uuid('brand_id').notNull(),
   title: text().notNull(),
@@ -71,6 +80,11 @@ export const campaign = pgTable('campaign', {
   showcaseHash: text('showcase_hash'),
   /** Of English pages; where it is missing, the other one stands there, too. */
   showcaseHashEn: text('showcase_hash_en'),
+  /** What the showcase shows, for who does not see it; empty while nobody wrote it. */
+  showcaseAlt: text('showcase_alt').notNull().default(''),
+  showcaseAltEn: text('showcase_alt_en').notNull().default(''),
+  /** Counts the writes of the gallery, the showcase included. */
+  galleryVersion: integer('gallery_version').notNull().default(1),
   /** Paid for: labelled, and in no order anywhere. */
   isSponsored: boolean('is_sponsored').notNull().default(false),
   campaignUrl: text('campaign_url'),
@@ -78,9 +92,33 @@ export const campaign = pgTable('campaign', {
   checkedAt: moment('checked_at'),
   publishedAt: moment('published_at').notNull().defaultNow(),
   endAt: moment('end_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** Where its values were read, by field. */
+  evidence: jsonb().$type<DraftContent['evidence']>().notNull().default({}),
+  /** Title and slug, folded. */
+  searchKey: text('search_key').notNull().default(''),
+  /** Sorts by the Turkish alphabet. */
+  titleKey: text('title_key').notNull().default(''),
+  /** How many things are at odds in it. */
+  contradictions: integer().notNull().default(0),
+  /** The bin is the archive. */
+  ...recordColumns,
 });
+
+/** Every content that visitors saw. */
+export const campaignVersion = pgTable(
+  'campaign_version',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaign.id),
+    version: integer().notNull(),
+    content: jsonb().$type<DraftContent>().notNull(),
+    /** Null for what stood there before versions were kept. */
+    publishedAt: moment('published_at'),
+    publishedBy: uuid('published_by'),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.version] })],
+);
 
 const ofCampaign = () =>
   uuid('campaign_id')
@@ -99,6 +137,22 @@ export const campaignVehicle = pgTable('campaign_vehicle', {
   modelYear: integer('model_year'),
 });
 
+/** How it takes requests; a row for each campaign, made by the database. */
+export const campaignIntake = pgTable('campaign_intake', {
+  id: ofCampaign(),
+  isOpen: boolean('is_open').notNull().default(true),
+  requestLimit: integer('request_limit'),
+  /** Active requests, as the database counts them. */
+  taken: integer().notNull().default(0),
+  asksGender: boolean('asks_gender').notNull().default(true),
+  asksBirthday: boolean('asks_birthday').notNull().default(true),
+  asksPreference: boolean('asks_preference').notNull().default(true),
+  version: integer().notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  changedBy: uuid('changed_by'),
+});
+
 export const campaignStats = pgTable('campaign_stats', {
   campaignId: ofCampaign(),
   views: integer().notNull().default(0),
@@ -114,6 +168,10 @@ export const campaignUrl = pgTable('campaign_url', {
     .references(() => campaign.id),
   url: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  /** When somebody last opened it and found that it holds, and their username. */
+  confirmedAt: moment('confirmed_at'),
+  confirmedBy: text('confirmed_by'),
+  ...recordColumns,
 });
 
 export const campaignImage = pgTable('campaign_image', {

@@ -1,17 +1,29 @@
 import { freeSlug, slugOf } from '@ayrac/domain/text/slug.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { announce } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaignStats, slugHistory } from './table.ts';
 
-/** Counts one more request for a campaign; the last statement of its transaction, so that the row is held shortly. */
+/**
+ * Counts one more request for a campaign; the last statement of its transaction, so that the row is held shortly. The
+ * one that takes the last place closes the campaign's page.
+ */
 export async function addApplication(tx: Executor, campaignId: string): Promise<void> {
-  await tx
+  const [counted] = await tx
     .insert(campaignStats)
     .values({ campaignId, applications: 1 })
     .onConflictDoUpdate({
       target: campaignStats.campaignId,
       set: { applications: sql`${campaignStats.applications} + 1` },
-    });
+    })
+    .returning({ turned: hasPlaces(0) });
+  if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
+}
+
+/** Whether exactly so many places are left of a limited campaign. */
+function hasPlaces(places: number): SQL<boolean> {
+  return sql<boolean>`exists (select from campaign_intake i
+    where i.campaign_id = campaign_stats.campaign_id and i.request_limit - i.taken = ${places}::integer)`;
 }
 
 /**
@@ -19,14 +31,16 @@ export async function addApplication(tx: Executor, campaignId: string): Promise<
  * again moves no campaign up.
  */
 export async function takeApplicationBack(tx: Executor, campaignId: string): Promise<void> {
-  await tx
+  const [counted] = await tx
     .update(campaignStats)
     .set({ applications: sql`greatest(0, ${campaignStats.applications} - 1)` })
-    .where(eq(campaignStats.campaignId, campaignId));
+    .where(eq(campaignStats.campaignId, campaignId))
+    .returning({ turned: hasPlaces(1) });
+  if (counted?.turned === true) await announce(tx, [`campaign:${campaignId}`]);
 }
 
 /** What has a page under a slug of its own, and the slug where its name has no letter for one. */
-const nameless = { brand: 'marka', campaign: 'kampanya' } as const;
+const nameless = { brand: 'marka', campaign: 'kampanya', category: 'kategori' } as const;
 type Named = keyof typeof nameless;
 
 /** The slug for a name: free, or what this very thing has or had; without an id it is new. */

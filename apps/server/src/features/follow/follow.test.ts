@@ -108,7 +108,7 @@ describe('what cannot be followed is not found:', () => {
   });
 
   it('what was taken down, and what is of another kind', async () => {
-    const { id } = await makeCampaign(server.db, { isActive: false });
+    const { id } = await makeCampaign(server.db, { status: 'withdrawn' });
     expect((await post({ kind: 'campaign', id })).statusCode).toBe(404);
     expect((await post({ kind: 'brand', id: campaignId })).statusCode).toBe(404);
   });

@@ -1,12 +1,12 @@
-import type { OwnMarks } from '@ayrac/contract/follow.ts';
+import type { OwnRelations } from '@ayrac/contract/follow.ts';
 import type { FollowKind } from '@ayrac/domain/person/follow.ts';
 import type { Executor } from '#server/db/database.ts';
 import { listHeldCampaigns } from '#server/features/lead/request/queries.ts';
 import { countUnread } from '#server/features/notification/queries.ts';
 import { listFollowRows } from './queries.ts';
 
-/** What pages mark for a member. */
-export async function ownMarksOf(db: Executor, accountId: string): Promise<OwnMarks> {
+/** What a member follows and holds, for pages to show. */
+export async function ownRelationsOf(db: Executor, accountId: string): Promise<OwnRelations> {
   const [follows, requested, unread] = await Promise.all([
     listFollowRows(db, accountId),
     listHeldCampaigns(db, accountId),

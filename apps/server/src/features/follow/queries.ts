@@ -1,6 +1,10 @@
 import { type FollowKind, MOST_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { follow } from './table.ts';
 
 /** Something that can be followed. */
@@ -11,12 +15,14 @@ export interface Target {
 
 /** Those of the targets that are there and shown; an ended campaign is. */
 export const shownTargets = sql`
-  select w.kind, w.id, w.place from wanted w join campaign c on w.kind = 'campaign' and c.id = w.id and c.is_active
+  select w.kind, w.id, w.place from wanted w join campaign c on w.kind = 'campaign' and c.id = w.id
+    and ${isShown(campaign, 'c')}
   union all
   select w.kind, w.id, w.place from wanted w join brand b on w.kind = 'brand' and b.id = w.id
-    and b.is_active and b.binned_at is null
+    and ${isShown(brand, 'b')}
   union all
-  select w.kind, w.id, w.place from wanted w join category g on w.kind = 'category' and g.id = w.id and g.is_active`;
+  select w.kind, w.id, w.place from wanted w join category g on w.kind = 'category' and g.id = w.id
+    and ${isShown(category, 'g')}`;
 
 /** Whether something can be followed: it is there and shown. */
 export async function isFollowable(db: Executor, { kind, id }: Target): Promise<boolean> {

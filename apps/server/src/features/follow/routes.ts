@@ -1,7 +1,7 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
-import { ownMarksOf } from './present.ts';
+import { ownRelationsOf } from './present.ts';
 import { isFollowable } from './queries.ts';
 import { addFollows, removeFollow } from './writes.ts';
 
@@ -19,7 +19,7 @@ export const followHandlers: Handlers<'follow' | 'unfollow' | 'listFollows' | 'j
     return { isFollowed: false };
   },
 
-  listFollows: ({ db, caller }) => ownMarksOf(db, memberOf(caller).id),
+  listFollows: ({ db, caller }) => ownRelationsOf(db, memberOf(caller).id),
 
   async joinFollows({ db, caller, now }, { body }) {
     const { id: accountId } = memberOf(caller);
@@ -29,6 +29,6 @@ export const followHandlers: Handlers<'follow' | 'unfollow' | 'listFollows' | 'j
       ...body.categories.map((id) => ({ kind: 'category' as const, id })),
     ];
     if (targets.length > 0) await addFollows(db, accountId, targets, now);
-    return ownMarksOf(db, accountId);
+    return ownRelationsOf(db, accountId);
   },
 };

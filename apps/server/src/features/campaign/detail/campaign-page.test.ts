@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { byNobody, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { saveCampaign } from '../save-campaign.ts';
 
 let server: TestApp;
 let of: { categoryId: string; brandId: string };
@@ -52,7 +52,7 @@ describe('the page of a campaign', () => {
 
   it('says of a campaign that was taken down where to go on, and nothing of itself', async () => {
     const title = 'Geri çekilen';
-    const { slug, id } = await makeCampaign(server.db, { ...of, title, isActive: false });
+    const { slug, id } = await makeCampaign(server.db, { ...of, title, status: 'withdrawn' });
     const page = await pageOf(slug);
     expect(page).toMatchObject({ kind: 'removed', category: { name: 'Otomobil' } });
     expect(JSON.stringify(page)).not.toMatch(new RegExp(`${title}|${slug}|${id}`));
@@ -75,7 +75,7 @@ describe('the page of a campaign', () => {
     const { id } = await makeCampaign(server.db, { ...of, title: 'Eski ad' });
     const rename = (title: string) => {
       const values = { ...of, title, name: title, publishedAt: testNow };
-      return saveCampaign(server.db, { id, values, vehicle: null, images: [], urls: [] }, testNow);
+      return saveCampaign(server.db, { id, values }, byNobody);
     };
     await rename('Yeni ad');
     expect(await pageOf('eski-ad')).toEqual({ kind: 'moved', slug: 'yeni-ad' });

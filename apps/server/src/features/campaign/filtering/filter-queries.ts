@@ -8,6 +8,9 @@ import {
 } from '@ayrac/domain/filter/campaign-filter.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 
 /** The list that is filtered: of a category, of a brand, or of a brand within a category, by their slugs. */
 export interface FilteredList {
@@ -97,10 +100,10 @@ async function findKnown(db: Executor, list: FilteredList, wanted: CampaignFilte
   const { rows } = await db.execute<Known>(sql`
     select 'brand' as filter, b.slug as value, b.name, v.id, null as category
     from brand b left join facet_value v on v.facet = 'brand' and v.value = b.id::text
-    where b.slug = any(${slugs(list.brand, wanted.brand)}::text[]) and b.is_active and b.binned_at is null
+    where b.slug = any(${slugs(list.brand, wanted.brand)}::text[]) and ${isShown(brand, 'b')}
     union all
     select 'category', c.slug, c.name, null, c.id::text
-    from category c where c.slug = any(${slugs(list.category, wanted.category)}::text[]) and c.is_active
+    from category c where c.slug = any(${slugs(list.category, wanted.category)}::text[]) and ${isShown(category, 'c')}
     union all
     select v.facet, v.value, null, v.id, null
     from facet_value v join unnest(${sql.param(pairs.map(({ name }) => name))}::text[],

@@ -2,7 +2,6 @@ import type { CampaignPage } from '@ayrac/contract/category.ts';
 import type { ChoiceFacet, Facet, ListFilters, RangeFacet } from '@ayrac/contract/filter.ts';
 import type { CampaignFilter } from '@ayrac/domain/filter/campaign-filter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMigrations, runMigrations } from '#server/db/migrate.ts';
 import { countStatements } from '#server/testing/count-statements.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { type TestApp, testApp } from '#server/testing/test-app.ts';
@@ -208,24 +207,4 @@ it('every filter that is added costs no further statement', async () => {
   const cost = (query: string) => countStatements(server.db, () => listOf(query));
   const plain = await cost('');
   expect(await cost('fuel=electric&brand=alaz,veloka&price=1-9&category=sedan')).toBe(plain);
-});
-
-it('a campaign that was there before its filters were, or claimed its discount, gets the same rows as a new one', async () => {
-  const { $client } = server.db;
-  const facets = () =>
-    $client.query(`select campaign_id, price, discount_percent, model_year, range_km, battery_capacity,
-      array(select id from unnest(value_ids) id order by id) as value_ids from campaign_facet order by campaign_id`);
-  const listings = () => $client.query('select * from campaign_listing order by list_id, campaign_id');
-  const before = [(await facets()).rows, (await listings()).rows];
-  await $client.query(`update campaign_facet set price = null, discount_percent = null, model_year = null,
-    value_ids = array(select v.id from facet_value v where v.id = any(value_ids) and v.facet <> 'benefit')`);
-  await $client.query(`update campaign_listing l set discount_percent = coalesce(c.discount_percent, 0)
-    from campaign c where c.id = l.campaign_id`);
-  expect((await listings()).rows).not.toEqual(before[1]);
-  for (const name of ['20261121_filters_filled', '20261122_proven_discount']) {
-    const migration = (await readMigrations()).find((found) => found.name === `${name}.sql`);
-    await $client.query('delete from schema_migration where name = $1', [migration?.name]);
-    await runMigrations($client, migration === undefined ? [] : [migration]);
-  }
-  expect([(await facets()).rows, (await listings()).rows]).toEqual(before);
 });

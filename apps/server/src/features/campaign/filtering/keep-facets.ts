@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { liveRows, plainCounts } from './facet-queries.ts';
 import { resolveFilters } from './filter-queries.ts';
 
@@ -14,17 +17,20 @@ export async function keepFacets(db: Database, now: Date, longerThan = LONG_LIST
     select l.id, c.slug as category, b.slug as brand
     from campaign_list l left join category c on c.id = l.category_id left join brand b on b.id = l.brand_id
     where l.campaigns > ${longerThan}
-      and coalesce(c.is_active, true) and coalesce(b.is_active and b.binned_at is null, true)
+      and coalesce(${isShown(category, 'c')}, true) and coalesce(${isShown(brand, 'b')}, true)
       and not exists (select from list_facets k where k.list_id = l.id)
     order by l.id`);
   for (const list of rows) await keepOne(db, list, now);
 }
 
-async function keepOne(db: Database, { id, category, brand }: LongList, now: Date): Promise<void> {
+async function keepOne(db: Database, { id, ...list }: LongList, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Whoever saves a campaign of this list waits here, or was waited for: it is then counted, too, or counted away.
     await tx.execute(sql`select from campaign_list where id = ${id} for no key update`);
-    const place = { ...(category !== null && { category }), ...(brand !== null && { brand }) };
+    const place = {
+      ...(list.category !== null && { category: list.category }),
+      ...(list.brand !== null && { brand: list.brand }),
+    };
     const resolved = await resolveFilters(tx, place, {});
     await tx.execute(sql`
       insert into list_facets (list_id, counts) values (${id}, ${plainCounts(liveRows(resolved, now), [])})

@@ -48,7 +48,7 @@ describe('the orders of a list', () => {
       campaignPrice: 5_450,
     });
     await make('Bitmiş', { endAt: inDays(-1), listPrice: 10, campaignPrice: 1 }, 99);
-    await make('Kapalı', { isActive: false, listPrice: 10, campaignPrice: 2 }, 98);
+    await make('Kapalı', { status: 'withdrawn', listPrice: 10, campaignPrice: 2 }, 98);
   });
 
   // Specification 9.15

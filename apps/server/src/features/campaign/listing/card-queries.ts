@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
+import { nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaign, campaignListing, campaignStats } from '../table.ts';
 
@@ -32,19 +33,23 @@ const cardColumns = {
     hash: showcase.hash,
     width: showcase.width,
     height: showcase.height,
+    focusX: showcase.focusX,
+    focusY: showcase.focusY,
     mediaType: showcase.mediaType,
   },
   showcaseEn: {
     hash: showcaseEn.hash,
     width: showcaseEn.width,
     height: showcaseEn.height,
+    focusX: showcaseEn.focusX,
+    focusY: showcaseEn.focusY,
     mediaType: showcaseEn.mediaType,
   },
   brandId: brand.id,
   brandName: brand.name,
   brandSlug: brand.slug,
   brandColour: brand.colour,
-  markHash: mark.hash,
+  markHash: nameInSql(mark, 'mark'),
   markWidth: mark.width,
   markHeight: mark.height,
   followers: campaignStats.followers,

@@ -2,6 +2,7 @@ import type { BrandLink, CampaignCard, KeyFigure } from '@ayrac/contract/campaig
 import type { PictureValue, TextValue } from '@ayrac/contract/values.ts';
 import { readBenefit } from '@ayrac/domain/campaign/benefit.ts';
 import { type CampaignFigures, keyFigure } from '@ayrac/domain/campaign/key-figure.ts';
+import { pictureName, type ShownForm } from '@ayrac/domain/picture/focus.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { CardRow } from './card-queries.ts';
 
@@ -40,6 +41,24 @@ export function presentBrandLink(row: CardRow): BrandLink {
   };
 }
 
+/** A picture as a query brings it. */
+interface PictureColumns {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focusX: number;
+  readonly focusY: number;
+}
+
+/** A picture in the form that it is shown in. */
+export function presentPictureAs(
+  form: ShownForm,
+  { hash, width, height, focusX, focusY }: PictureColumns,
+  alt: string,
+): PictureValue {
+  return { hash: pictureName(hash, form, { x: focusX, y: focusY }), width, height, alt };
+}
+
 type Showcases<Picture> = Readonly<Record<'showcase' | 'showcaseEn', Picture | null>>;
 
 /** The showcase picture of a campaign: on an English page that with English words, where there is one. */
@@ -49,12 +68,13 @@ export function showcaseIn<Picture>(row: Showcases<Picture>, locale: Locale): Pi
 
 /** That picture as pages show it. */
 export function presentShowcase(
-  row: Showcases<{ readonly hash: string; readonly width: number; readonly height: number }>,
+  row: Showcases<PictureColumns>,
   locale: Locale,
   alt: string,
+  form: ShownForm = 'card',
 ): PictureValue | null {
   const shown = showcaseIn(row, locale);
-  return shown === null ? null : presentPicture(shown.hash, shown.width, shown.height, alt);
+  return shown === null ? null : presentPictureAs(form, shown, alt);
 }
 
 /**

@@ -28,7 +28,7 @@ it('offers what is live in a category and below it, what ends first before the r
   ] as const) {
     await makeCampaign(server.db, { title, endAt, categoryId, brandId });
   }
-  await makeCampaign(server.db, { title: 'Gizli', categoryId: below.id, brandId, isActive: false });
+  await makeCampaign(server.db, { title: 'Gizli', categoryId: below.id, brandId, status: 'withdrawn' });
   expect(await choicesOf(above.id)).toEqual({ titles: ['Haftaya biten', 'Aya biten', 'Süresiz'], total: 3 });
   expect((await choicesOf(below.id)).titles).toEqual(['Aya biten']);
 });

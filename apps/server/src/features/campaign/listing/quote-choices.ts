@@ -1,6 +1,7 @@
 import type { CampaignCard } from '@ayrac/contract/campaign-card.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
+import { takesRequests } from '../queries.ts';
 import { campaignList } from '../table.ts';
 import { listCards, slice } from './card-queries.ts';
 import { presentCard } from './present-card.ts';
@@ -18,7 +19,7 @@ export async function quoteChoices(
     .from(campaignList)
     .where(and(eq(campaignList.categoryId, categoryId), isNull(campaignList.brandId)));
   if (list === undefined) return { campaigns: [], total: 0 };
-  const source = slice(db, { list: list.id, sort: 'ending-soon', limit: MOST, now });
+  const source = slice(db, { list: list.id, sort: 'ending-soon', limit: MOST, now, where: takesRequests });
   const rows = await listCards(db, source.as('source'));
   // The counted number may be a little old: what is here in full counts itself.
   const total = rows.length < MOST ? rows.length : Math.max(list.campaigns, rows.length);

@@ -1,9 +1,9 @@
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { category } from '#server/features/category/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { campaign, campaignStats, campaignVehicle } from '../table.ts';
 import { popularityOf } from './projection.ts';
 import type { Placed } from './write-projections.ts';
@@ -16,15 +16,16 @@ export async function placeCampaigns(tx: Executor, ids: readonly string[]): Prom
       parentCategoryId: category.parentId,
       name: category.name,
       nameEn: category.nameEn,
-      isActive: category.isActive,
+      isActive: isShown(category),
     })
     .from(category)
     .orderBy(asc(category.id));
   const found = await tx
     .select({
       row: getTableColumns(campaign),
+      isOwnShown: isShown(campaign),
       brandName: brand.name,
-      isBrandShown: sql<boolean>`${isShownBrand}`,
+      isBrandShown: isShown(brand),
       vehicle: campaignVehicle,
       stats: campaignStats,
     })
@@ -34,10 +35,13 @@ export async function placeCampaigns(tx: Executor, ids: readonly string[]): Prom
     .leftJoin(campaignStats, eq(campaignStats.campaignId, campaign.id))
     .where(inArray(campaign.id, [...ids]))
     .orderBy(asc(campaign.id));
-  return found.map(({ row, brandName, isBrandShown, vehicle, stats }) => {
+  return found.map(({ row, isOwnShown, brandName, isBrandShown, vehicle, stats }) => {
     const path = categoryPath(categories, row.categoryId);
-    const isShown = row.isActive && isBrandShown && path.every((step) => step.isActive);
+    const isPlaceShown = isBrandShown && path.every((step) => step.isActive);
     const popularity = stats === null ? 0 : popularityOf(stats);
-    return { row, placement: { brandName, categories: path, vehicle, popularity, isShown } };
+    return {
+      row,
+      placement: { brandName, categories: path, vehicle, popularity, isShown: isOwnShown && isPlaceShown },
+    };
   });
 }

@@ -34,20 +34,28 @@ export interface Placed {
  * a fixed order, so that they wait for each other instead of locking each other out.
  */
 export async function writeProjections(tx: Executor, campaigns: readonly Placed[], now: Date): Promise<void> {
-  if (campaigns.length === 0) return;
+  await countLists(tx, await writeRows(tx, campaigns), now);
+}
+
+/**
+ * The same without counting the lists anew that show these campaigns, or did: answers their ids, so that whoever writes
+ * many campaigns counts a list of all of them once.
+ */
+export async function writeRows(tx: Executor, campaigns: readonly Placed[]): Promise<readonly string[]> {
+  if (campaigns.length === 0) return [];
   const ids = campaigns.map(({ row }) => row.id);
   const shown = campaigns.filter(({ placement }) => placement.isShown);
-  await writeListings(tx, ids, shown, now);
+  const lists = await writeListings(tx, ids, shown);
   await writeSearch(tx, ids, shown);
   await writeFacets(tx, ids, shown);
+  return lists;
 }
 
 async function writeListings(
   tx: Executor,
   ids: string[],
   shown: readonly Placed[],
-  now: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
   const before = await tx
     .delete(campaignListing)
     .where(inArray(campaignListing.campaignId, ids))
@@ -63,7 +71,7 @@ async function writeListings(
     }));
   });
   if (rows.length > 0) await tx.insert(campaignListing).values(rows);
-  await countLists(tx, [...new Set([...before.map(({ listId }) => listId), ...lists.values()])], now);
+  return [...new Set([...before.map(({ listId }) => listId), ...lists.values()])];
 }
 
 type List = ReturnType<typeof listsOf>[number];

@@ -1,18 +1,28 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '../table.ts';
 import { placeCampaigns } from './place-campaigns.ts';
-import { writeProjections } from './write-projections.ts';
+import { countLists, type Placed, writeProjections, writeRows } from './write-projections.ts';
 
 const AT_ONCE = 200;
 
+/** Writes anew what one campaign is found by; answers the ids of the categories from the root to its own. */
+export async function projectCampaign(tx: Executor, id: string, now: Date): Promise<readonly string[]> {
+  const placed = await placeCampaigns(tx, [id]);
+  await writeProjections(tx, placed, now);
+  return placed.flatMap(({ placement }) => placement.categories.map((step) => step.id));
+}
+
 /** Writes anew what the campaigns that match are found by, some at a time in the caller's transaction. */
 export async function projectAgain(tx: Executor, matches: SQL, now: Date): Promise<void> {
+  const lists = new Set<string>();
   let part = await listCampaigns(tx, matches);
   while (part.length > 0) {
-    await writeProjections(tx, await placeCampaigns(tx, part), now);
+    for (const list of await writeRows(tx, await placeCampaigns(tx, part))) lists.add(list);
     part = await listCampaigns(tx, matches, part.at(-1));
   }
+  await countLists(tx, [...lists], now);
 }
 
 async function listCampaigns(tx: Executor, matches: SQL, after?: string): Promise<string[]> {
@@ -23,4 +33,36 @@ async function listCampaigns(tx: Executor, matches: SQL, after?: string): Promis
     .orderBy(asc(campaign.id))
     .limit(AT_ONCE);
   return rows.map((row) => row.id);
+}
+
+/**
+ * Writes what many campaigns are found by once for all of them, whatever `write` does to each, and drops the pages
+ * that show them. A hundred at a time.
+ */
+export async function projectTogether<Result>(
+  tx: Executor,
+  ids: readonly string[],
+  now: Date,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const before = await placeCampaigns(tx, ids);
+  const result = await write();
+  const after = await placeCampaigns(tx, ids);
+  await writeProjections(tx, after, now);
+  const tags = [...before, ...after].flatMap(tagsOf);
+  for (const part of partsOf([...new Set([...catalogueTags, ...tags])])) await announce(tx, part);
+  return result;
+}
+
+function tagsOf({ row, placement }: Placed): readonly string[] {
+  const above = placement.categories.map(({ id }) => `category:${id}`);
+  return [`campaign:${row.id}`, `brand:${row.brandId}`, ...above];
+}
+
+/** What is told at once takes less than 8,000 bytes. */
+function partsOf(tags: readonly string[]): readonly (readonly string[])[] {
+  const most = 100;
+  return Array.from({ length: Math.ceil(tags.length / most) }, (_, part) =>
+    tags.slice(part * most, (part + 1) * most),
+  );
 }

@@ -10,7 +10,18 @@ import { DETAIL_IMAGES } from './images-html.ts';
 export type LivePlace = readonly [end: string, id: string];
 
 // The English texts are half of a row, and the specified list is Turkish.
-const { english, sourceUrl, checkedAt, publishedAt, createdAt, ...shown } = getTableColumns(campaign);
+const {
+  english,
+  evidence,
+  sourceUrl,
+  checkedAt,
+  publishedAt,
+  createdAt,
+  showcaseAlt,
+  showcaseAltEn,
+  galleryVersion,
+  ...shown
+} = getTableColumns(campaign);
 
 const columns = {
   campaign: shown,

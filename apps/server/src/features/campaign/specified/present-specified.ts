@@ -1,11 +1,8 @@
 import type { specifiedCampaign } from '@ayrac/contract/campaign.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import { plainOf } from '@ayrac/domain/text/rich-text.ts';
 import type { z } from 'zod';
-import {
-  presentFigures,
-  presentStats,
-  presentVehicle,
-} from '#server/features/campaign/detail/present-detail.ts';
+import { presentFigures, presentStats, presentVehicle } from '#server/features/campaign/detail/present.ts';
 import type { LiveCampaign } from './live-queries.ts';
 
 const LOGO_WIDTH = 160;
@@ -30,12 +27,12 @@ export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof spe
     logoUrl: brand.markHash && pictureAddress(brand.markHash, LOGO_WIDTH, 'webp'),
     brandUrl: brand.website,
     imageUrl: campaign.showcaseHash && pictureAddress(campaign.showcaseHash, PICTURE_WIDTH, 'webp'),
-    description: campaign.description,
+    description: wordsOf(campaign.description),
     descriptionTitle: campaign.descriptionTitle,
     title2: campaign.title2,
-    description2: campaign.description2,
+    description2: wordsOf(campaign.description2),
     title3: campaign.title3,
-    description3: campaign.description3,
+    description3: wordsOf(campaign.description3),
     discount: campaign.discount,
     conditions: campaign.conditions,
     specifications: campaign.specifications,
@@ -46,4 +43,9 @@ export function presentSpecifiedCampaign(live: LiveCampaign): z.infer<typeof spe
     detailImages: detailImages.map((hash) => pictureAddress(hash, PICTURE_WIDTH, 'webp')),
     ...presentVehicle(live),
   };
+}
+
+/** The specified texts are plain ones. */
+function wordsOf(text: string | null): string | null {
+  return text && plainOf(text);
 }

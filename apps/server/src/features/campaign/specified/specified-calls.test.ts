@@ -103,7 +103,7 @@ describe('the specified calls about campaigns', () => {
         { urls: ['https://alazyel.example/bitmis'] },
       )
     ).id;
-    await makeCampaign(db, { ...of, title: 'Kapalı', isActive: false });
+    await makeCampaign(db, { ...of, title: 'Kapalı', status: 'withdrawn' });
   });
   afterEach(() => {
     server.clock.now = testNow;

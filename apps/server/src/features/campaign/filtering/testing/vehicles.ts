@@ -83,7 +83,7 @@ export async function makeVehicles(db: Database): Promise<readonly Vehicle[]> {
   const of = { categoryId: branches[0]?.id ?? '', brandId: brands[0]?.id ?? '' };
   const electric = { vehicle: { fuel: 'electric' as const } };
   await makeCampaign(db, { ...of, endAt: new Date(testNow.getTime() - dayInMs) }, electric);
-  await makeCampaign(db, { ...of, isActive: false }, electric);
+  await makeCampaign(db, { ...of, status: 'withdrawn' }, electric);
   return made;
 }
 

@@ -1,22 +1,23 @@
-import type { CampaignDetail, VehicleAttributes } from '@ayrac/contract/campaign.ts';
+import type { CampaignDetail, RichTextValue, VehicleAttributes } from '@ayrac/contract/campaign.ts';
 import type { CategoryLink } from '@ayrac/contract/category.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
+import { takingOf } from '@ayrac/domain/campaign/intake.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { isRichText, plainOf, readRichText } from '@ayrac/domain/text/rich-text.ts';
 import {
   optionalTextIn,
   presentKeyFigure,
-  presentPicture,
+  presentPictureAs,
   presentShowcase,
   textIn,
 } from '#server/features/campaign/listing/present-card.ts';
 import type { listDetailImages, WholeCampaign } from '../queries.ts';
 
 type Figures = CampaignDetail['figures'];
-
-const GALLERY_LIMIT = 6;
 
 /** What stands beside the campaign's own row. */
 export interface DetailParts {
@@ -52,13 +53,14 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     publishedAt: campaign.publishedAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
     checkedAt: campaign.checkedAt?.toISOString() ?? null,
-    picture: presentShowcase(whole, locale, title.text),
+    picture: presentShowcase(whole, locale, showcaseAlt(whole, locale, title.text)),
     followers: whole.stats?.followers ?? 0,
     categories: [...parts.categories],
     state: stateOf(whole, now),
+    requests: takingOf(whole.intake),
     notice: noticeForBrand(brand.name),
     descriptionTitle: optionalTextIn(locale, campaign.descriptionTitle, english.descriptionTitle),
-    description: optionalTextIn(locale, campaign.description, english.description),
+    description: richTextIn(locale, campaign.description, english.description),
     sections: sectionsOf(whole, locale),
     conditions: linesIn(locale, campaign.conditions, english.conditions),
     specifications: linesIn(locale, campaign.specifications, english.specifications),
@@ -121,21 +123,39 @@ function stateOf({ campaign }: WholeCampaign, now: Date): CampaignDetail['state'
 }
 
 function presentMark({ mark, brand }: WholeCampaign) {
-  return mark === null ? null : presentPicture(mark.hash, mark.width, mark.height, brand.name);
+  return mark === null ? null : presentPictureAs('mark', mark, brand.name);
 }
 
-function galleryOf(whole: WholeCampaign, { images, locale }: DetailParts, alt: string) {
-  const first = presentShowcase(whole, locale, alt);
-  const details = images.map(({ hash, width, height, alt: own }) => ({
-    hash,
-    width,
-    height,
-    alt: own || alt,
-  }));
-  return [...(first === null ? [] : [first]), ...details].slice(0, GALLERY_LIMIT);
+/** What is said of the showcase; the title where nobody wrote it. */
+function showcaseAlt({ campaign }: WholeCampaign, locale: Locale, title: string): string {
+  const own = locale === 'en' ? campaign.showcaseAltEn : campaign.showcaseAlt;
+  return own || title;
 }
 
-function sectionsOf({ campaign }: WholeCampaign, locale: Locale): { title: TextValue; text: TextValue }[] {
+function galleryOf(whole: WholeCampaign, { images, locale }: DetailParts, title: string) {
+  const first = presentShowcase(whole, locale, showcaseAlt(whole, locale, title), 'whole');
+  const details = images.map((image) => presentPictureAs('whole', image, image.alt || title));
+  return [...(first === null ? [] : [first]), ...details].slice(0, MOST_PICTURES);
+}
+
+/** A text that may be a rich one. What it shows of it is read anew: nothing else leaves the server. */
+function richTextIn<Turkish extends string | null>(
+  locale: Locale,
+  turkish: Turkish,
+  english: string | null | undefined,
+): RichTextValue | (Turkish extends null ? null : never);
+function richTextIn(locale: Locale, turkish: string | null, english: string | null | undefined) {
+  const whole = optionalTextIn(locale, turkish, english);
+  if (whole === null || !isRichText(whole.text)) return whole;
+  const blocks = readRichText(whole.text).map((block) =>
+    block.kind === 'list'
+      ? { ...block, items: block.items.map((runs) => [...runs]) }
+      : { ...block, runs: [...block.runs] },
+  );
+  return { lang: whole.lang, text: plainOf(whole.text), blocks };
+}
+
+function sectionsOf({ campaign }: WholeCampaign, locale: Locale): CampaignDetail['sections'] {
   const english = campaign.english ?? {};
   const pairs = [
     [campaign.title2, english.title2, campaign.description2, english.description2],
@@ -144,7 +164,7 @@ function sectionsOf({ campaign }: WholeCampaign, locale: Locale): { title: TextV
   return pairs.flatMap(([title, titleEn, body, bodyEn]) =>
     title === null || body === null
       ? []
-      : [{ title: textIn(locale, title, titleEn), text: textIn(locale, body, bodyEn) }],
+      : [{ title: textIn(locale, title, titleEn), text: richTextIn(locale, body, bodyEn) }],
   );
 }
 

@@ -1,0 +1,85 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { ManyDeed } from '@ayrac/contract/office/campaigns.ts';
+import type { OfficeClient } from '@ayrac/contract/office/client.ts';
+import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
+import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import type { Outcome, Target } from '#office/resource/calls.ts';
+import type { OwnAction } from '#office/resource/own-actions.ts';
+import type { Value } from '#office/resource/row.ts';
+
+type Input = Parameters<OfficeClient['changeCampaigns']>[0]['body'];
+
+const change = (client: OfficeClient, target: Target, deed: Input['deed']) =>
+  client.changeCampaigns({ body: { target: target as Input['target'], deed } });
+
+/** One is some of many: what was refused of it is a refusal. */
+async function ofOne(outcome: Promise<Outcome>): Promise<{ readonly change: string | null }> {
+  const { change: done, failed } = await outcome;
+  const [failure] = failed;
+  if (failure !== undefined)
+    throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
+  return { change: done };
+}
+
+/** A deed that takes nothing; it is offered for campaigns that stand there. */
+function deed(name: ManyDeed, icon: OwnAction['icon'], from: readonly ShownState[]): OwnAction {
+  return {
+    name,
+    icon,
+    isOffered: (row) => from.some((state) => state === row.state),
+    toOne: (client, row) => ofOne(change(client, { kind: 'ids', ids: [row.id] }, { kind: name })),
+    toMany: (client, target) => change(client, target, { kind: name }),
+  };
+}
+
+/** A field that is set of one campaign or of many. */
+function setting(
+  name: 'endAt' | 'brandId' | 'categoryId',
+  icon: OwnAction['icon'],
+  field: NonNullable<OwnAction['asks']>['field'],
+): OwnAction {
+  const values = (value: Value) => ({ kind: 'set' as const, values: { [name]: String(value) } });
+  return {
+    name,
+    icon,
+    asks: { name, field },
+    isOffered: ({ state }) => state !== 'archived' && state !== 'scheduled',
+    toOne: (client, row, value) => ofOne(change(client, { kind: 'ids', ids: [row.id] }, values(value))),
+    toMany: (client, target, value) => change(client, target, values(value)),
+  };
+}
+
+const toBrand = referenceField({ to: 'brands', isRequired: true });
+
+/** Moves campaigns to another brand from the page of its links, whose rows have the ids of campaigns. */
+export const moveToBrand: OwnAction = {
+  name: 'brandId',
+  icon: 'store',
+  asks: { name: 'brandId', field: toBrand },
+  isOffered: ({ state }) => state !== 'archived' && state !== 'scheduled',
+  toOne: (client, row, value) => ofOne(moveLinks(client, { kind: 'ids', ids: [row.id] }, value)),
+  toMany: moveLinks,
+};
+
+function moveLinks(client: OfficeClient, target: Target, value: Value): Promise<Outcome> {
+  type Moved = Parameters<OfficeClient['moveBrandCampaigns']>[0]['body'];
+  return client.moveBrandCampaigns({ body: { target: target as Moved['target'], brandId: String(value) } });
+}
+
+/** What can be done to campaigns, one or many. */
+export const campaignActions: readonly OwnAction[] = [
+  {
+    name: 'edit',
+    icon: 'pencil',
+    hrefOf: ({ id }) => `/admin/campaign-wizard?id=${id}`,
+    isOffered: ({ state }) => state !== 'archived',
+  },
+  deed('publish', 'circle-check', ['draft', 'withdrawn']),
+  deed('withdraw', 'eye-off', ['live', 'ended']),
+  deed('archive', 'package', ['draft', 'withdrawn']),
+  deed('unarchive', 'undo-2', ['archived']),
+  setting('endAt', 'calendar', momentField({ isRequired: true })),
+  setting('brandId', 'store', toBrand),
+  setting('categoryId', 'folder-tree', referenceField({ to: 'categories', isRequired: true })),
+  deed('duplicate', 'copy', ['draft', 'scheduled', 'live', 'ended', 'withdrawn', 'archived']),
+];

@@ -1,0 +1,28 @@
+import { campaigns } from '@ayrac/contract/office/campaigns.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { campaignActions } from './campaign-actions.ts';
+import { CampaignVersions } from './campaign-versions.tsx';
+import { StateCell } from './state-cell.tsx';
+
+/** All campaigns with where they stand; what they say is written in the wizard. */
+const declaration: ResourceDeclaration = {
+  shape: campaigns,
+  titleField: 'title',
+  columns: ['state', 'brandId', 'categoryId', 'endAt', 'views', 'requests', 'followers', 'updatedAt'],
+  rarely: ['categoryId', 'views', 'followers'],
+  hasLongTitles: true,
+  form: [
+    ...['state', 'brandId', 'categoryId', 'discount', 'endAt', 'publishAt', 'checkedAt', 'slug'],
+    ...['views', 'requests', 'followers', 'hasPicture', 'isUnchecked', 'isContradictory', 'hasDraft'],
+  ],
+  cells: { state: (row) => <StateCell row={row} /> },
+  actions: campaignActions,
+  tabs: [{ name: 'versions', Content: CampaignVersions }],
+  useWords: () => useOfficePhrases().campaigns,
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}

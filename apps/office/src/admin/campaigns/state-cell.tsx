@@ -1,0 +1,28 @@
+import type { ShownState } from '@ayrac/domain/campaign-draft/shown-state.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import type { ComponentProps } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+import './campaigns.css';
+
+const tones: Readonly<Record<ShownState, NonNullable<ComponentProps<typeof Badge>['tone']>>> = {
+  draft: 'neutral',
+  scheduled: 'info',
+  live: 'success',
+  ended: 'warning',
+  withdrawn: 'neutral',
+  archived: 'neutral',
+};
+
+/** Where a campaign stands, and whether a change of it is being written. */
+export function StateCell({ row }: { readonly row: Row }) {
+  const { campaigns } = useOfficePhrases();
+  const state = row.state as ShownState;
+  const isChanged = row.hasDraft === true && state !== 'draft';
+  return (
+    <span className="campaign-state">
+      <Badge tone={tones[state]}>{campaigns.fields.state.choices[state]}</Badge>
+      {isChanged && <Badge icon="pencil">{campaigns.beside}</Badge>}
+    </span>
+  );
+}

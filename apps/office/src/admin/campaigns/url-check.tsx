@@ -1,0 +1,32 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+/** Where somebody opens an address, and who did so last; the note is an action of the panel. */
+export function UrlCheck({ row: { url, confirmedAt, confirmedBy } }: { readonly row: Row }) {
+  const { check } = useOfficePhrases()['campaign-urls'];
+  const locale = useLocale();
+  return (
+    <div className="record-pane">
+      <p>{check.text}</p>
+      <p>
+        <a
+          href={String(url)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="button button-secondary button-small"
+        >
+          <Icon name="external-link" />
+          {check.open}
+        </a>
+      </p>
+      <p className="record-remark">
+        {confirmedAt === null
+          ? check.never
+          : check.last({ at: formatDateTime(String(confirmedAt), locale), by: String(confirmedBy ?? '') })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { intakeStates } from '@ayrac/domain/campaign/intake.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const MOST_REQUESTS = 1_000_000;
+
+/** How each campaign takes requests; a record has its campaign's id. */
+export const campaignForms = resource({
+  name: 'campaign-forms',
+  operation: 'manage-campaign-forms',
+  fields: {
+    title: { kind: 'text', isRequired: true, limit: 200, lines: 'one' },
+    brandId: referenceField({ to: 'brands', isRequired: true }),
+    /** What visitors find: it follows from the others. */
+    intake: { kind: 'choice', isRequired: true, choices: intakeStates },
+    isOpen: { kind: 'switch', isRequired: true },
+    requestLimit: { kind: 'whole', isRequired: false, least: 1, most: MOST_REQUESTS },
+    asksGender: { kind: 'switch', isRequired: true },
+    asksBirthday: { kind: 'switch', isRequired: true },
+    asksPreference: { kind: 'switch', isRequired: true },
+  },
+  written: ['isOpen', 'requestLimit', 'asksGender', 'asksBirthday', 'asksPreference'],
+  sortable: ['title', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: ['brandId', 'intake'],
+  isOrdered: false,
+  /** Active requests, which the limit is about, and all requests by their states. */
+  figures: ['taken', ...requestStates],
+  deeds: ['list', 'get', 'change', 'bulk', 'history', 'export'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../values.ts';
+
+/** Notes that an address holds. */
+export const confirmCampaignUrl = endpoint({
+  method: 'POST',
+  path: '/api/admin/campaign-urls/:id/confirm',
+  summary:
+    'Notes that the caller opened an address of a campaign now and found that it holds; the server fetches nothing.',
+  operation: 'manage-campaigns',
+  params: z.object({ id }),
+  body: z.object({ version: z.int().min(0).max(2_147_483_647) }),
+  reply: z.object({ change: id.nullable() }),
+});
