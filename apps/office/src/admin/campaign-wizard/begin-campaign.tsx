@@ -1,0 +1,92 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { byFieldName } from '@ayrac/contract/office/client.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Field } from '@ayrac/kit/field.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { AddBrand } from './adding/add-brand.tsx';
+import { AddCategory } from './adding/add-category.tsx';
+import { addressOf } from './use-wizard-address.ts';
+
+const choices = [
+  { name: 'brandId', to: 'brands', Add: AddBrand },
+  { name: 'categoryId', to: 'categories', Add: AddCategory },
+] as const;
+
+/** A campaign begins with its brand and its category; with them it has a draft, which saves itself. */
+export function BeginCampaign() {
+  const { campaignWizard: words, fieldErrors } = useOfficePhrases();
+  const client = useOfficeClient();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState({ brandId: '', categoryId: '' });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  // One campaign, however often its beginning has to be sent.
+  const key = useRef(crypto.randomUUID());
+
+  const begin = async () => {
+    const missing = choices.filter(({ name }) => chosen[name] === '');
+    setErrors(Object.fromEntries(missing.map(({ name }) => [name, fieldErrors.required])));
+    setFailure('');
+    if (missing[0] !== undefined) {
+      document.getElementById(`begin-${missing[0].name}`)?.focus();
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const { id } = await client.createCampaignDraft({ body: chosen }, { idempotencyKey: key.current });
+      navigate(addressOf({ id, step: 'offer' }));
+    } catch (error) {
+      const { message, fields } = readProblem(error);
+      key.current = crypto.randomUUID();
+      setErrors(byFieldName(fields));
+      setFailure(message);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section className="panel" aria-labelledby="begin-title">
+      <h2 id="begin-title" className="panel-title">
+        {words.newTitle}
+      </h2>
+      <form
+        className="wizard-fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <p className="check-why">{words.begin.lede}</p>
+        {failure !== '' && <Notice tone="error" live title={failure} />}
+        {choices.map(({ name, to, Add }) => (
+          <div key={name} className="wizard-chosen">
+            <Field id={`begin-${name}`} label={words.fields[name].label} error={errors[name]}>
+              {(wiring) => (
+                <ReferencePicker
+                  {...wiring}
+                  to={to}
+                  isRequired
+                  label={words.fields[name].label}
+                  value={chosen[name]}
+                  onChange={(id) => setChosen((now) => ({ ...now, [name]: id }))}
+                />
+              )}
+            </Field>
+            <Add onAdded={(id) => setChosen((now) => ({ ...now, [name]: id }))} />
+          </div>
+        ))}
+        <div>
+          <Button type="submit" iconAfter="arrow-right" loading={isBusy}>
+            {words.begin.start}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

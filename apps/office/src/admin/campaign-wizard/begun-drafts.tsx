@@ -1,0 +1,158 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { listCampaignDrafts } from '@ayrac/contract/office/campaign-drafts.ts';
+import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { AskDialog } from '#office/resource/use-actions.tsx';
+import { draftsKey } from './draft-key.ts';
+import { EditorsLine } from './editors-line.tsx';
+import { addressOf } from './use-wizard-address.ts';
+
+type Begun = z.infer<(typeof listCampaignDrafts)['reply']>['items'][number];
+
+/** The drafts under way: whose, since when, and the way on with each. */
+export function BegunDrafts() {
+  const { campaignWizard, resource } = useOfficePhrases();
+  const { begun: words } = campaignWizard;
+  const client = useOfficeClient();
+  const locale = useLocale();
+  const drafts = useQuery({
+    queryKey: draftsKey,
+    queryFn: ({ signal }) => client.listCampaignDrafts(undefined, { signal }),
+    staleTime: 0,
+  });
+  const { asked, ask, discard, settle } = useDiscard();
+  const total = drafts.data?.total ?? 0;
+  return (
+    <section className="panel" aria-labelledby="begun-title">
+      <div className="panel-head">
+        <h2 id="begun-title" className="panel-title">
+          {words.title}
+        </h2>
+        {total > 0 && <p className="text-ink-faint">{words.count({ count: formatCount(total, locale) })}</p>}
+      </div>
+      {drafts.isPending && <Skeleton height="8rem" />}
+      {drafts.isError && (
+        <Notice
+          tone="error"
+          live
+          title={readProblem(drafts.error).message || resource.failed}
+          actions={
+            <Button variant="secondary" size="small" onClick={() => drafts.refetch()}>
+              {resource.retry}
+            </Button>
+          }
+        />
+      )}
+      {drafts.isSuccess && total === 0 && (
+        <div className="begun-empty">
+          <p>{words.empty}</p>
+          <p className="check-why">{words.emptyText}</p>
+        </div>
+      )}
+      {total > 0 && (
+        <ul className="begun">
+          {drafts.data?.items.map((draft) => (
+            <BegunDraft key={draft.id} draft={draft} onDiscard={() => ask(draft)} />
+          ))}
+        </ul>
+      )}
+      {total > (drafts.data?.items.length ?? 0) && (
+        <p className="check-why">{words.more({ count: formatCount(total, locale) })}</p>
+      )}
+      <AskDialog
+        isOpen={asked !== null}
+        title={words.ask({ title: asked?.title || campaignWizard.untitled })}
+        text={words.askText}
+        confirm={words.discard}
+        onConfirm={() => asked !== null && discard(asked)}
+        onClose={settle}
+      />
+    </section>
+  );
+}
+
+function BegunDraft({ draft, onDiscard }: { readonly draft: Begun; readonly onDiscard: () => void }) {
+  const { campaignWizard } = useOfficePhrases();
+  const { begun: words, states, versions } = campaignWizard;
+  const locale = useLocale();
+  const { id, brand, savedAt, savedBy, editors, wasPublished, state, publishAt } = draft;
+  const title = draft.title || campaignWizard.untitled;
+  return (
+    <li>
+      <div className="begun-what">
+        <p className="begun-title">
+          <strong>{title}</strong>
+          {state === 'scheduled' && <Badge tone="info">{states.scheduled}</Badge>}
+          {wasPublished && state !== 'scheduled' && <Badge tone="success">{words.ofLive}</Badge>}
+        </p>
+        <p className="check-why">
+          {brand} · {words.saved({ who: savedBy ?? versions.someone, at: formatDateTime(savedAt, locale) })}
+        </p>
+        <EditorsLine editors={editors.filter(({ isYou }) => !isYou)} />
+      </div>
+      <div className="begun-deeds">
+        {publishAt === null && (
+          <Button variant="ghost" size="small" aria-label={words.discardOf({ title })} onClick={onDiscard}>
+            {words.discard}
+          </Button>
+        )}
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          aria-label={words.openOf({ title })}
+          to={addressOf({ id })}
+        >
+          {words.open}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** Throws a draft away: one of a campaign that nobody saw comes back by undo, a change of a live one is asked for first. */
+function useDiscard() {
+  const { campaignWizard } = useOfficePhrases();
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const [asked, setAsked] = useState<Begun | null>(null);
+  const refresh = () => queries.invalidateQueries({ queryKey: draftsKey });
+
+  const discard = async ({ id, version, title }: Begun) => {
+    setAsked(null);
+    try {
+      const { change } = await client.discardCampaignDraft({
+        params: { id },
+        query: { version: String(version) },
+      });
+      show({
+        text: campaignWizard.begun.discarded({ title: title || campaignWizard.untitled }),
+        ...(change !== null && {
+          undo: async () => {
+            await client.undoCampaignChange({ params: { id }, body: { change } });
+            await refresh();
+          },
+        }),
+      });
+    } catch (error) {
+      show({ text: readProblem(error).message, tone: 'error' });
+    }
+    await refresh();
+  };
+  return {
+    asked,
+    ask: (draft: Begun) => (draft.wasPublished ? setAsked(draft) : discard(draft)),
+    discard,
+    settle: () => setAsked(null),
+  };
+}

@@ -1,0 +1,112 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useSession } from '@ayrac/browser/session/use-session.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { BeginCampaign } from './begin-campaign.tsx';
+import { BegunDrafts } from './begun-drafts.tsx';
+import { draftKey } from './draft-key.ts';
+import { Outcome } from './publish/outcome.tsx';
+import { addressOf, useWizardAddress } from './use-wizard-address.ts';
+import { Wizard } from './wizard.tsx';
+import type { Done } from './wizard-context.ts';
+import '../dashboard/dashboard.css';
+import './check/check.css';
+import './campaign-wizard.css';
+
+/** Makes a campaign, or changes one. */
+export function Component() {
+  const { id } = useWizardAddress();
+  return id === null ? <Begin /> : <Opened key={id} id={id} />;
+}
+
+function Begin() {
+  const { campaignWizard: words } = useOfficePhrases();
+  return (
+    <div className="wizard">
+      <h1 className="screen-title">{words.title}</h1>
+      <div className="wizard-begin">
+        <BeginCampaign />
+        <BegunDrafts />
+      </div>
+    </div>
+  );
+}
+
+function Opened({ id }: { readonly id: string }) {
+  const { campaignWizard: words, resource } = useOfficePhrases();
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const session = useSession();
+  const [generation, setGeneration] = useState(0);
+  const [done, setDone] = useState<Done | null>(null);
+  const opened = useQuery({
+    queryKey: draftKey(id),
+    queryFn: ({ signal }) => client.openCampaignDraft({ params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const reopen = async () => {
+    await queries.resetQueries({ queryKey: draftKey(id) });
+    setDone(null);
+    setGeneration((count) => count + 1);
+  };
+
+  if (opened.isError) {
+    const { code, message } = readProblem(opened.error);
+    const isMissing = code === 'not-found';
+    return (
+      <div className="wizard">
+        <h1 className="screen-title">{words.title}</h1>
+        <EmptyState
+          icon="file-text"
+          title={isMissing ? words.missing : words.failed}
+          actions={
+            <>
+              <ButtonLink to={addressOf()}>{words.allDrafts}</ButtonLink>
+              {!isMissing && (
+                <Button variant="secondary" onClick={reopen}>
+                  {resource.retry}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p>{isMissing ? words.missingText : message}</p>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (opened.data === undefined || session.kind !== 'authenticated') {
+    return (
+      <div className="wizard">
+        <h1 className="screen-title">{words.title}</h1>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  if (done !== null) {
+    return (
+      <div className="wizard">
+        <h1 className="screen-title">{opened.data.content.title ?? words.untitled}</h1>
+        <Outcome id={id} done={done} onReopen={reopen} />
+      </div>
+    );
+  }
+  return (
+    <Wizard
+      key={generation}
+      opened={opened.data}
+      username={session.user.username}
+      onReopen={reopen}
+      onDone={setDone}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { type DraftCheck, useWizard } from '../wizard-context.ts';
+
+/** The page as search engines will list it, and what becomes of its address. */
+export function SearchResults({ check }: { readonly check: DraftCheck }) {
+  const { check: words } = useOfficePhrases().campaignWizard;
+  const { auto } = useWizard();
+  const { slug } = auto.draft.campaign;
+  return (
+    <section className="panel" aria-labelledby="search-title">
+      <h3 id="search-title" className="panel-title">
+        {words.search}
+      </h3>
+      <p className="field-hint">{words.searchHint}</p>
+      <div className="found">
+        {check.searchResults.map(({ lang, path, title, description }) => (
+          <div key={lang} className="found-one" lang={lang}>
+            <p className="found-address">
+              {location.host}
+              {path}
+            </p>
+            <p className="found-title">{title}</p>
+            <p className="found-text">{description || words.noDescription}</p>
+          </div>
+        ))}
+      </div>
+      {slug !== null && slug !== check.slug && <p className="check-why">{words.addressMoved({ slug })}</p>}
+    </section>
+  );
+}

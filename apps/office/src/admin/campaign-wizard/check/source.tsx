@@ -1,0 +1,43 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { nextCheckOf } from '@ayrac/domain/campaign-draft/next-check.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { wallTextOf } from '@ayrac/domain/time/day-and-moment.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { DraftField } from '../draft-field.tsx';
+import { EvidenceField } from '../evidence-field.tsx';
+import { useWizard } from '../wizard-context.ts';
+
+/** Where all this was read, when it was looked at last and when it is to be looked at again. */
+export function Source() {
+  const { check: words } = useOfficePhrases().campaignWizard;
+  const { auto, isClosed } = useWizard();
+  const { checkedAt } = auto.draft.content;
+  const checkNow = () => auto.form.setValue('checkedAt', wallTextOf(new Date()).slice(0, 16));
+  return (
+    <section className="panel wizard-part" aria-labelledby="source-title">
+      <h3 id="source-title" className="panel-title">
+        {words.source}
+      </h3>
+      <DraftField name="sourceUrl" />
+      <DraftField name="campaignUrl" />
+      <div className="check-source">
+        <DraftField name="checkedAt" />
+        <Button variant="secondary" icon="check" disabled={isClosed} onClick={checkNow}>
+          {words.checkedNow}
+        </Button>
+      </div>
+      <NextCheck checkedAt={checkedAt} />
+      <EvidenceField />
+    </section>
+  );
+}
+
+function NextCheck({ checkedAt }: { readonly checkedAt: string | null }) {
+  const { check: words } = useOfficePhrases().campaignWizard;
+  const locale = useLocale();
+  if (checkedAt === null) return <p className="check-why">{words.notChecked}</p>;
+  const due = nextCheckOf(new Date(checkedAt));
+  const date = formatDate(due, locale);
+  return <p className="check-why">{due < new Date() ? words.overdue({ date }) : words.due({ date })}</p>;
+}

@@ -1,0 +1,121 @@
+import { isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { plainOf } from '@ayrac/domain/text/rich-text.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { RadioField } from '@ayrac/kit/choice-field.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
+import { useState } from 'react';
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Side } from '#office/resource/conflict.ts';
+import { evidenceOf, factsOf } from './draft-values.ts';
+import type { DraftConflict } from './use-autosave.ts';
+import { useFieldWords } from './use-field-words.ts';
+import '#office/resource/record.css';
+
+interface DraftConflictFormProps {
+  readonly who: string | null;
+  readonly conflicts: readonly DraftConflict[];
+  /** Goes on with the others' value in these fields. */
+  readonly onResolve: (theirs: readonly string[]) => unknown;
+}
+
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/** Two wrote into the same fields: which value stays, field by field; all else of both is kept. */
+export function DraftConflictForm({ who, conflicts, onResolve }: DraftConflictFormProps) {
+  const { campaignWizard, resource } = useOfficePhrases();
+  const { conflict: words } = resource;
+  const wordsOf = useFieldWords();
+  const title = useFocusOnArrival<HTMLHeadingElement>();
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [isTried, setIsTried] = useState(false);
+  const chooseAll = (side: Side) =>
+    setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
+  const missing = conflicts.find(({ field }) => choices[field] === undefined);
+  return (
+    <form
+      className="conflict panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (missing === undefined)
+          onResolve(conflicts.filter(({ field }) => choices[field] === 'theirs').map(({ field }) => field));
+        else
+          event.currentTarget.querySelector<HTMLElement>(`input[name="conflict-${missing.field}"]`)?.focus();
+      }}
+    >
+      <div className="conflict-head">
+        <h2 tabIndex={-1} ref={title}>
+          {words.title}
+        </h2>
+        <p>{who === null ? campaignWizard.conflict.textAlone : campaignWizard.conflict.text({ who })}</p>
+        <div className="conflict-all">
+          <Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
+            {words.allMine}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
+            {words.allTheirs}
+          </Button>
+        </div>
+      </div>
+      {conflicts.map((conflict) => {
+        const { field } = conflict;
+        return (
+          <Fieldset
+            key={field}
+            legend={wordsOf(field).label}
+            error={isTried && choices[field] === undefined ? words.missing : undefined}
+          >
+            <div className="conflict-sides">
+              {sides.map((side) => (
+                <RadioField
+                  key={side}
+                  name={`conflict-${field}`}
+                  checked={choices[field] === side}
+                  onChange={() => setChoices((now) => ({ ...now, [field]: side }))}
+                  label={
+                    <>
+                      <span className="conflict-side">{words[side]}</span>
+                      <span className="conflict-value">
+                        <TypedValue field={field} value={conflict[side]} />
+                      </span>
+                    </>
+                  }
+                />
+              ))}
+            </div>
+          </Fieldset>
+        );
+      })}
+      <div>
+        <Button type="submit" icon="save">
+          {campaignWizard.conflict.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A value as the form holds it, to be read. */
+function TypedValue({ field, value }: { readonly field: string; readonly value: string | boolean }) {
+  const wordsOf = useFieldWords();
+  if (field === 'facts')
+    return factsOf(value)
+      .map((fact) => `${fact.label}: ${fact.value}`)
+      .join('\n');
+  if (field === 'evidence')
+    return Object.entries(evidenceOf(value))
+      .map(([name, { quote }]) => `${wordsOf(name).label}: ${quote}`)
+      .join('\n');
+  const declared = isDraftField(field) ? draftFields[field] : undefined;
+  if (declared?.kind === 'reference' || declared?.kind === 'switch' || declared?.kind === 'choice')
+    return <FieldValue field={declared} words={wordsOf(field)} value={value} />;
+  return value === '' ? (
+    <FieldValue field={declared} words={undefined} value={null} />
+  ) : (
+    plainOf(String(value))
+  );
+}

@@ -1,0 +1,77 @@
+import { type DraftFieldName, draftFields, richFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import type { Field } from '@ayrac/domain/field.ts';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { ReferenceFormField } from '#office/fields/reference-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { FieldRemarks } from './field-remarks.tsx';
+import { RichField } from './rich/rich-field.tsx';
+import { useFieldWords } from './use-field-words.ts';
+import { useWizard } from './wizard-context.ts';
+
+const unitSigns: Readonly<Record<string, string>> = { TRY: '₺', percent: '%' };
+const isRich = (name: DraftFieldName) => richFields.some((rich) => rich === name);
+
+/** A field of a draft with what is at odds about it; which ones are required is said, as few are. */
+export function DraftField({ name }: { readonly name: DraftFieldName }) {
+  return (
+    <div className="wizard-field" id={`draft-${name}`}>
+      <Control name={name} />
+      <FieldRemarks name={name} />
+    </div>
+  );
+}
+
+function Control({ name }: { readonly name: DraftFieldName }) {
+  const { check, resource } = useWordsOfControl();
+  const { auto, isClosed } = useWizard();
+  const { form } = auto;
+  const field: Field = draftFields[name];
+  const words = useFieldWords()(name);
+  const error = form.formState.errors[name]?.message;
+  const control = form.register(name, { disabled: false });
+  const props = {
+    ...control,
+    label: words.label,
+    hint: words.hint,
+    mark: field.isRequired ? check.required : undefined,
+    error,
+    autoComplete: 'off',
+    disabled: isClosed,
+    lang: name.endsWith('En') ? 'en' : undefined,
+  };
+  if (field.kind === 'reference') {
+    // Who begins a campaign has chosen them; a required one has no mark and cannot be emptied.
+    return (
+      <ReferenceFormField
+        field={field}
+        words={words}
+        error={error}
+        control={{ ...control, disabled: isClosed }}
+        form={form.control}
+      />
+    );
+  }
+  if (field.kind === 'switch')
+    return <CheckboxField {...control} label={words.label} hint={words.hint} disabled={isClosed} />;
+  if (field.kind === 'choice') {
+    const options = field.choices.map((value) => ({ value, label: words.choices?.[value] ?? value }));
+    return <SelectField {...props} placeholder={resource.none} options={options} />;
+  }
+  if (isRich(name))
+    return <RichField name={name} words={words} isRequired={field.isRequired} error={error} />;
+  if (field.kind === 'text' && field.lines === 'many') return <TextAreaField {...props} rows={5} />;
+  if (field.kind === 'decimal') {
+    const after = field.unit && (unitSigns[field.unit] ?? field.unit);
+    return <TextField {...props} inputMode="decimal" after={after} />;
+  }
+  if (field.kind === 'moment') return <TextField {...props} type="datetime-local" />;
+  return <TextField {...props} inputMode={field.kind === 'website' ? 'url' : undefined} />;
+}
+
+function useWordsOfControl() {
+  const { campaignWizard, resource } = useOfficePhrases();
+  return { check: campaignWizard.check, resource };
+}

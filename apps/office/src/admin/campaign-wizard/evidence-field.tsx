@@ -1,0 +1,100 @@
+import { type DraftFieldName, draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { evidenceOf, type TypedEvidence } from './draft-values.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** What somebody might object to: figures, dates and the promises in words. */
+const provable = (Object.keys(draftFields) as DraftFieldName[]).filter(
+  (name) => !name.endsWith('En') && !['brandId', 'categoryId', 'isSponsored', 'checkedAt'].includes(name),
+);
+
+/** Where the fields of a campaign were read, and in which words. */
+export function EvidenceField() {
+  const { evidence: words } = useOfficePhrases().campaignWizard;
+  const wordsOf = useFieldWords();
+  const { auto, isClosed } = useWizard();
+  const { field } = useController({ name: 'evidence', control: auto.form.control });
+  const [chosen, setChosen] = useState('');
+  const all = evidenceOf(field.value);
+  const error = auto.form.formState.errors.evidence?.message;
+  const write = (next: Readonly<Record<string, TypedEvidence>>) =>
+    field.onChange(
+      JSON.stringify(
+        Object.fromEntries(Object.entries(next).toSorted(([left], [right]) => (left < right ? -1 : 1))),
+      ),
+    );
+  const change = (name: string, one: TypedEvidence, part: Partial<TypedEvidence>) =>
+    write({ ...all, [name]: { ...one, ...part } });
+  const free = provable.filter((name) => all[name] === undefined);
+  const add = () => {
+    if (chosen === '') return;
+    const source = String(auto.form.getValues('sourceUrl') ?? '');
+    write({ ...all, [chosen]: { source, quote: '', date: dayOf(new Date()) } });
+    setChosen('');
+  };
+  return (
+    <section className="wizard-part" id="draft-evidence" tabIndex={-1} aria-labelledby="evidence-title">
+      <div>
+        <h3 id="evidence-title">{words.title}</h3>
+        <p className="field-hint">{words.hint}</p>
+      </div>
+      {error !== undefined && <p className="wizard-odd">{words.half}</p>}
+      {Object.entries(all).map(([name, one]) => {
+        const { label } = wordsOf(name);
+        return (
+          <Fieldset key={name} legend={words.of({ label })} disabled={isClosed}>
+            <div className="evidence-row">
+              <TextField
+                label={words.source}
+                inputMode="url"
+                value={one.source}
+                onChange={({ target }) => change(name, one, { source: target.value })}
+              />
+              <TextField
+                label={words.date}
+                type="date"
+                value={one.date}
+                onChange={({ target }) => change(name, one, { date: target.value })}
+              />
+              <IconButton
+                icon="trash-2"
+                label={words.remove({ label })}
+                onClick={() => write(Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))}
+              />
+              <div className="evidence-quote">
+                <TextAreaField
+                  label={words.quote}
+                  rows={2}
+                  value={one.quote}
+                  onChange={({ target }) => change(name, one, { quote: target.value })}
+                />
+              </div>
+            </div>
+          </Fieldset>
+        );
+      })}
+      <div className="evidence-add">
+        <SelectField
+          label={words.field}
+          placeholder={words.pick}
+          value={chosen}
+          disabled={isClosed}
+          onChange={({ target }) => setChosen(target.value)}
+          options={free.map((value) => ({ value, label: wordsOf(value).label }))}
+        />
+        <Button variant="secondary" icon="plus" incomplete={chosen === ''} disabled={isClosed} onClick={add}>
+          {words.add}
+        </Button>
+      </div>
+    </section>
+  );
+}

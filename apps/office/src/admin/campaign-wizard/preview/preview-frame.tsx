@@ -1,0 +1,56 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface PreviewFrameProps {
+  readonly address: string;
+  /** Whenever it counts on, the page is loaded anew. */
+  readonly version: number;
+  /** Of the window that the page believes to be in. */
+  readonly width: number;
+}
+
+/** The preview page in a frame as wide as a phone or a desk's window, drawn as large as there is room. */
+export function PreviewFrame({ address, version, width }: PreviewFrameProps) {
+  const { preview } = useOfficePhrases().campaignWizard;
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Where the page was scrolled to before it was loaded anew. */
+  const place = useRef(0);
+  const [scale, setScale] = useState(1);
+
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (element === null) return;
+    const measure = () => setScale(Math.min(1, element.clientWidth / width));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [width]);
+
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    const { contentWindow } = frame.current ?? {};
+    if (!contentWindow) return;
+    place.current = contentWindow.scrollY;
+    contentWindow.location.reload();
+  }, [version]);
+
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--frame-width': `${width}px`,
+    '--frame-scale': String(scale),
+  };
+  return (
+    <div className="preview-room" ref={room} style={style}>
+      <iframe
+        ref={frame}
+        className="preview-frame"
+        title={preview.frame}
+        src={address}
+        onLoad={() => frame.current?.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' })}
+      />
+    </div>
+  );
+}

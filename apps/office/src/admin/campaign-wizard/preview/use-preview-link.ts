@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+const keyOf = (id: string) => ['campaign-draft', id, 'preview-link'] as const;
+
+/** The link under which a draft can be seen: one for the visit, which the preview shows and which can be passed on. */
+export function usePreviewLink(id: string) {
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const link = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => client.createPreviewLink({ params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+  /** Makes all links void; the preview gets another one. */
+  const revoke = async () => {
+    const { revoked } = await client.revokePreviewLinks({ params: { id } });
+    await queries.resetQueries({ queryKey: keyOf(id) });
+    return revoked;
+  };
+  return { link, revoke };
+}

@@ -1,0 +1,88 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { Button, ButtonLink, ButtonOutsideLink } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { clockOf } from '../clock.ts';
+import { addressOf } from '../use-wizard-address.ts';
+import type { Done } from '../wizard-context.ts';
+
+const UNDOABLE_MS = 10 * minuteInMs;
+
+interface OutcomeProps {
+  readonly id: string;
+  readonly done: Done;
+  readonly onReopen: () => Promise<void>;
+}
+
+/** What became of the campaign, where it stands now, and the way back. */
+export function Outcome({ id, done, onReopen }: OutcomeProps) {
+  const { done: words } = useOfficePhrases().campaignWizard;
+  const client = useOfficeClient();
+  const locale = useLocale();
+  const { show } = useToast();
+  const title = useFocusOnArrival<HTMLHeadingElement>();
+  const [until] = useState(() => new Date(Date.now() + UNDOABLE_MS));
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { deed, campaign, change } = done;
+  const isLive = deed === 'publish' && campaign.slug !== null;
+  const isOpen = campaign.state !== 'archived';
+
+  const undo = async () => {
+    if (change === null) return;
+    setIsBusy(true);
+    setFailure('');
+    try {
+      await client.undoCampaignChange({ params: { id }, body: { change } });
+      show({ text: words.undone, tone: 'info' });
+      await onReopen();
+    } catch (error) {
+      setFailure(readProblem(error).message);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section className="outcome panel">
+      <span className="outcome-icon" aria-hidden>
+        <Icon name="circle-check" size="large" />
+      </span>
+      <h2 tabIndex={-1} ref={title}>
+        {words[deed]}
+      </h2>
+      <p>{isLive ? words.publishText : words.otherText}</p>
+      {failure !== '' && <Notice tone="error" live title={failure} />}
+      <div className="outcome-deeds">
+        {isLive && (
+          <ButtonOutsideLink
+            href={inLocale(addresses.campaign(campaign.slug ?? ''), locale)}
+            icon="external-link"
+          >
+            {words.open}
+          </ButtonOutsideLink>
+        )}
+        {change !== null && (
+          <Button variant="secondary" icon="undo-2" loading={isBusy} onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
+        {isOpen && (
+          <Button variant="secondary" icon="pencil" onClick={onReopen}>
+            {words.goOn}
+          </Button>
+        )}
+        <ButtonLink variant="ghost" icon="plus" to={addressOf()}>
+          {words.another}
+        </ButtonLink>
+      </div>
+      {change !== null && <p className="check-why">{words.undoUntil({ time: clockOf(until) })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { usePreviewLink } from '../preview/use-preview-link.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** The link by which somebody without an account sees the draft. */
+export function PreviewLink() {
+  const { link: words } = useOfficePhrases().campaignWizard;
+  const { auto } = useWizard();
+  const locale = useLocale();
+  const { show } = useToast();
+  const { link, revoke } = usePreviewLink(auto.draft.id);
+  const address = link.data && `${location.origin}${link.data.path}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      show({ text: words.copied });
+    } catch {
+      show({ text: words.copyFailed, tone: 'error' });
+    }
+  };
+  return (
+    <section className="panel wizard-part" aria-labelledby="link-title">
+      <div>
+        <h3 id="link-title">{words.title}</h3>
+        <p className="field-hint">{words.text}</p>
+      </div>
+      {link.data !== undefined && (
+        <TextField
+          label={words.address}
+          hint={words.until({ date: formatDateTime(link.data.until, locale) })}
+          value={address ?? ''}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+      <div className="publish-deeds">
+        <Button variant="secondary" size="small" icon="link" loading={link.isPending} onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="x"
+          onClick={async () => show({ text: words.revoked({ count: String(await revoke()) }) })}
+        >
+          {words.revoke}
+        </Button>
+      </div>
+    </section>
+  );
+}

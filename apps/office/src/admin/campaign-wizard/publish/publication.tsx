@@ -1,0 +1,146 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { AskDialog } from '#office/resource/use-actions.tsx';
+import { useWizard } from '../wizard-context.ts';
+import type { Move, usePublishing } from './use-publishing.ts';
+
+/** Shows the draft to everyone, now or at a time, and what else can become of the campaign. */
+export function Publication({ publishing }: { readonly publishing: ReturnType<typeof usePublishing> }) {
+  const { campaignWizard } = useOfficePhrases();
+  const { publish: words } = campaignWizard;
+  const { auto } = useWizard();
+  const locale = useLocale();
+  const { campaign, content } = auto.draft;
+  const { deeds, publishAt, state } = campaign;
+  const [isScheduling, setIsScheduling] = useState(false);
+  const [at, setAt] = useState('');
+  const { busy, failure, errors, hindrance } = publishing;
+  return (
+    <section className="panel wizard-part" aria-labelledby="publish-title">
+      <h3 id="publish-title" className="panel-title">
+        {words.title}
+      </h3>
+      {campaign.problem !== null && (
+        <Notice tone="error" title={words.problem({ reason: campaign.problem })} />
+      )}
+      {failure !== '' && <Notice tone="error" live title={failure} />}
+      {publishAt === null ? (
+        <>
+          <div className="publish-deeds">
+            <Button
+              icon="send"
+              loading={busy === 'publish'}
+              incomplete={hindrance !== ''}
+              onClick={publishing.publish}
+            >
+              {state === 'live' ? words.changes : words.now}
+            </Button>
+            <Button
+              variant="secondary"
+              icon="calendar"
+              aria-expanded={isScheduling}
+              onClick={() => setIsScheduling((now) => !now)}
+            >
+              {words.schedule}
+            </Button>
+          </div>
+          {hindrance !== '' && failure === '' && <p className="check-why">{hindrance}</p>}
+          {isScheduling && (
+            <form
+              className="publish-schedule"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                publishing.schedule(at);
+              }}
+            >
+              <TextField
+                type="datetime-local"
+                label={words.at}
+                hint={words.atHint}
+                error={errors.at}
+                value={at}
+                onChange={({ target }) => setAt(target.value)}
+              />
+              <Button type="submit" loading={busy === 'schedule'} incomplete={at === '' || hindrance !== ''}>
+                {words.schedule}
+              </Button>
+            </form>
+          )}
+        </>
+      ) : (
+        <Notice
+          tone="info"
+          title={words.scheduledFor({ date: formatDateTime(publishAt, locale) })}
+          actions={
+            <Button
+              variant="secondary"
+              size="small"
+              loading={busy === 'unschedule'}
+              onClick={() => publishing.move('unschedule')}
+            >
+              {words.unschedule}
+            </Button>
+          }
+        >
+          <p>{words.scheduledText}</p>
+        </Notice>
+      )}
+      <OtherDeeds publishing={publishing} deeds={deeds} title={content.title ?? campaignWizard.untitled} />
+    </section>
+  );
+}
+
+interface OtherDeedsProps {
+  readonly publishing: ReturnType<typeof usePublishing>;
+  readonly deeds: readonly string[];
+  readonly title: string;
+}
+
+function OtherDeeds({ publishing, deeds, title }: OtherDeedsProps) {
+  const { publish: words } = useOfficePhrases().campaignWizard;
+  const [asked, setAsked] = useState<Extract<Move, 'withdraw' | 'archive'> | null>(null);
+  const { busy } = publishing;
+  const isArchiving = asked === 'archive';
+  return (
+    <>
+      <div className="publish-deeds">
+        <Button
+          variant="ghost"
+          size="small"
+          icon="copy"
+          loading={busy === 'duplicate'}
+          onClick={publishing.duplicate}
+        >
+          {words.duplicate}
+        </Button>
+        {deeds.includes('withdraw') && (
+          <Button variant="ghost" size="small" icon="eye-off" onClick={() => setAsked('withdraw')}>
+            {words.withdraw}
+          </Button>
+        )}
+        {deeds.includes('archive') && (
+          <Button variant="ghost" size="small" icon="package" onClick={() => setAsked('archive')}>
+            {words.archive}
+          </Button>
+        )}
+      </div>
+      <AskDialog
+        isOpen={asked !== null}
+        title={isArchiving ? words.askArchive({ title }) : words.askWithdraw({ title })}
+        text={isArchiving ? words.askArchiveText : words.askWithdrawText}
+        confirm={isArchiving ? words.archive : words.withdraw}
+        onConfirm={() => {
+          if (asked !== null) publishing.move(asked);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

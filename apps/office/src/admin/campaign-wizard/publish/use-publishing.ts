@@ -1,0 +1,107 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { ContradictionKind } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { checkKey, draftsKey } from '../draft-key.ts';
+import { addressOf } from '../use-wizard-address.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** A deed that needs neither a draft nor a check. */
+export type Move = 'unschedule' | 'withdraw' | 'archive' | 'unarchive';
+
+/** What can be done to the campaign as a whole: each deed on what was saved last, and on what its editor has seen. */
+export function usePublishing(despite: readonly ContradictionKind[]) {
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { campaignWizard: words } = useOfficePhrases();
+  const { auto, check, onDone } = useWizard();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { id } = auto.draft;
+  const params = { id };
+
+  const isLacking =
+    check?.missing.some(({ isRequired }) => isRequired) ||
+    check?.contradictions.some(({ isBlocking }) => isBlocking);
+  const isUnseen = check?.contradictions.some(
+    ({ kind, isBlocking }) => !isBlocking && !despite.includes(kind),
+  );
+  const hindrance = isLacking ? words.publish.lacking : isUnseen ? words.publish.unseen : '';
+
+  const run = async (name: string, work: () => Promise<unknown>) => {
+    setBusy(name);
+    setFailure('');
+    setErrors({});
+    try {
+      await work();
+      queries.invalidateQueries({ queryKey: draftsKey });
+    } catch (error) {
+      const { code, message, fields } = readProblem(error);
+      setErrors(fields);
+      if (code === 'record-changed') {
+        setFailure(words.publish.seenOlder);
+        await auto.refresh().catch(() => undefined);
+      } else setFailure(message);
+      queries.invalidateQueries({ queryKey: checkKey(id) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  /** Saves what is left to save, and does a deed with what its editor has seen. */
+  const withSeen = async (
+    work: (seen: {
+      version: number;
+      campaignVersion: number;
+      despite: ContradictionKind[];
+    }) => Promise<unknown>,
+  ) => {
+    if (hindrance !== '') {
+      setFailure(hindrance);
+      return;
+    }
+    if (!(await auto.save())) return;
+    const { version, campaign } = auto.latest();
+    const found = check?.contradictions.map(({ kind }) => kind) ?? [];
+    await work({
+      ...{ version, campaignVersion: campaign.version },
+      despite: despite.filter((kind) => found.includes(kind)),
+    });
+  };
+
+  return {
+    busy,
+    failure,
+    errors,
+    hindrance,
+    publish: () =>
+      run('publish', () =>
+        withSeen(async (body) =>
+          onDone({ deed: 'publish', ...(await client.publishCampaign({ params, body })) }),
+        ),
+      ),
+    schedule: (at: string) =>
+      run('schedule', () =>
+        withSeen(async (body) =>
+          onDone({ deed: 'schedule', ...(await client.scheduleCampaign({ params, body: { ...body, at } })) }),
+        ),
+      ),
+    move: (deed: Move) =>
+      run(deed, async () => {
+        await auto.save();
+        const { version } = auto.latest().campaign;
+        onDone({ deed, ...(await client.moveCampaign({ params, body: { version, deed } })) });
+      }),
+    duplicate: () =>
+      run('duplicate', async () => {
+        await auto.save();
+        const copy = await client.duplicateCampaign({ params });
+        navigate(addressOf({ id: copy.id, step: 'offer' }));
+      }),
+  };
+}

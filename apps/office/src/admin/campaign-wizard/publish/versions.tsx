@@ -1,0 +1,98 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Tag } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useFieldWords } from '../use-field-words.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** What visitors saw of the campaign, each of which can be taken into the draft. */
+export function Versions() {
+  const { campaignWizard, resource } = useOfficePhrases();
+  const { versions: words } = campaignWizard;
+  const { auto, isClosed, reopen } = useWizard();
+  const client = useOfficeClient();
+  const locale = useLocale();
+  const wordsOf = useFieldWords();
+  const { show } = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, campaign } = auto.draft;
+  const found = useInfiniteQuery({
+    queryKey: ['campaign-draft', id, 'versions', campaign.version],
+    queryFn: ({ pageParam, signal }) =>
+      client.listCampaignVersions(
+        { params: { id }, query: pageParam === null ? {} : { before: String(pageParam) } },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: isOpen,
+  });
+  const restore = async (version: number) => {
+    try {
+      await auto.save();
+      const body = { draftVersion: auto.latest().version };
+      await client.restoreCampaignVersion({ params: { id, version: String(version) }, body });
+      await reopen();
+      show({ text: words.restored });
+    } catch (error) {
+      show({ text: readProblem(error).message, tone: 'error' });
+    }
+  };
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section className="panel wizard-part" aria-labelledby="versions-title">
+      <h3 id="versions-title" className="panel-title">
+        {words.title}
+      </h3>
+      {!isOpen && (
+        <div>
+          <Button variant="secondary" size="small" icon="history" onClick={() => setIsOpen(true)}>
+            {words.open}
+          </Button>
+        </div>
+      )}
+      {isOpen && found.isSuccess && items.length === 0 && <p className="check-fine">{words.empty}</p>}
+      {items.length > 0 && (
+        <ul className="check-list">
+          {items.map(({ version, publishedAt, by, title, changed }, place) => {
+            const date = publishedAt === null ? words.old : formatDateTime(publishedAt, locale);
+            const fields = changed.map((field) => wordsOf(field.split('.')[0] ?? field).label).join(', ');
+            const isCurrent = place === 0 && campaign.state === 'live';
+            return (
+              <li key={version}>
+                <div className="check-what">
+                  <p className="check-label">
+                    {title}
+                    {isCurrent && <Tag>{words.current}</Tag>}
+                  </p>
+                  <p className="check-why">{words.version({ date, who: by ?? words.someone })}</p>
+                  {fields !== '' && <p className="check-why">{words.changed({ fields })}</p>}
+                </div>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={isClosed}
+                  aria-label={words.restoreOf({ date })}
+                  onClick={() => restore(version)}
+                >
+                  {words.restore}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {found.hasNextPage && (
+        <Button variant="secondary" size="small" onClick={() => found.fetchNextPage()}>
+          {resource.more}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { readWebsite } from '@ayrac/domain/brand/website.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useReducer, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+const ADDRESS_LIMIT = 500;
+
+interface RichToolbarProps {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly isClosed: boolean;
+}
+
+interface Format {
+  readonly name: 'bold' | 'italic' | 'list' | 'ordered';
+  readonly icon: IconName;
+  readonly node: string;
+  readonly toggle: (editor: Editor) => void;
+}
+
+const formats: readonly Format[] = [
+  { name: 'bold', icon: 'bold', node: 'bold', toggle: (one) => one.chain().focus().toggleBold().run() },
+  {
+    name: 'italic',
+    icon: 'italic',
+    node: 'italic',
+    toggle: (one) => one.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'list',
+    icon: 'list',
+    node: 'bulletList',
+    toggle: (one) => one.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'ordered',
+    icon: 'list-ordered',
+    node: 'orderedList',
+    toggle: (one) => one.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+/** How the chosen words are written; one stop of the Tab key, in which the arrows go on. */
+export function RichToolbar({ editor, label, isClosed }: RichToolbarProps) {
+  const { rich } = useOfficePhrases().campaignWizard;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [isLinking, setIsLinking] = useState(false);
+  useEffect(() => {
+    editor.on('transaction', redraw);
+    return () => void editor.off('transaction', redraw);
+  }, [editor]);
+  return (
+    <>
+      <Toolbar className="rich-toolbar" aria-label={rich.toolbar({ label })}>
+        {formats.map(({ name, icon, node, toggle }) => (
+          <ToggleButton
+            key={name}
+            className="rich-button"
+            aria-label={rich[name]}
+            isSelected={editor.isActive(node)}
+            isDisabled={isClosed}
+            onChange={() => toggle(editor)}
+          >
+            <Icon name={icon} />
+          </ToggleButton>
+        ))}
+        <ToggleButton
+          className="rich-button"
+          aria-label={rich.link}
+          isSelected={isLinking || editor.isActive('link')}
+          isDisabled={isClosed}
+          onChange={() => setIsLinking((now) => !now)}
+        >
+          <Icon name="link" />
+        </ToggleButton>
+      </Toolbar>
+      {isLinking && (
+        <LinkForm
+          editor={editor}
+          onDone={() => {
+            setIsLinking(false);
+            editor.commands.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function LinkForm({ editor, onDone }: { readonly editor: Editor; readonly onDone: () => void }) {
+  const { campaignWizard, fieldErrors } = useOfficePhrases();
+  const { rich } = campaignWizard;
+  const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
+  const [isTried, setIsTried] = useState(false);
+  const read = readWebsite(address, ADDRESS_LIMIT);
+  const isWrong = isTried && read.kind === 'problem';
+  const apply = () => {
+    setIsTried(true);
+    if (read.kind === 'problem') return;
+    const { empty } = editor.state.selection;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (empty && !editor.isActive('link'))
+      chain
+        .insertContent({
+          type: 'text',
+          text: read.value,
+          marks: [{ type: 'link', attrs: { href: read.value } }],
+        })
+        .run();
+    else chain.setLink({ href: read.value }).run();
+    onDone();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes it from wherever the focus is in it.
+    <div
+      className="rich-link"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextField
+        autoFocus
+        label={rich.address}
+        hint={rich.addressHint}
+        error={isWrong ? fieldErrors['invalid-website'] : undefined}
+        inputMode="url"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <div className="rich-link-deeds">
+        <Button size="small" onClick={apply}>
+          {rich.apply}
+        </Button>
+        {editor.isActive('link') && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onDone();
+            }}
+          >
+            {rich.remove}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { vehicleFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { DraftField } from '../draft-field.tsx';
+import { FactsField } from '../facts-field.tsx';
+import { type Told, twinOf } from '../use-field-words.ts';
+import { useWizard } from '../wizard-context.ts';
+
+const vehicleNames = Object.keys(vehicleFields) as (keyof typeof vehicleFields)[];
+
+/** What is told of it, in Turkish and in English beside it. */
+export function ContentStep() {
+  const { parts } = useOfficePhrases().campaignWizard;
+  const { auto } = useWizard();
+  const isTold = (...names: readonly string[]) =>
+    names.some((name) => (auto.form.getValues(name) ?? '') !== '');
+  return (
+    <div className="wizard-fields">
+      <Pair name="title" />
+      <Pair name="discount" />
+      <Pair name="descriptionTitle" />
+      <Pair name="description" />
+      <Pair name="conditions" />
+      <Pair name="specifications" />
+      <Disclosure
+        summary={parts.second}
+        reveal={isTold('title2', 'description2', 'title2En', 'description2En')}
+      >
+        <div className="wizard-fields">
+          <Pair name="title2" />
+          <Pair name="description2" />
+        </div>
+      </Disclosure>
+      <Disclosure
+        summary={parts.third}
+        reveal={isTold('title3', 'description3', 'title3En', 'description3En')}
+      >
+        <div className="wizard-fields">
+          <Pair name="title3" />
+          <Pair name="description3" />
+        </div>
+      </Disclosure>
+      <FactsField />
+      {auto.draft.hasVehicle && (
+        <section className="wizard-part" aria-labelledby="vehicle-title">
+          <div>
+            <h3 id="vehicle-title">{parts.vehicle}</h3>
+            <p className="field-hint">{parts.vehicleHint}</p>
+          </div>
+          <div className="wizard-figures">
+            {vehicleNames.map((name) => (
+              <DraftField key={name} name={name} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Pair({ name }: { readonly name: Told }) {
+  return (
+    <div className="wizard-pair">
+      <DraftField name={name} />
+      <DraftField name={twinOf(name)} />
+    </div>
+  );
+}

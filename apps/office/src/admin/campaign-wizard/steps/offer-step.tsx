@@ -1,0 +1,42 @@
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { DraftField } from '../draft-field.tsx';
+
+const figures = [
+  'listPrice',
+  'campaignPrice',
+  'discountPercent',
+  'minimumPurchase',
+  'monthlyPayment',
+  'downPayment',
+  'interestRate',
+  'term',
+  'installment',
+] as const;
+
+/** What is offered, for how much and until when. */
+export function OfferStep() {
+  const { parts } = useOfficePhrases().campaignWizard;
+  return (
+    <div className="wizard-fields">
+      <DraftField name="title" />
+      <DraftField name="discount" />
+      <section className="wizard-part" aria-labelledby="figures-title">
+        <div>
+          <h3 id="figures-title">{parts.figures}</h3>
+          <p className="field-hint">{parts.figuresHint}</p>
+        </div>
+        <div className="wizard-figures">
+          {figures.map((name) => (
+            <DraftField key={name} name={name} />
+          ))}
+        </div>
+      </section>
+      <section className="wizard-part" aria-labelledby="when-title">
+        <h3 id="when-title">{parts.when}</h3>
+        <div className="wizard-figures">
+          <DraftField name="endAt" />
+        </div>
+      </section>
+    </div>
+  );
+}

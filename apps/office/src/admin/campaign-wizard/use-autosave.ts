@@ -1,0 +1,236 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { CampaignDraft, DraftRefused } from '@ayrac/contract/office/campaign-drafts.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Typed } from '#office/resource/form-values.ts';
+import type { Values } from '#office/resource/row.ts';
+import { countWaiting, typedDraft, typedValueOf, unsavedOf } from './draft-values.ts';
+import { type Advance, advance, type Ground, settle } from './ground.ts';
+import { keepChanges, keptChanges } from './kept-changes.ts';
+
+/** So long after the last change it is saved. */
+const PAUSE_MS = 1_000;
+const RETRY_MS = 5_000;
+
+/** Where the saving of a draft stands. */
+export type Saving =
+  | { readonly kind: 'saved' | 'pending' | 'saving' | 'offline' }
+  | { readonly kind: 'waiting'; readonly count: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A field that two wrote, as the form would hold either value. */
+export interface DraftConflict {
+  readonly field: string;
+  readonly mine: string | boolean;
+  readonly theirs: string | boolean;
+}
+
+/** The form of a draft, which saves itself: whatever happens, what was typed is in it or in this browser. */
+export function useAutosave(opened: CampaignDraft, username: string) {
+  const client = useOfficeClient();
+  const locale = useLocale();
+  const { fieldErrors } = useOfficePhrases();
+  const { id } = opened;
+  const [begun] = useState(() => begin(opened, username, typedDraft(opened.content, locale)));
+  const [draft, setDraft] = useState(opened);
+  const [saving, setSaving] = useState<Saving>({ kind: begun.isRecovered ? 'pending' : 'saved' });
+  const [conflict, setConflict] = useState<{ draft: CampaignDraft; of: readonly DraftConflict[] } | null>(
+    null,
+  );
+  const form = useForm<Typed, unknown, Values>({ defaultValues: begun.typed });
+  const ground = useRef<Ground>(begun.ground);
+  const running = useRef<Promise<boolean>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHeld = useRef(false);
+  const latest = useRef(opened);
+
+  const saver = useMemo(() => {
+    const { getValues, setValue, setError, clearErrors } = form;
+    const typedNow = () => ({ ...getValues() });
+
+    const take = (next: CampaignDraft, { ground: own, arrived }: Advance) => {
+      ground.current = own;
+      for (const [name, value] of Object.entries(arrived)) setValue(name, value);
+      setDraft(next);
+      latest.current = next;
+    };
+
+    const keep = () => {
+      const { sent, problems } = unsavedOf(typedNow(), ground.current.settled);
+      const typed = typedNow();
+      const names = [...Object.keys(sent), ...Object.keys(problems).map((path) => path.split('.')[0] ?? '')];
+      const values = Object.fromEntries(names.map((name) => [name, typed[name] ?? '']));
+      keepChanges(username, id, { version: ground.current.version, values });
+      return { sent, problems };
+    };
+
+    const schedule = (pause = PAUSE_MS) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, pause);
+    };
+
+    /** Saves what is not saved yet; answers whether all of it is. */
+    const save = (): Promise<boolean> => {
+      clearTimeout(timer.current);
+      running.current ??= saveNow().finally(() => {
+        running.current = undefined;
+      });
+      return running.current;
+    };
+
+    const saveNow = async (): Promise<boolean> => {
+      if (isHeld.current) return false;
+      const { given, sent, problems } = unsavedOf(typedNow(), ground.current.settled);
+      clearErrors();
+      for (const [path, problem] of Object.entries(problems))
+        setError(path.split('.')[0] ?? path, {
+          type: problem,
+          message: fieldErrors[problem as 'invalid'] ?? fieldErrors.invalid,
+        });
+      const count = countWaiting(problems);
+      const rest: Saving = count > 0 ? { kind: 'waiting', count } : { kind: 'saved' };
+      if (Object.keys(sent).length === 0) {
+        setSaving(rest);
+        return count === 0;
+      }
+      setSaving({ kind: 'saving' });
+      try {
+        const { version } = ground.current;
+        const saved = await client.saveCampaignDraft({ params: { id }, body: { version, values: given } });
+        const content = typedDraft(saved.content, locale);
+        take(saved, advance(ground.current, typedNow(), { version: saved.version, content, sent }));
+        const left = keep();
+        if (Object.keys(left.sent).length > 0) return saveNow();
+        setSaving(rest);
+        return count === 0;
+      } catch (error) {
+        return refused(error);
+      }
+    };
+
+    const refused = (error: unknown): boolean | Promise<boolean> => {
+      const current = changedTo(error);
+      if (current !== undefined) {
+        const typed = typedNow();
+        const of = current.conflicts
+          .map(({ field: path, theirs }): DraftConflict => {
+            const field = path.split('.')[0] ?? path;
+            const value =
+              field === 'evidence'
+                ? (typedDraft(current.draft.content, locale).evidence ?? '')
+                : typedValueOf(field, theirs, locale);
+            return { field, mine: typed[field] ?? '', theirs: value };
+          })
+          // What this form wrote itself a moment ago is nobody else's.
+          .filter(({ field, theirs }) => theirs !== ground.current.server[field]);
+        if (of.length === 0) {
+          ground.current = { ...ground.current, version: current.draft.version };
+          return saveNow();
+        }
+        isHeld.current = true;
+        setConflict({ draft: current.draft, of });
+        return false;
+      }
+      const { code, message, fields } = readProblem(error);
+      if (code === 'network' || code === 'timeout') {
+        setSaving({ kind: 'offline' });
+        schedule(RETRY_MS);
+        return false;
+      }
+      for (const [path, text] of Object.entries(fields)) {
+        const name = path.replace(/^values\./, '').split('.')[0] ?? path;
+        setError(name, { type: 'server', message: text });
+      }
+      setSaving({ kind: 'failed', message });
+      return false;
+    };
+
+    /** Goes on after a conflict: these fields take the others' value, all else keeps what was typed. */
+    const resolve = (current: CampaignDraft, theirs: readonly string[]) => {
+      const content = typedDraft(current.content, locale);
+      isHeld.current = false;
+      take(current, settle(ground.current, typedNow(), { version: current.version, content, theirs }));
+      setConflict(null);
+      return save();
+    };
+
+    /** Shows what others have written meanwhile. */
+    const refresh = async () => {
+      if (isHeld.current || running.current !== undefined) return false;
+      const now = await client.getCampaignDraft({ params: { id } });
+      if (running.current !== undefined) return false;
+      const content = typedDraft(now.content, locale);
+      const next = advance(ground.current, typedNow(), { version: now.version, content });
+      take(now, next);
+      return Object.keys(next.arrived).length > 0;
+    };
+    return { save, schedule, keep, resolve, refresh };
+  }, [client, form, id, locale, username, fieldErrors]);
+
+  useEffect(() => {
+    const changed = form.watch(() => {
+      const { sent, problems } = saver.keep();
+      if (Object.keys(sent).length + Object.keys(problems).length === 0) return;
+      setSaving((now) => (now.kind === 'saved' || now.kind === 'waiting' ? { kind: 'pending' } : now));
+      saver.schedule();
+    });
+    if (begun.isRecovered) saver.schedule(0);
+    const online = () => saver.save();
+    addEventListener('online', online);
+    return () => {
+      changed.unsubscribe();
+      removeEventListener('online', online);
+      // What was typed in the last second; should that fail, it waits in this browser.
+      saver.save();
+    };
+  }, [form, saver, begun]);
+
+  return {
+    form,
+    draft,
+    saving,
+    conflict,
+    savedVersion: draft.version,
+    isRecovered: begun.isRecovered,
+    save: saver.save,
+    refresh: saver.refresh,
+    resolve: useCallback(
+      (theirs: readonly string[]) => conflict && saver.resolve(conflict.draft, theirs),
+      [conflict, saver],
+    ),
+    /** The draft as it was saved last, also for who asks after waiting. */
+    latest: useCallback(() => latest.current, []),
+  };
+}
+
+/** A draft with its form. */
+export type Autosave = ReturnType<typeof useAutosave>;
+
+/** The form as it begins: what the server has, and over it what this browser kept. */
+function begin({ id, version }: CampaignDraft, username: string, content: Typed) {
+  const kept = keptChanges(username, id);
+  const names = Object.keys(kept?.values ?? {}).filter(
+    (name) => content[name] !== undefined && content[name] !== kept?.values[name],
+  );
+  const values = Object.fromEntries(names.map((name) => [name, kept?.values[name] ?? '']));
+  const isOlder = kept !== undefined && names.length > 0 && kept.version < version;
+  const unknown = Object.fromEntries(names.map((name) => [name, '\u0000']));
+  return {
+    typed: { ...content, ...values } as Typed,
+    isRecovered: names.length > 0,
+    ground: {
+      version: isOlder ? kept.version : version,
+      settled: content,
+      server: isOlder ? { ...content, ...unknown } : content,
+    } as Ground,
+  };
+}
+
+function changedTo(error: unknown): DraftRefused | undefined {
+  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
+  return isConflict && error.current ? (error.current as DraftRefused) : undefined;
+}

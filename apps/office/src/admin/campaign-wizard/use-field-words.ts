@@ -1,0 +1,27 @@
+import type { DraftFieldName } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldWords } from '#office/resource/declaration.ts';
+
+/** What a field of a draft is called; the English twin of a text by its Turkish one. */
+export function useFieldWords(): (name: string) => FieldWords {
+  const { campaignWizard: words } = useOfficePhrases();
+  const fields: Readonly<Record<string, FieldWords>> = words.fields;
+  return (name) => {
+    const own = fields[name];
+    if (own !== undefined) return own;
+    const twin = fields[name.replace(/En$/, '')];
+    return twin === undefined
+      ? { label: name, hint: '' }
+      : { label: words.english({ label: twin.label }), hint: twin.hint };
+  };
+}
+
+/** A text that is told in both languages. */
+export type Told = {
+  [Name in DraftFieldName]: `${Name}En` extends DraftFieldName ? Name : never;
+}[DraftFieldName];
+
+/** The name of a text's English twin. */
+export function twinOf(name: Told): `${Told}En` {
+  return `${name}En`;
+}

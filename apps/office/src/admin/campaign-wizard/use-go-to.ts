@@ -1,0 +1,28 @@
+import { isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { stepOfTarget, type Target, type WizardStep } from './steps.ts';
+import type { Autosave } from './use-autosave.ts';
+
+/** Leads to a field at whatever step it stands, and puts the focus into it. */
+export function useGoTo(form: Autosave['form'], step: WizardStep, go: (step: WizardStep) => void) {
+  const [target, setTarget] = useState<Target | null>(null);
+  useEffect(() => {
+    if (target === null || step !== stepOfTarget(target)) return;
+    setTarget(null);
+    // The heading of the step has had the focus first.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(`draft-${target}`);
+      place?.scrollIntoView({ block: 'center' });
+      if (isDraftField(target)) form.setFocus(target);
+      else place?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target, step, form]);
+  return useCallback(
+    (next: Target) => {
+      setTarget(next);
+      go(stepOfTarget(next));
+    },
+    [go],
+  );
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { campaign } from '#server/features/campaign/table.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { openWizard } from './testing/wizard.ts';
+
+type Wizard = Awaited<ReturnType<typeof openWizard>>;
+let office: Wizard;
+beforeAll(async () => {
+  office = await openWizard();
+});
+afterAll(() => office.close());
+
+const FAR = new Date('2199-12-31T20:59:59.999Z');
+const make = (title: string) => makeCampaign(office.db, { ...office.complete, endAt: FAR, title });
+
+describe('the link of a brand and a campaign', () => {
+  it('is listed once for each campaign, found by either', async () => {
+    await make('Bağlı kampanya');
+    for (const q of ['bagli', 'ayrac motor bagli']) {
+      const { items } = (await office.get('brand-campaigns', { q })).json();
+      expect(items).toMatchObject([
+        { title: 'Bağlı kampanya', isActive: true, labels: { brandId: 'Ayraç Motor' } },
+      ]);
+    }
+  });
+
+  it('moves the campaign with its former addresses, and comes back', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Devralan' });
+    const { id } = await make('Eski adıyla');
+    const renamed = (await office.save(await office.open(id), { title: 'Yeni adıyla' })).json();
+    await office.publish(renamed);
+    const target = { kind: 'ids', ids: [id] };
+    const moved = (await office.send('POST', 'brand-campaigns/move', { target, brandId })).json();
+    expect(moved).toMatchObject({ done: 1, failed: [] });
+    const links = (await office.get('brand-campaigns', { q: 'yeni adiyla' })).json();
+    expect(links).toMatchObject({ total: 1, items: [{ brandId, slug: 'yeni-adiyla' }] });
+    expect((await office.page('eski-adiyla')).json()).toEqual({ kind: 'moved', slug: 'yeni-adiyla' });
+    expect((await office.page('yeni-adiyla')).json().campaign.brand.name).toBe('Devralan');
+    await office.send('POST', `changes/${moved.change}/undo`);
+    const [row] = await office.db.select().from(campaign).where(eq(campaign.id, id));
+    expect(row?.brandId).toBe(office.brandId);
+  });
+
+  it('is moved by what the list shows, as many as were seen', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Toplayan' });
+    await make('Topla beni');
+    const move = (total: number) =>
+      office.send('POST', 'brand-campaigns/move', {
+        ...{ target: { kind: 'filter', query: { q: 'topla beni' }, total }, brandId },
+      });
+    expect((await move(2)).json().code).toBe('selection-changed');
+    expect((await move(1)).json().done).toBe(1);
+  });
+});
+
+describe('the addresses of a campaign', () => {
+  const add = async (campaignId: string, url: string) =>
+    (await office.send('POST', 'campaign-urls', { url, campaignId, isActive: true })).json().row;
+  const read = async (id: string) => (await office.get(`campaign-urls/${id}`)).json();
+
+  it('are many, of which one holds', async () => {
+    const { id } = await make('Çok adresli');
+    const first = await add(id, 'https://marka.example/bir');
+    const second = await add(id, 'https://marka.example/iki');
+    expect([(await read(first.id)).isActive, (await read(second.id)).isActive]).toEqual([false, true]);
+    const specified = (await office.app.inject({ url: '/api/Campaign_Service/campaign-url' })).json();
+    const urls = specified.map(({ url }: { url: string }) => url);
+    expect(urls).toContain('https://marka.example/iki');
+    expect(urls).not.toContain('https://marka.example/bir');
+  });
+
+  it('do not both hold when two are turned on at once', async () => {
+    const { id } = await make('Aynı anda');
+    const all = await Promise.all([1, 2, 3, 4].map((place) => add(id, `https://marka.example/${place}`)));
+    const active = await Promise.all(all.map(async (url) => (await read(url.id)).isActive));
+    expect(active.filter(Boolean)).toEqual([true]);
+  });
+
+  it('are noted to hold with who and when, until they are changed', async () => {
+    const { id } = await make('Bakılan');
+    const url = await add(id, 'https://marka.example/bakilan');
+    const noted = await office.send('POST', `campaign-urls/${url.id}/confirm`, { version: url.version });
+    expect(noted.statusCode).toBe(200);
+    const now = await read(url.id);
+    expect(now).toMatchObject({ confirmedAt: testNow.toISOString(), confirmedBy: now.changedBy });
+    const late = await office.send('POST', `campaign-urls/${url.id}/confirm`, { version: url.version });
+    expect(late.json().code).toBe('record-changed');
+    await office.send('PATCH', `campaign-urls/${url.id}`, {
+      version: now.version,
+      values: { url: 'https://marka.example/baska' },
+    });
+    expect(await read(url.id)).toMatchObject({ confirmedAt: null, confirmedBy: null });
+  });
+
+  it('are no addresses of anything but the web', async () => {
+    const { id } = await make('Tuhaf adresli');
+    for (const url of ['javascript:alert(1)', 'ftp://marka.example', 'https://a:b@marka.example'])
+      expect(
+        (await office.send('POST', 'campaign-urls', { url, campaignId: id, isActive: true })).json().code,
+      ).toBe('validation-failed');
+  });
+});

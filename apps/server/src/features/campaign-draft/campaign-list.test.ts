@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { inDays, testNow } from '#server/testing/test-app.ts';
+import { openWizard } from './testing/wizard.ts';
+
+type Wizard = Awaited<ReturnType<typeof openWizard>>;
+let office: Wizard;
+beforeAll(async () => {
+  office = await openWizard();
+});
+afterAll(() => office.close());
+
+const FAR = new Date('2199-12-31T20:59:59.999Z');
+const PAST = new Date('2020-01-01T00:00:00.000Z');
+
+const list = async (query: Readonly<Record<string, string>>) =>
+  (await office.get('campaigns', query)).json() as {
+    items: readonly (Record<string, unknown> & { id: string; title: string; state: string })[];
+    total: number;
+  };
+const titles = async (query: Readonly<Record<string, string>>) =>
+  (await list(query)).items.map(({ title }) => title);
+const ofIds = (...ids: readonly string[]) => ({ kind: 'ids', ids });
+const change = async (target: object, deed: object) =>
+  (await office.send('POST', 'campaigns/bulk', { target, deed })).json();
+const undo = async (id: string) => (await office.send('POST', `changes/${id}/undo`)).json();
+const rowOf = async (id: string) => {
+  const [row] = await office.db.select().from(campaign).where(eq(campaign.id, id));
+  if (row === undefined) throw new Error('There is no such campaign.');
+  return row;
+};
+const make = (values: Parameters<typeof makeCampaign>[1] = {}) =>
+  makeCampaign(office.db, { ...office.complete, endAt: FAR, ...values });
+
+describe('the list of campaigns', () => {
+  it('finds a campaign by its title, its brand and its address, in every spelling', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Çınaraltı Şöleni' });
+    await make({ title: 'IŞIK İNDİRİMİ', brandId });
+    for (const q of ['isik indirimi', 'ışık', 'ÇINARALTI ışık', 'cinaralti solen', 'isik-indirimi'])
+      expect(await titles({ q })).toEqual(['IŞIK İNDİRİMİ']);
+    expect(await titles({ q: 'ışıksız' })).toEqual([]);
+  });
+
+  it('finds a campaign by the new name of its brand', async () => {
+    const { id: brandId, version } = (
+      await office.send('POST', 'brands', { name: 'Eskiadlı', colour: '#112233', isActive: true })
+    ).json().row;
+    await make({ title: 'Adı değişen', brandId });
+    await office.send('PATCH', `brands/${brandId}`, { version, values: { name: 'Yepyeniadlı' } });
+    expect(await titles({ q: 'yepyeniadli' })).toEqual(['Adı değişen']);
+  });
+
+  it('says where each campaign stands, and is narrowed by that', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Durumlar' });
+    await make({ title: 'Yayında', brandId });
+    await make({ title: 'Bitmiş', brandId, endAt: PAST });
+    await make({ title: 'Geri çekilmiş', brandId, status: 'withdrawn' });
+    await make({ title: 'Arşivde', brandId, status: 'archived' });
+    await office.begin({ title: 'Taslak', brandId });
+    const { items } = await list({ brandId, sort: 'title' });
+    expect(items.map(({ title, state }) => [title, state])).toEqual([
+      ['Arşivde', 'archived'],
+      ['Bitmiş', 'ended'],
+      ['Geri çekilmiş', 'withdrawn'],
+      ['Taslak', 'draft'],
+      ['Yayında', 'live'],
+    ]);
+    expect(await titles({ brandId, sort: 'title', state: 'ended,draft' })).toEqual(['Bitmiş', 'Taslak']);
+  });
+
+  it('is narrowed to what nobody checked for 30 days, what contradicts itself and what has no picture', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Bakım' });
+    await make({ title: 'Denetimli', brandId, checkedAt: FAR });
+    await make({ title: 'Denetimsiz', brandId, checkedAt: null, listPrice: 100, campaignPrice: 200 });
+    expect(await titles({ brandId, isUnchecked: 'true' })).toEqual(['Denetimsiz']);
+    expect(await titles({ brandId, isContradictory: 'true' })).toEqual(['Denetimsiz']);
+    expect(await titles({ brandId, hasPicture: 'true' })).toEqual([]);
+    expect(await titles({ brandId, hasPicture: 'false', isContradictory: 'false' })).toEqual(['Denetimli']);
+  });
+
+  it('walks through all pages once, whatever it is sorted by', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Sayfalar' });
+    for (const endAt of [FAR, null, PAST, null, inDays(3)])
+      await make({ title: `Sayfa ${endAt?.getTime() ?? ''}`, brandId, endAt });
+    for (const sort of ['title', '-endAt', 'endAt', 'checkedAt', '-createdAt', '-updatedAt']) {
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const reply = await office.get('campaigns', {
+          ...{ brandId, sort, limit: '2' },
+          ...(cursor !== null && { cursor }),
+        });
+        const { items, next } = reply.json() as { items: { id: string }[]; next: string | null };
+        seen.push(...items.map(({ id }) => id));
+        cursor = next;
+      } while (cursor !== null);
+      expect(new Set(seen).size, sort).toBe(5);
+    }
+  });
+});
+
+describe('many campaigns', () => {
+  it('are withdrawn, archived and published as one, and one undo takes each back', async () => {
+    const ids = [(await make({ title: 'Topluca bir' })).id, (await make({ title: 'Topluca iki' })).id];
+    const shown = await office.total();
+    const withdrawn = await change(ofIds(...ids), { kind: 'withdraw' });
+    expect(withdrawn).toMatchObject({ done: 2, failed: [] });
+    expect(await office.total()).toBe(shown - 2);
+    const entries = await office.db
+      .select({ action: auditEntry.action })
+      .from(auditEntry)
+      .where(eq(auditEntry.changeId, withdrawn.change));
+    expect(entries).toEqual([{ action: 'campaign-withdrawn' }, { action: 'campaign-withdrawn' }]);
+    const archived = await change(ofIds(...ids), { kind: 'archive' });
+    expect(await undo(archived.change)).toMatchObject({ done: 2, failed: [] });
+    expect((await rowOf(ids[0] ?? '')).status).toBe('withdrawn');
+    expect(await change(ofIds(...ids), { kind: 'publish' })).toMatchObject({ done: 2, failed: [] });
+    expect(await office.total()).toBe(shown);
+  });
+
+  it('say of each what could not be done, and do the others', async () => {
+    const live = await make({ title: 'Yayındaki' });
+    const draft = await office.begin({ title: 'Eksik taslak', description: null });
+    const outcome = await change(ofIds(live.id, draft.id), { kind: 'withdraw' });
+    expect(outcome).toMatchObject({ done: 1, failed: [{ id: draft.id, label: 'Eksik taslak' }] });
+    const published = await change(ofIds(draft.id), { kind: 'publish' });
+    expect(published).toMatchObject({ done: 0, failed: [{ code: 'validation-failed' }], change: null });
+  });
+
+  it('move to another brand and category, keep their slug, and come back', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Yeni sahip' });
+    const { id: categoryId } = await makeCategory(office.db, { name: 'Yeni yer' });
+    const { id, slug } = await make({ title: 'Taşınan' });
+    const moved = await change(ofIds(id), { kind: 'set', values: { brandId, categoryId } });
+    expect(moved.done).toBe(1);
+    expect(await rowOf(id)).toMatchObject({ brandId, categoryId, slug, version: 2 });
+    const ofBrand = await office.app.inject({ url: '/api/public/campaigns/tasinan' });
+    expect(ofBrand.json().campaign.brand.name).toBe('Yeni sahip');
+    expect(await undo(moved.change)).toMatchObject({ done: 1 });
+    expect(await rowOf(id)).toMatchObject({ brandId: office.brandId, categoryId: office.categoryId });
+  });
+
+  it('are not ended in the past, nor moved to a brand that is not there', async () => {
+    const { id } = await make({ title: 'Bitmesin' });
+    const ended = await change(ofIds(id), { kind: 'set', values: { endAt: '2020-01-01T10:00' } });
+    expect(ended).toMatchObject({ done: 0, failed: [{ id }] });
+    const reply = await change(ofIds(id), { kind: 'set', values: { brandId: office.categoryId } });
+    expect(reply).toMatchObject({ code: 'validation-failed', fields: { brandId: expect.any(String) } });
+  });
+
+  it('change in their drafts while nobody has seen them, which is taken back, too', async () => {
+    const draft = await office.begin({ title: 'Henüz gizli' });
+    const changed = await change(ofIds(draft.id), { kind: 'set', values: { endAt: '2199-01-01T10:00' } });
+    expect((await office.read(draft.id)).content.endAt).toBe('2199-01-01T07:00:00.000Z');
+    expect(await undo(changed.change)).toMatchObject({ done: 1 });
+    expect((await office.read(draft.id)).content.endAt).toBe(draft.content.endAt);
+  });
+
+  it('are copied, and the copies go to the archive when that is taken back', async () => {
+    const { id } = await make({ title: 'Aslı' });
+    const copied = await change(ofIds(id), { kind: 'duplicate' });
+    expect((await list({ q: 'aslı' })).total).toBe(2);
+    expect(await undo(copied.change)).toMatchObject({ done: 1 });
+    expect(await titles({ q: 'aslı', state: 'archived' })).toEqual(['Aslı']);
+  });
+
+  it('are not taken back where somebody wrote since, nor after ten minutes', async () => {
+    const [one, two] = [await make({ title: 'Elde kalan' }), await make({ title: 'Sonradan değişen' })];
+    const changed = await change(ofIds(one.id, two.id), {
+      kind: 'set',
+      values: { endAt: '2198-01-01T10:00' },
+    });
+    await change(ofIds(two.id), { kind: 'set', values: { endAt: '2197-01-01T10:00' } });
+    expect(await undo(changed.change)).toMatchObject({
+      done: 1,
+      failed: [{ id: two.id, code: 'record-changed' }],
+    });
+    const late = await change(ofIds(one.id), { kind: 'set', values: { endAt: '2196-01-01T10:00' } });
+    office.clock.now = new Date(testNow.getTime() + 10 * 60_000 + 1);
+    expect(await undo(late.change)).toMatchObject({ done: 0, failed: [{ code: 'too-late-to-undo' }] });
+    office.clock.now = testNow;
+  });
+
+  it('come back all five hundred with one undo', { timeout: 120_000 }, async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Beş yüz' });
+    const [model] = await office.db
+      .select()
+      .from(campaign)
+      .where(eq(campaign.brandId, office.brandId))
+      .limit(1);
+    if (model === undefined) throw new Error('There is no campaign to vary.');
+    const rows = Array.from({ length: 500 }, (_, place) => {
+      const { id: _id, ...values } = model;
+      return {
+        ...values,
+        brandId,
+        title: `Çok ${place}`,
+        slug: `cok-${place}`,
+        status: 'live' as const,
+        isActive: true,
+        endAt: FAR,
+      };
+    });
+    await office.db.insert(campaign).values(rows);
+    const target = { kind: 'filter', query: { brandId }, total: 500 };
+    const moved = await change(target, { kind: 'set', values: { brandId: office.brandId } });
+    expect(moved).toMatchObject({ done: 500, failed: [] });
+    expect(await office.db.$count(campaign, eq(campaign.brandId, brandId))).toBe(0);
+    expect(await undo(moved.change)).toMatchObject({ done: 500, failed: [] });
+    expect(await office.db.$count(campaign, eq(campaign.brandId, brandId))).toBe(500);
+    expect((await office.db.select().from(brand).where(eq(brand.id, brandId))).length).toBe(1);
+  });
+
+  it('are changed by a filter only as many as were seen', async () => {
+    const reply = await change({ kind: 'filter', query: { q: 'Çok' }, total: 3 }, { kind: 'withdraw' });
+    expect(reply.code).toBe('selection-changed');
+  });
+});

@@ -1,0 +1,27 @@
+import { completenessOf } from '@ayrac/domain/campaign-draft/completeness.ts';
+import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { searchResultsOf } from '@ayrac/domain/campaign-draft/search-result.ts';
+import { shell } from '@ayrac/phrases/tr/shell.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { chooseSlug } from '#server/features/campaign/writes.ts';
+import { findOpen } from './open-draft.ts';
+import { countPictures } from './queries.ts';
+
+/** What a draft lacks, what is at odds in it, and how it will be found. */
+export async function checkDraft({ db, now }: CallContext, id: string) {
+  const { row, draft } = await findOpen(db, id);
+  const { content, version } = draft;
+  const { score, missing } = completenessOf(content, { pictures: await countPictures(db, id) });
+  const slug = await chooseSlug(db, 'campaign', content.title ?? '', id);
+  return {
+    version,
+    score,
+    missing: [...missing],
+    contradictions: contradictionsOf(content, { now, start: row.publishAt }).map((one) => ({
+      ...one,
+      fields: [...one.fields],
+    })),
+    slug,
+    searchResults: [...searchResultsOf(content, { slug, siteName: shell.siteName })],
+  };
+}

@@ -1,0 +1,75 @@
+import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import { type CampaignDeed, stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { saveCampaign } from '#server/features/campaign/record/writes.ts';
+import { holdEdited } from './open-draft.ts';
+import { presentStanding, stageOf } from './present.ts';
+import { answered } from './publish-campaign.ts';
+import { campaignDraft } from './table.ts';
+
+/** What can be done without a draft. */
+export type Move = Extract<CampaignDeed, 'unschedule' | 'withdraw' | 'archive' | 'unarchive'>;
+
+/** What is done to which version. */
+export interface Moved {
+  readonly version: number;
+  readonly deed: Move;
+}
+
+const actions: Readonly<Record<Move, AuditAction>> = {
+  unschedule: 'campaign-unscheduled',
+  withdraw: 'campaign-withdrawn',
+  archive: 'campaign-archived',
+  unarchive: 'campaign-unarchived',
+};
+
+/** Moves a campaign to another state, if it still has the version that was seen; nothing of it stays scheduled. */
+export function moveCampaign(context: CallContext, id: string, moved: Moved) {
+  return inTransaction(context.db, (tx) => moveIn(tx, context, id, moved));
+}
+
+/** The same in a transaction. */
+export async function moveIn(tx: Executor, context: CallContext, id: string, { version, deed }: Moved) {
+  const edited = await holdEdited(tx, id);
+  const { row } = edited;
+  if (row.version !== version) {
+    const current = { campaign: presentStanding(edited, context.now) };
+    throw new RefusalError('record-changed', {}, { current });
+  }
+  const status = stateAfter(stageOf(row), deed);
+  if (status === undefined) throw new RefusalError('deed-not-possible');
+  const { change } = await saveCampaign(
+    tx,
+    { id, values: { status, publishAt: null } },
+    { ...context, action: actions[deed] },
+  );
+  if (deed === 'archive')
+    await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
+  return answered(tx, context, id, change);
+}
+
+/** Throws a draft away; a campaign that nobody ever saw is put into the archive with it. */
+export function discardDraft(context: CallContext, id: string, version: number) {
+  return inTransaction(context.db, async (tx) => {
+    const edited = await holdEdited(tx, id);
+    const { row, draft } = edited;
+    if (!draft?.isOpen) throw new RefusalError('not-found');
+    if (row.publishAt !== null) throw new RefusalError('campaign-scheduled');
+    if (draft.version !== version) {
+      const current = { campaign: presentStanding(edited, context.now) };
+      throw new RefusalError('record-changed', {}, { current });
+    }
+    await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
+    if (row.wasPublished) return answered(tx, context, id, null);
+    const { change } = await saveCampaign(
+      tx,
+      { id, values: { status: 'archived' } },
+      { ...context, action: actions.archive },
+    );
+    return answered(tx, context, id, change);
+  });
+}

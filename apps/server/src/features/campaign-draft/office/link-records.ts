@@ -1,0 +1,36 @@
+import { brandCampaigns } from '@ayrac/contract/office/brand-campaigns.ts';
+import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { idsOf, type Target } from '#server/resource/bulk.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { campaignRecord, brandLink as link } from '../table.ts';
+import { refuseUnknown } from '../unknown.ts';
+import { setFields } from './set-fields.ts';
+import { shownState } from './shown-state-column.ts';
+import { writeTogether } from './write-together.ts';
+
+/** The links of brands and campaigns as records of the office. */
+export const brandCampaignRecords = serve({
+  shape: brandCampaigns,
+  table: link,
+  joins: [
+    { table: campaignRecord, on: eq(campaignRecord.id, link.id) },
+    { table: brand, on: eq(brand.id, link.brandId) },
+  ],
+  columns: { title: campaignRecord.title, slug: campaignRecord.slug, state: shownState },
+  references: { brandId: { table: brand, label: brand.name } },
+  sorts: { title: [campaignRecord.titleKey], createdAt: [link.createdAt] },
+  searched: sql`(${campaignRecord.searchKey} || ' ' || ${brand.searchKey})`,
+});
+
+/** Moves campaigns to another brand; what lists and old addresses know of them goes with them. */
+export async function moveLinks(
+  context: CallContext,
+  { target, brandId }: { readonly target: Target; readonly brandId: string },
+): Promise<Outcome> {
+  await refuseUnknown(context.db, { brandId });
+  const ids = await idsOf(context, brandCampaignRecords, target);
+  return writeTogether(context, ids, (tx, one, id) => setFields(tx, one, id, { brandId }));
+}

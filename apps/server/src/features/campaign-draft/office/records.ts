@@ -1,0 +1,45 @@
+import { campaigns } from '@ayrac/contract/office/campaigns.ts';
+import { CHECK_EVERY_DAYS } from '@ayrac/domain/dashboard/care.ts';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { brand } from '#server/features/brand/table.ts';
+import { campaignStats } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { campaignDraft, campaignRecord as record } from '../table.ts';
+import { shownState } from './shown-state-column.ts';
+
+const counted = (column: SQLWrapper) => {
+  const own = eq(campaignStats.campaignId, record.id);
+  return sql<number>`coalesce((select ${column} from ${campaignStats} where ${own}), 0)`;
+};
+
+/** The campaigns as records of the office; what is written of them goes through their drafts. */
+export const campaignRecords = serve({
+  shape: campaigns,
+  table: record,
+  joins: [{ table: brand, on: eq(brand.id, record.brandId) }],
+  columns: {
+    state: shownState,
+    hasPicture: sql`(${record.showcaseHash} is not null)`,
+    isUnchecked: sql`(${record.status} = 'live' and coalesce(${record.checkedAt}, '-infinity') < now() - make_interval(days => ${sql.raw(String(CHECK_EVERY_DAYS))}))`,
+    isContradictory: sql`(${record.contradictions} > 0)`,
+    hasDraft: sql`exists (select from ${campaignDraft} where ${campaignDraft.campaignId} = ${record.id} and ${campaignDraft.isOpen})`,
+  },
+  references: {
+    brandId: { table: brand, label: brand.name },
+    categoryId: { table: category, label: category.name },
+  },
+  sorts: {
+    title: [record.titleKey],
+    endAt: [sql`coalesce(${record.endAt}, 'infinity'::timestamptz)`],
+    checkedAt: [sql`coalesce(${record.checkedAt}, '-infinity'::timestamptz)`],
+    createdAt: [record.createdAt],
+    updatedAt: [record.updatedAt],
+  },
+  searched: sql`(${record.searchKey} || ' ' || ${brand.searchKey})`,
+  figures: {
+    views: counted(campaignStats.views),
+    requests: counted(campaignStats.applications),
+    followers: counted(campaignStats.followers),
+  },
+});

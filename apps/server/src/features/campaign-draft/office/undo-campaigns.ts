@@ -1,0 +1,43 @@
+import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { saveCampaign } from '#server/features/campaign/record/writes.ts';
+import type { Entry } from '#server/resource/undo-change.ts';
+import { holdEdited, reopen } from '../open-draft.ts';
+import { writeChange } from '../save-draft.ts';
+import { campaignDraft } from '../table.ts';
+import { changeBefore, refuseLate, undoIn } from '../undo-campaign-change.ts';
+import { DRAFT_CHANGED } from './set-fields.ts';
+import { type OneContext, writeTogether } from './write-together.ts';
+
+/** Takes back what was done to many campaigns at once, within ten minutes and wherever nobody wrote since. */
+export function undoCampaigns(context: CallContext, entries: readonly Entry[]): Promise<Outcome> {
+  const byCampaign = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
+  return writeTogether(context, [...byCampaign.keys()], async (tx, one, id) => {
+    const entry = byCampaign.get(id);
+    if (entry === undefined) throw new RefusalError('not-found');
+    refuseLate(entry, context.now);
+    if (entry.action === DRAFT_CHANGED) await undoDraftChange(tx, one, id, entry);
+    else if (entry.action === 'campaign-begun') await putAway(tx, one, id, entry);
+    else await undoIn(tx, one, id, entry.changeId ?? '');
+    return true;
+  });
+}
+
+async function undoDraftChange(tx: Executor, context: OneContext, id: string, entry: Entry): Promise<void> {
+  const edited = await holdEdited(tx, id);
+  if (edited.draft?.version !== entry.version || edited.row.publishAt !== null)
+    throw new RefusalError('record-changed');
+  const open = await reopen(tx, context, edited);
+  await writeChange(tx, context, open, changeBefore(entry));
+}
+
+/** A copy is put into the archive, where whoever wants it finds it. */
+async function putAway(tx: Executor, context: OneContext, id: string, entry: Entry): Promise<void> {
+  const { row, draft } = await holdEdited(tx, id);
+  if (row.version !== entry.version || draft?.version !== 1) throw new RefusalError('record-changed');
+  await saveCampaign(tx, { id, values: { status: 'archived' } }, { ...context, action: 'campaign-archived' });
+  await tx.update(campaignDraft).set({ isOpen: false }).where(eq(campaignDraft.campaignId, id));
+}

@@ -1,0 +1,68 @@
+import { campaignUrls } from '@ayrac/contract/office/campaign-urls.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import { announce } from '#server/cache/announce.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { campaign, campaignUrl } from '#server/features/campaign/table.ts';
+import { changedMeanwhile } from '#server/resource/change-records.ts';
+import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { lockRows } from '#server/resource/rows.ts';
+import { beginChange, updateRecord } from '#server/resource/write-record.ts';
+
+/** The addresses of campaigns as records of the office. */
+export const campaignUrlRecords = serve({
+  shape: campaignUrls,
+  table: campaignUrl,
+  joins: [{ table: campaign, on: eq(campaign.id, campaignUrl.campaignId) }],
+  references: { campaignId: { table: campaign, label: campaign.title } },
+  sorts: {
+    url: [campaignUrl.url],
+    confirmedAt: [sql`coalesce(${campaignUrl.confirmedAt}, '-infinity'::timestamptz)`],
+    createdAt: [campaignUrl.createdAt],
+    updatedAt: [campaignUrl.updatedAt],
+  },
+  searched: sql`(lower(regexp_replace(${campaignUrl.url}, '[^[:alnum:]]+', ' ', 'g')) || ' ' || ${campaign.searchKey})`,
+  beforeWrite: forgetConfirmation,
+  afterWrite: letOneHold,
+});
+
+/** Nobody has looked at an address that is new. */
+async function forgetConfirmation({ before, after }: RecordWrite) {
+  return before !== null && before.url !== after.url ? { confirmedAt: null, confirmedBy: null } : {};
+}
+
+/** Of the addresses of a campaign one holds; the campaign is held, so that two at once do not both. */
+async function letOneHold({ tx, id, after }: RecordWrite): Promise<void> {
+  const campaignId = String(after.campaignId);
+  await tx.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, campaignId)).for('no key update');
+  if (after.isActive === true && after.isInBin !== true) {
+    await tx
+      .update(campaignUrl)
+      .set({ isActive: false, version: sql`${campaignUrl.version} + 1` })
+      .where(
+        and(eq(campaignUrl.campaignId, campaignId), eq(campaignUrl.isActive, true), ne(campaignUrl.id, id)),
+      );
+  }
+  await announce(tx, [`campaign:${campaignId}`]);
+}
+
+/** Notes that somebody opened an address and found that it holds. */
+export function confirmUrl(
+  context: CallContext,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<{ change: string | null }> {
+  return inTransaction(context.db, async (tx) => {
+    const row = (await lockRows(tx, campaignUrlRecords, [id])).get(id);
+    if (row === undefined) throw new RefusalError('not-found');
+    if (row.version !== version || row.isInBin) throw changedMeanwhile(campaignUrlRecords, row);
+    const change = beginChange(tx, context, campaignUrlRecords, 'changed');
+    const { username } = memberOf(context.caller);
+    await updateRecord(change, row, {
+      confirmedAt: context.now.toISOString(),
+      confirmedBy: username,
+    });
+    return { change: change.changeId };
+  });
+}

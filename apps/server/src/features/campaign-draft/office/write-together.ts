@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { asc, inArray } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { projectTogether } from '#server/features/campaign/projection/writes.ts';
+import { type CampaignWrite, holdPlace } from '#server/features/campaign/record/writes.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { eachOf, inBatches } from '#server/resource/write-many.ts';
+
+/** A call that writes one campaign of many: all share an id, under which they are taken back together. */
+export type OneContext = CallContext & Pick<CampaignWrite, 'changeId' | 'isOneOfMany'>;
+
+/** Writes many campaigns as one change; `write` says whether anything differed, and may refuse. */
+export function writeTogether(
+  context: CallContext,
+  ids: readonly string[],
+  write: (tx: Executor, one: OneContext, id: string) => Promise<boolean>,
+): Promise<Outcome> {
+  const changeId = randomUUID();
+  return inBatches(context, { changeId, ids }, async (tx, batch) => {
+    const titles = await holdTitles(tx, batch);
+    return projectTogether(tx, batch, context.now, () =>
+      eachOf(context, tx, batch, {
+        labelOf: (id) => titles.get(id) ?? '',
+        write: (own, id) => write(own, { ...context, changeId, isOneOfMany: true }, id),
+      }),
+    );
+  });
+}
+
+/** Holds campaigns, where they stand first, in one order, so that nobody waits in a ring, and answers what they are called. */
+async function holdTitles(tx: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const isMeant = inArray(campaign.id, [...ids]);
+  const { brandId, categoryId } = campaign;
+  const places = await tx
+    .selectDistinct({ brandId, categoryId })
+    .from(campaign)
+    .where(isMeant)
+    .orderBy(asc(brandId), asc(categoryId));
+  for (const place of places) await holdPlace(tx, place);
+  const rows = await tx
+    .select({ id: campaign.id, title: campaign.title })
+    .from(campaign)
+    .where(isMeant)
+    .orderBy(asc(campaign.id))
+    .for('update');
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

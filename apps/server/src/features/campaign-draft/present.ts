@@ -1,0 +1,93 @@
+import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
+import { isExpired } from '@ayrac/domain/campaign/campaign-time.ts';
+import { type CampaignStage, deedsOf } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { differingFields, outdatedFields } from '@ayrac/domain/campaign-draft/merge-draft.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { type Edited, hasVehicles, type listDrafts, listEditors, type Open } from './queries.ts';
+
+/** A draft as its editors get it. */
+export async function presentDraft(db: Executor, context: CallContext, edited: Open): Promise<CampaignDraft> {
+  const { row, live, draft, savedBy } = edited;
+  const { content, base, version, createdAt, savedAt } = draft;
+  return {
+    id: row.id,
+    version,
+    content,
+    createdAt: createdAt.toISOString(),
+    savedAt: savedAt.toISOString(),
+    savedBy,
+    editors: await presentEditors(db, context, row.id),
+    campaign: presentStanding(edited, context.now),
+    outdated: row.wasPublished ? [...outdatedFields(base, live, content)] : [],
+    changed: row.wasPublished ? [...differingFields(live, content)] : [],
+    hasVehicle: await hasVehicles(db, content.categoryId),
+  };
+}
+
+/** Who has a draft open. */
+export async function presentEditors(db: Executor, context: CallContext, id: string) {
+  return (await editorsOf(db, context, [id])).get(id) ?? [];
+}
+
+/** Who has some drafts open, by the campaign. */
+async function editorsOf(db: Executor, { caller, now }: CallContext, ids: readonly string[]) {
+  const own = memberOf(caller).id;
+  const editors = await listEditors(db, ids, now);
+  return new Map(
+    [...Map.groupBy(editors, ({ campaignId }) => campaignId)].map(([id, inIt]) => [
+      id,
+      inIt.map(({ accountId, username, since }) => ({
+        username,
+        since: since.toISOString(),
+        isYou: accountId === own,
+      })),
+    ]),
+  );
+}
+
+/** The drafts under way as a list shows them. */
+export async function presentDrafts(
+  db: Executor,
+  context: CallContext,
+  rows: Awaited<ReturnType<typeof listDrafts>>,
+) {
+  const editors = await editorsOf(
+    db,
+    context,
+    rows.map(({ row }) => row.id),
+  );
+  return rows.map(({ row, draft, brand, savedBy }) => ({
+    id: row.id,
+    version: draft.version,
+    title: draft.content.title ?? '',
+    brand,
+    createdAt: draft.createdAt.toISOString(),
+    savedAt: draft.savedAt.toISOString(),
+    savedBy,
+    editors: editors.get(row.id) ?? [],
+    state: row.status,
+    wasPublished: row.wasPublished,
+    publishAt: row.publishAt?.toISOString() ?? null,
+  }));
+}
+
+/** Where a campaign stands. */
+export function presentStanding({ row, draft }: Edited, now: Date): CampaignDraft['campaign'] {
+  return {
+    version: row.version,
+    state: row.status,
+    slug: row.wasPublished ? row.slug : null,
+    publishedAt: row.wasPublished ? row.publishedAt.toISOString() : null,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    hasEnded: row.status === 'live' && isExpired(row.endAt, now),
+    deeds: [...deedsOf(stageOf(row))],
+    problem: draft?.problem ?? null,
+  };
+}
+
+/** What decides what may be done to a campaign. */
+export function stageOf({ status, wasPublished, publishAt }: Edited['row']): CampaignStage {
+  return { state: status, wasPublished, isScheduled: publishAt !== null };
+}

@@ -1,0 +1,122 @@
+import { stateAfter } from '@ayrac/domain/campaign-draft/campaign-state.ts';
+import { type ContradictionKind, contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { type DraftContent, missingFields } from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { storedOf } from '#server/features/campaign/record/present.ts';
+import {
+  type CampaignWrite,
+  holdPlace,
+  type SavedCampaign,
+  saveCampaign,
+} from '#server/features/campaign/record/writes.ts';
+import { findGallery } from '#server/features/gallery/queries.ts';
+import { holdEdited } from './open-draft.ts';
+import { presentStanding, stageOf } from './present.ts';
+import { publishedContent } from './published-content.ts';
+import { findEdited, type Open } from './queries.ts';
+import { changedMeanwhile } from './save-draft.ts';
+import { campaignDraft } from './table.ts';
+
+/** What its editor has seen of a draft that is to be published. */
+export interface Seen {
+  readonly version: number;
+  readonly campaignVersion: number;
+  readonly despite: readonly ContradictionKind[];
+}
+
+/** Publishes a draft now. */
+export function publishCampaign(context: CallContext, id: string, seen: Seen) {
+  return inTransaction(context.db, (tx) => publishIn(tx, context, id, seen));
+}
+
+/** The same in a transaction. */
+export async function publishIn(tx: Executor, context: CallContext, id: string, seen: Seen) {
+  const open = await holdSeen(tx, context, id, seen);
+  if (stateAfter(stageOf(open.row), 'publish') === undefined) throw new RefusalError('deed-not-possible');
+  const content = publishedContent(open);
+  await assertPublishable(tx, id, content, { now: context.now, start: null, despite: seen.despite });
+  const { change } = await publish(tx, open, content, { ...context, action: 'campaign-published' });
+  return answered(tx, context, id, change);
+}
+
+/** The draft as its editor saw it, held in the order in which everything of a campaign is: its place first. */
+export async function holdSeen(tx: Executor, context: CallContext, id: string, seen: Seen): Promise<Open> {
+  const open = await holdOpen(tx, id);
+  const isSeen = open.draft.version === seen.version && open.row.version === seen.campaignVersion;
+  if (!isSeen) throw await changedMeanwhile(tx, context, open);
+  return open;
+}
+
+/** An open draft with its campaign, which nobody else writes until the transaction ends. */
+export async function holdOpen(tx: Executor, id: string): Promise<Open> {
+  await holdPlace(tx, (await findEdited(tx, id))?.draft?.content ?? {});
+  const edited = await holdEdited(tx, id);
+  if (!edited.draft?.isOpen) throw new RefusalError('not-found');
+  return { ...edited, draft: edited.draft };
+}
+
+/**
+ * Refuses what lacks something, what is at odds with itself unless that was seen and is meant, and pictures that nobody
+ * described.
+ */
+export async function assertPublishable(
+  tx: Executor,
+  id: string,
+  content: DraftContent,
+  { despite, ...when }: { now: Date; start: Date | null; despite: readonly ContradictionKind[] },
+): Promise<void> {
+  const missing = missingFields(content);
+  if (Object.keys(missing).length > 0) throw new RefusalError('validation-failed', missing);
+  const left = contradictionsOf(content, when).filter(
+    ({ kind, isBlocking }) => isBlocking || !despite.includes(kind),
+  );
+  if (left.length > 0) {
+    const fields = left.flatMap(({ fields: [first] }) =>
+      first === undefined ? [] : [[first, 'invalid'] as const],
+    );
+    throw new RefusalError('campaign-contradictory', Object.fromEntries(fields), { current: left });
+  }
+  const gallery = await findGallery(tx, id);
+  if (missingAltTexts(gallery?.pictures ?? []).length > 0) throw new RefusalError('pictures-without-text');
+}
+
+/** Shows a content to everyone and closes its draft. */
+export async function publish(
+  tx: Executor,
+  { row }: Open,
+  content: DraftContent,
+  write: CampaignWrite,
+): Promise<SavedCampaign> {
+  const { values, vehicle } = storedOf(content);
+  const isFirst = !row.wasPublished;
+  const saved = await saveCampaign(
+    tx,
+    {
+      id: row.id,
+      values: {
+        ...values,
+        ...{ status: 'live', wasPublished: true, publishAt: null },
+        ...(isFirst && { publishedAt: write.now }),
+      },
+      vehicle,
+    },
+    write,
+  );
+  await tx
+    .update(campaignDraft)
+    .set({ isOpen: false, content, base: content, scheduledBy: null, problem: null })
+    .where(eq(campaignDraft.campaignId, row.id));
+  return saved;
+}
+
+/** What became of a deed. */
+export async function answered(tx: Executor, { now }: CallContext, id: string, change: string | null) {
+  const edited = await findEdited(tx, id);
+  if (edited === undefined) throw new RefusalError('not-found');
+  return { campaign: presentStanding(edited, now), change };
+}

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { inDays, testNow } from '#server/testing/test-app.ts';
+import { openWizard } from './testing/wizard.ts';
+
+let wizard: Awaited<ReturnType<typeof openWizard>>;
+beforeAll(async () => {
+  wizard = await openWizard();
+});
+afterAll(() => wizard.close());
+
+describe('a campaign that is begun', () => {
+  it('ends in 16 days unless it is told otherwise, and nobody sees it', async () => {
+    const shown = await wizard.total();
+    const draft = await wizard.begin({ title: 'Gizli başlangıç' });
+    expect(draft).toMatchObject({
+      version: 1,
+      content: { title: 'Gizli başlangıç', endAt: '2026-12-06T20:59:59.999Z' },
+      campaign: { state: 'draft', slug: null, publishedAt: null },
+      editors: [{ isYou: true }],
+    });
+    expect(await wizard.total()).toBe(shown);
+    expect((await wizard.page('gizli-baslangic')).statusCode).toBe(404);
+    const [row] = await wizard.db.select().from(campaign).where(eq(campaign.id, draft.id));
+    expect((await wizard.page(row?.slug ?? '')).statusCode).toBe(404);
+    const image = await wizard.app.inject({
+      url: `/api/Campaign_Service/campaign-image/details/${draft.id}`,
+    });
+    expect(image.statusCode).toBe(404);
+  });
+
+  it('needs a brand and a category that are there', async () => {
+    const none = await wizard.send('POST', 'campaign-drafts', { title: 'Kimin?' });
+    expect([none.statusCode, Object.keys(none.json().fields)]).toEqual([400, ['brandId', 'categoryId']]);
+    const unknown = await wizard.send('POST', 'campaign-drafts', {
+      brandId: wizard.categoryId,
+      categoryId: wizard.categoryId,
+    });
+    expect([unknown.statusCode, Object.keys(unknown.json().fields)]).toEqual([400, ['brandId']]);
+  });
+});
+
+describe('a draft that is published', () => {
+  it('is shown to everyone, listed, and no draft any more', async () => {
+    const shown = await wizard.total();
+    const draft = await wizard.begin({ title: 'Yeni lastik', campaignPrice: '1.499,90', fuel: 'electric' });
+    const reply = await wizard.publish(draft);
+    expect(reply.json()).toMatchObject({ campaign: { state: 'live', slug: 'yeni-lastik' } });
+    expect((await wizard.page('yeni-lastik')).json()).toMatchObject({
+      kind: 'found',
+      campaign: {
+        title: { text: 'Yeni lastik' },
+        figures: { campaignPrice: 1499.9 },
+        vehicle: { fuel: 'electric' },
+        publishedAt: testNow.toISOString(),
+      },
+    });
+    expect(await wizard.total()).toBe(shown + 1);
+    expect((await wizard.get(`campaigns/${draft.id}/draft`)).statusCode).toBe(404);
+    const entries = await wizard.db.select().from(auditEntry).where(eq(auditEntry.targetId, draft.id));
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['campaign-begun', 'campaign-published']);
+  });
+
+  it('moves with its title, and its old address leads to the new one', async () => {
+    const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Eski başlık' });
+    const open = await wizard.open(id);
+    const saved = (await wizard.save(open, { title: 'Yeni başlık' })).json();
+    expect((await wizard.page('eski-baslik')).json().kind).toBe('found');
+    expect(saved.changed).toEqual(['title']);
+    expect((await wizard.publish(saved)).statusCode).toBe(200);
+    expect((await wizard.page('eski-baslik')).json()).toEqual({ kind: 'moved', slug: 'yeni-baslik' });
+    expect((await wizard.page('yeni-baslik')).json().kind).toBe('found');
+  });
+
+  it('keeps everything of a campaign that was not touched', async () => {
+    const values = {
+      ...wizard.complete,
+      ...{ title: 'Bütün', name: 'Bütün kısa', conditions: 'Bir\nİki', term: 12, interestRate: 2.89 },
+      details: [{ key: 'menzil', label: 'Menzil', value: '420 km' }],
+      english: { title: 'Whole', details: [{ key: 'menzil', label: 'Range', value: '420 km' }] },
+      checkedAt: inDays(-2),
+    };
+    const urls = ['https://marka.example/butun'];
+    const vehicle = { fuel: 'petrol', isElectric: false } as const;
+    const { id } = await makeCampaign(wizard.db, values, { vehicle, urls });
+    const before = (await wizard.page('butun')).json();
+    const saved = (await wizard.save(await wizard.open(id), { discount: 'Yeni' })).json();
+    await wizard.publish(saved);
+    const after = (await wizard.page('butun')).json();
+    expect(after.campaign).toEqual({
+      ...before.campaign,
+      ...{ benefit: { text: 'Yeni', lang: 'tr' } },
+      figure: before.campaign.figure,
+    });
+    const [row] = await wizard.db.select().from(campaign).where(eq(campaign.id, id));
+    expect(row).toMatchObject({ name: 'Bütün kısa', version: 2 });
+    const records = (await wizard.app.inject({ url: '/api/Campaign_Service/campaign-url' })).json();
+    expect(records.map(({ url }: { url: string }) => url)).toContain(urls[0]);
+  });
+
+  it('is refused with what it lacks', async () => {
+    const draft = await wizard.begin({ title: null, description: '' });
+    const refused = await wizard.publish(draft);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['title', 'description']]);
+  });
+
+  it('is refused for what is at odds in it, until somebody says that it is meant', async () => {
+    const draft = await wizard.begin({ title: 'Çelişkili', discountPercent: 50 });
+    const refused = await wizard.publish(draft);
+    expect(refused.json()).toMatchObject({
+      code: 'campaign-contradictory',
+      current: [{ kind: 'unproven-discount', fields: ['discountPercent', 'listPrice', 'campaignPrice'] }],
+    });
+    expect((await wizard.publish(draft, { despite: ['unproven-discount'] })).statusCode).toBe(200);
+  });
+
+  it('is refused while a picture has no text in one of both languages', async () => {
+    const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Resimli' });
+    const hash = 'abcdefabcdefabcdef00';
+    await wizard.db
+      .insert(picture)
+      .values({ hash, mediaType: 'image/webp', width: 10, height: 10, bytes: Buffer.from('x') })
+      .onConflictDoNothing();
+    const tell = (altEn: string) =>
+      wizard.db
+        .insert(campaignImage)
+        .values({ campaignId: id, pictureHash: hash, alt: 'Kırmızı araba', altEn });
+    await tell('');
+    const open = await wizard.open(id);
+    const refused = await wizard.publish(open);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'pictures-without-text']);
+    await wizard.db.delete(campaignImage).where(eq(campaignImage.campaignId, id));
+    await tell('Red car');
+    expect((await wizard.publish(open)).statusCode).toBe(200);
+  });
+
+  it('cannot end before it is shown, whoever means it', async () => {
+    const draft = await wizard.begin({ title: 'Geçmiş', endAt: '19.11.2026' });
+    const refused = await wizard.publish(draft, { despite: ['ended'] });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'campaign-contradictory']);
+  });
+
+  it('is refused where somebody saved or published since', async () => {
+    const draft = await wizard.begin({ title: 'İki kişi' });
+    const saved = (await wizard.save(draft, { discount: 'Başka' })).json();
+    expect((await wizard.publish(draft)).json()).toMatchObject({
+      code: 'record-changed',
+      current: { draft: { version: saved.version } },
+    });
+    expect((await wizard.publish(saved)).statusCode).toBe(200);
+    expect((await wizard.publish(saved)).statusCode).toBe(404);
+  });
+});
+
+describe('a publication', () => {
+  it('is taken back within ten minutes: a first one hides the campaign, and its draft is there again', async () => {
+    const draft = await wizard.begin({ title: 'Acele' });
+    const { change } = (await wizard.publish(draft)).json();
+    expect((await wizard.undo(draft.id, change)).json()).toMatchObject({
+      campaign: { state: 'draft', slug: null },
+    });
+    expect((await wizard.page('acele')).statusCode).toBe(404);
+    const again = await wizard.read(draft.id);
+    expect(again.content.title).toBe('Acele');
+    expect((await wizard.publish(again)).json().campaign).toMatchObject({ slug: 'acele' });
+  });
+
+  it('of a change is taken back to what stood there, and the change is a draft again', async () => {
+    const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Önceki hali' });
+    const saved = (await wizard.save(await wizard.open(id), { title: 'Sonraki hali' })).json();
+    const { change } = (await wizard.publish(saved)).json();
+    await wizard.undo(id, change);
+    expect((await wizard.page('onceki-hali')).json().kind).toBe('found');
+    expect((await wizard.page('sonraki-hali')).json()).toEqual({ kind: 'moved', slug: 'onceki-hali' });
+    expect((await wizard.read(id)).changed).toEqual(['title']);
+  });
+
+  it('is not taken back later, nor over what somebody wrote since', async () => {
+    const draft = await wizard.begin({ title: 'Geç kalan' });
+    const { change, campaign: standing } = (await wizard.publish(draft)).json();
+    wizard.clock.now = new Date(testNow.getTime() + 10 * 60_000 + 1);
+    expect((await wizard.undo(draft.id, change)).json().code).toBe('too-late-to-undo');
+    wizard.clock.now = testNow;
+    await wizard.move(draft.id, standing.version, 'withdraw');
+    expect((await wizard.undo(draft.id, change)).json().code).toBe('record-changed');
+  });
+});
+
+describe('a campaign', () => {
+  it('that is withdrawn says so, and is live again when that is undone', async () => {
+    const draft = await wizard.begin({ title: 'Çekilen' });
+    const published = (await wizard.publish(draft)).json();
+    const withdrawn = (await wizard.move(draft.id, published.campaign.version, 'withdraw')).json();
+    expect(withdrawn.campaign.state).toBe('withdrawn');
+    expect((await wizard.page('cekilen')).json().kind).toBe('removed');
+    expect((await wizard.undo(draft.id, withdrawn.change)).json().campaign.state).toBe('live');
+    expect((await wizard.page('cekilen')).json().kind).toBe('found');
+  });
+
+  it('is archived once it is withdrawn, comes back, and is published anew under its address', async () => {
+    const draft = await wizard.begin({ title: 'Raftaki' });
+    let { campaign: standing } = (await wizard.publish(draft)).json();
+    expect((await wizard.move(draft.id, standing.version, 'archive')).json().code).toBe('deed-not-possible');
+    for (const [deed, state] of [
+      ['withdraw', 'withdrawn'],
+      ['archive', 'archived'],
+      ['unarchive', 'withdrawn'],
+    ] as const) {
+      standing = (await wizard.move(draft.id, standing.version, deed)).json().campaign;
+      expect(standing.state).toBe(state);
+    }
+    expect((await wizard.publish(await wizard.open(draft.id))).json().campaign).toMatchObject({
+      ...{ state: 'live', slug: 'raftaki', publishedAt: testNow.toISOString() },
+    });
+  });
+
+  it('that nobody saw goes to the archive with its draft', async () => {
+    const draft = await wizard.begin();
+    const gone = await wizard.send('DELETE', `campaigns/${draft.id}/draft?version=${draft.version}`);
+    expect(gone.json().campaign.state).toBe('archived');
+  });
+
+  it('that was moved meanwhile is not moved again', async () => {
+    const draft = await wizard.begin({ title: 'Yarış' });
+    const { campaign: standing } = (await wizard.publish(draft)).json();
+    const both = await Promise.all([
+      wizard.move(draft.id, standing.version, 'withdraw'),
+      wizard.move(draft.id, standing.version, 'withdraw'),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is copied with its texts and pictures, without end, evidence and check', async () => {
+    const { id } = await makeCampaign(wizard.db, {
+      ...{ ...wizard.complete, title: 'Örnek olan', endAt: inDays(2), checkedAt: inDays(-1) },
+      english: { title: 'The model' },
+    });
+    const copy = (await wizard.send('POST', `campaigns/${id}/duplicate`)).json();
+    expect(copy).toMatchObject({
+      campaign: { state: 'draft' },
+      content: { title: 'Örnek olan', titleEn: 'The model', checkedAt: null, evidence: {} },
+    });
+    expect(copy.content.endAt).toBe('2026-12-06T20:59:59.999Z');
+    expect((await wizard.publish(copy)).json().campaign.slug).toBe('ornek-olan-2');
+  });
+
+  it('tells what visitors saw of it, and brings an earlier version back as a draft', async () => {
+    const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Sürüm bir' });
+    for (const title of ['Sürüm iki', 'Sürüm üç'])
+      await wizard.publish((await wizard.save(await wizard.open(id), { title })).json());
+    const { items } = (await wizard.get(`campaigns/${id}/versions`)).json();
+    expect(items.map(({ title }: { title: string }) => title)).toEqual([
+      'Sürüm üç',
+      'Sürüm iki',
+      'Sürüm bir',
+    ]);
+    expect(items[0]).toMatchObject({ version: 3, changed: ['title'] });
+    const restored = (
+      await wizard.send('POST', `campaigns/${id}/versions/1/restore`, { draftVersion: null })
+    ).json();
+    expect([restored.content.title, restored.changed]).toEqual(['Sürüm bir', ['title']]);
+    await wizard.publish(restored);
+    expect((await wizard.page('surum-uc')).json()).toEqual({ kind: 'moved', slug: 'surum-bir' });
+  });
+});

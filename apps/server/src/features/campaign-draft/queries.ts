@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { contentOf } from '#server/features/campaign/record/present.ts';
+import {
+  campaign,
+  campaignImage,
+  campaignVehicle,
+  campaignVersion,
+} from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { hashOfToken } from '#server/guards/opaque-token.ts';
+import { campaignDraft, campaignEditor, campaignPreview } from './table.ts';
+
+/** After so long without a sign nobody is there any more: two signs may get lost. */
+const SILENCE_MS = 75_000;
+
+/** A campaign with its draft, which may be closed or was never begun. */
+export async function findEdited(db: Executor, id: string) {
+  const [found] = await db
+    .select({ row: campaign, vehicle: campaignVehicle, draft: campaignDraft, savedBy: account.username })
+    .from(campaign)
+    .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
+    .leftJoin(campaignDraft, eq(campaignDraft.campaignId, campaign.id))
+    .leftJoin(account, eq(account.id, campaignDraft.savedBy))
+    .where(eq(campaign.id, id));
+  return found && { ...found, live: contentOf(found.row, found.vehicle) };
+}
+
+/** What is known of a campaign that is edited. */
+export type Edited = NonNullable<Awaited<ReturnType<typeof findEdited>>>;
+
+/** A campaign with a draft that is open. */
+export type Open = Edited & { readonly draft: typeof campaignDraft.$inferSelect };
+
+/** Who has some drafts open, in the order in which they came. */
+export function listEditors(db: Executor, ids: readonly string[], now: Date) {
+  return db
+    .select({
+      campaignId: campaignEditor.campaignId,
+      accountId: account.id,
+      username: account.username,
+      since: campaignEditor.since,
+    })
+    .from(campaignEditor)
+    .innerJoin(account, eq(account.id, campaignEditor.accountId))
+    .where(
+      and(
+        inArray(campaignEditor.campaignId, [...ids]),
+        gt(campaignEditor.seenAt, new Date(now.getTime() - SILENCE_MS)),
+      ),
+    )
+    .orderBy(asc(campaignEditor.since), asc(account.id));
+}
+
+/** The drafts that are open, the last saved first. */
+export function listDrafts(db: Executor, limit: number) {
+  return db
+    .select({ row: campaign, draft: campaignDraft, brand: brand.name, savedBy: account.username })
+    .from(campaignDraft)
+    .innerJoin(campaign, eq(campaign.id, campaignDraft.campaignId))
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .leftJoin(account, eq(account.id, campaignDraft.savedBy))
+    .where(eq(campaignDraft.isOpen, true))
+    .orderBy(desc(campaignDraft.savedAt), asc(campaignDraft.campaignId))
+    .limit(limit);
+}
+
+/** How many drafts are open. */
+export function countDrafts(db: Executor): Promise<number> {
+  return db.$count(campaignDraft, eq(campaignDraft.isOpen, true));
+}
+
+/** Whether some campaign of this branch of categories has attributes of a vehicle. */
+export async function hasVehicles(db: Executor, categoryId: string | null): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    with recursive up (id, parent_id) as (
+      select id, parent_id from category where id = ${categoryId}
+      union all select c.id, c.parent_id from category c join up on c.id = up.parent_id
+    ), branch (id) as (
+      select id from up where parent_id is null
+      union all select c.id from category c join branch on c.parent_id = branch.id
+    )
+    select exists (select from campaign_vehicle v join campaign c on c.id = v.campaign_id
+      where c.category_id in (select id from branch)) as has`);
+  return rows[0]?.has ?? false;
+}
+
+/** Whether there is such a brand that is not in the bin. */
+export async function isBrand(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: brand.id })
+    .from(brand)
+    .where(and(eq(brand.id, id), sql`${brand.binnedAt} is null`));
+  return rows.length > 0;
+}
+
+/** Whether there is such a category. */
+export async function isCategory(db: Executor, id: string): Promise<boolean> {
+  return (await db.select({ id: category.id }).from(category).where(eq(category.id, id))).length > 0;
+}
+
+/** How many pictures a campaign has, its showcase among them. */
+export async function countPictures(db: Executor, id: string): Promise<number> {
+  const details = await db.$count(campaignImage, eq(campaignImage.campaignId, id));
+  const [row] = await db.select({ hash: campaign.showcaseHash }).from(campaign).where(eq(campaign.id, id));
+  return details + (row?.hash ? 1 : 0);
+}
+
+/** A version that visitors saw. */
+export async function findVersion(db: Executor, id: string, version: number) {
+  const [found] = await db
+    .select()
+    .from(campaignVersion)
+    .where(and(eq(campaignVersion.campaignId, id), eq(campaignVersion.version, version)));
+  return found;
+}
+
+/** The last version that visitors saw before another. */
+export async function findVersionBefore(db: Executor, id: string, version: number) {
+  const [found] = await listVersions(db, id, version, 1);
+  return found;
+}
+
+/** The versions that visitors saw, the newest first. */
+export function listVersions(db: Executor, id: string, before: number, limit: number) {
+  return db
+    .select({
+      version: campaignVersion.version,
+      content: campaignVersion.content,
+      publishedAt: campaignVersion.publishedAt,
+      by: account.username,
+    })
+    .from(campaignVersion)
+    .leftJoin(account, eq(account.id, campaignVersion.publishedBy))
+    .where(and(eq(campaignVersion.campaignId, id), lt(campaignVersion.version, before)))
+    .orderBy(desc(campaignVersion.version))
+    .limit(limit);
+}
+
+/** What a link shows, as long as it holds. */
+export async function findPreview(db: Executor, token: string, now: Date) {
+  const [found] = await db
+    .select({ campaignId: campaignPreview.campaignId, until: campaignPreview.expiresAt })
+    .from(campaignPreview)
+    .where(and(eq(campaignPreview.tokenHash, hashOfToken(token)), gt(campaignPreview.expiresAt, now)));
+  return found;
+}
+
+/** The campaigns whose time has come, the longest due first. */
+export function listDue(db: Executor, now: Date, limit: number) {
+  return db
+    .select({ id: campaign.id })
+    .from(campaign)
+    .where(sql`${campaign.publishAt} <= ${now}`)
+    .orderBy(asc(campaign.publishAt), asc(campaign.id))
+    .limit(limit);
+}

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { campaign, campaignVersion } from '#server/features/campaign/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { publishDue } from './publish-due.ts';
+import { startPublishing } from './start-publishing.ts';
+import { openWizard } from './testing/wizard.ts';
+
+let wizard: Awaited<ReturnType<typeof openWizard>>;
+beforeAll(async () => {
+  wizard = await openWizard();
+});
+afterAll(() => wizard.close());
+
+/** Three in the afternoon in Istanbul. */
+const at = '2026-11-20T15:00';
+const due = new Date('2026-11-20T12:00:00Z');
+
+const patient = { connectMs: 20_000, statementMs: 20_000, lockMs: 20_000, idleInTransactionMs: 20_000 };
+
+async function scheduled(values: object) {
+  const draft = await wizard.begin(values);
+  const reply = await wizard.schedule(draft, at);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return { id: draft.id, draft, standing: reply.json().campaign };
+}
+
+describe('a campaign that is scheduled', () => {
+  it('is not shown before its time of Istanbul, and then it is', async () => {
+    const { id, standing } = await scheduled({ title: 'Üçte' });
+    expect(standing).toMatchObject({ state: 'scheduled', publishAt: due.toISOString() });
+    expect(await publishDue(wizard.db, new Date(due.getTime() - 1))).toBe(0);
+    expect((await wizard.page('ucte')).statusCode).toBe(404);
+    expect(await publishDue(wizard.db, due)).toBe(1);
+    expect((await wizard.page('ucte')).json()).toMatchObject({
+      campaign: { publishedAt: due.toISOString() },
+    });
+    const [row] = await wizard.db.select().from(campaign).where(eq(campaign.id, id));
+    expect(row).toMatchObject({ status: 'live', publishAt: null });
+    expect(row?.changedBy).not.toBeNull();
+  });
+
+  it('stays live with what it shows until then where it was live', async () => {
+    const { id } = await makeCampaign(wizard.db, { ...wizard.complete, title: 'Şimdiki' });
+    const saved = (await wizard.save(await wizard.open(id), { title: 'Sonraki' })).json();
+    const { campaign: standing } = (await wizard.schedule(saved, at)).json();
+    expect(standing.state).toBe('live');
+    expect((await wizard.page('simdiki')).json().kind).toBe('found');
+    await publishDue(wizard.db, due);
+    expect((await wizard.page('simdiki')).json()).toEqual({ kind: 'moved', slug: 'sonraki' });
+  });
+
+  it('cannot be changed until its schedule is removed', async () => {
+    const { draft, standing } = await scheduled({ title: 'Kapalı' });
+    expect((await wizard.save(draft, { title: 'Açık' })).json().code).toBe('campaign-scheduled');
+    const free = (await wizard.move(draft.id, standing.version, 'unschedule')).json();
+    expect(free.campaign).toMatchObject({ state: 'draft', publishAt: null });
+    expect((await wizard.save(draft, { title: 'Açık' })).statusCode).toBe(200);
+    expect(await publishDue(wizard.db, due)).toBe(0);
+  });
+
+  it('lies ahead, and ends after it begins', async () => {
+    const draft = await wizard.begin({ endAt: '20.11.2026 14:00' });
+    expect(Object.keys((await wizard.schedule(draft, '2026-11-20T11:59')).json().fields)).toEqual(['at']);
+    expect((await wizard.schedule(draft, at)).json()).toMatchObject({
+      code: 'campaign-contradictory',
+      current: [{ kind: 'end-before-start' }],
+    });
+  });
+
+  it('goes back with its reason where it cannot be published when its time comes', async () => {
+    const { id } = await scheduled({ title: 'Gecikmiş', endAt: '20.11.2026 16:00' });
+    expect(await publishDue(wizard.db, new Date('2026-11-21T09:00:00Z'))).toBe(0);
+    expect((await wizard.read(id)).campaign).toMatchObject({
+      ...{ state: 'draft', publishAt: null, problem: 'campaign-contradictory' },
+    });
+  });
+
+  it('is published once, however many nodes look at once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async (_, place) => (await scheduled({ title: `Düğüm ${place}` })).id),
+    );
+    const other = openDatabase(wizard.database.connection, 4, patient);
+    const looks = await Promise.all([wizard.db, other, wizard.db, other].map((db) => publishDue(db, due)));
+    await other.$client.end();
+    expect(looks.reduce((sum, count) => sum + count)).toBe(ids.length);
+    for (const id of ids) {
+      const entries = await wizard.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+      expect(entries.filter(({ action }) => action === 'campaign-published')).toHaveLength(1);
+      expect(await wizard.db.$count(campaignVersion, eq(campaignVersion.campaignId, id))).toBe(1);
+    }
+  });
+
+  it('is taken up by another node where one dies over it', async () => {
+    const { id } = await scheduled({ title: 'Yarım kalan' });
+    const dying = await wizard.db.$client.connect();
+    await dying.query('begin');
+    await dying.query('select from campaign where id = $1 for update', [id]);
+    expect(await publishDue(wizard.db, due)).toBe(0);
+    dying.release(new Error('It is killed.'));
+    await expect.poll(() => publishDue(wizard.db, due)).toBe(1);
+    expect((await wizard.page('yarim-kalan')).json().kind).toBe('found');
+  });
+
+  it('is caught up within five seconds of a start after all stood still', async () => {
+    const { id } = await scheduled({ title: 'Uyuyan' });
+    const late = new Date(testNow.getTime() + 3 * 86_400_000);
+    const publishing = startPublishing(wizard.db, () => late, { error: () => undefined });
+    const state = async () => (await wizard.db.select().from(campaign).where(eq(campaign.id, id)))[0]?.status;
+    await expect.poll(state, { timeout: 5_000 }).toBe('live');
+    await publishing.stop();
+  });
+});

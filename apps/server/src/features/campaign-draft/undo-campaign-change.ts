@@ -1,0 +1,95 @@
+import { type DraftChange, isDraftField } from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { storedOf } from '#server/features/campaign/record/present.ts';
+import { saveCampaign } from '#server/features/campaign/record/writes.ts';
+import { holdEdited } from './open-draft.ts';
+import { presentStanding } from './present.ts';
+import { answered } from './publish-campaign.ts';
+import { type Edited, findVersionBefore } from './queries.ts';
+import { campaignDraft } from './table.ts';
+
+/** Some fields of what visitors see were changed beside the draft. */
+export const CHANGED = 'campaign-changed';
+
+const UNDOABLE_MS = 10 * minuteInMs;
+
+type Entry = typeof auditEntry.$inferSelect;
+type State = Edited['row']['status'];
+
+/** Takes back what was done to a campaign as a whole, within ten minutes and if nobody wrote since. */
+export function undoCampaignChange(context: CallContext, id: string, changeId: string) {
+  return inTransaction(context.db, (tx) => undoIn(tx, context, id, changeId));
+}
+
+/** The same in a transaction. */
+export async function undoIn(tx: Executor, context: CallContext, id: string, changeId: string) {
+  const edited = await holdEdited(tx, id);
+  const [entry] = await tx
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.changeId, changeId), eq(auditEntry.targetId, id)));
+  if (entry === undefined || entry.action === 'campaign-begun') throw new RefusalError('not-found');
+  refuseLate(entry, context.now);
+  if (entry.version !== edited.row.version) {
+    const current = { campaign: presentStanding(edited, context.now) };
+    throw new RefusalError('record-changed', {}, { current });
+  }
+  const { change } = await saveCampaign(
+    tx,
+    { id, ...(await before(tx, edited, entry, context.now)) },
+    { ...context, action: 'campaign-undone' },
+  );
+  // What was published or put away is a draft again, so that none of it is lost.
+  if (edited.draft !== null) await openAgain(tx, id, entry);
+  return answered(tx, context, id, change);
+}
+
+/** Refuses what is more than ten minutes old. */
+export function refuseLate({ at }: Pick<Entry, 'at'>, now: Date): void {
+  if (now.getTime() - at.getTime() > UNDOABLE_MS) throw new RefusalError('too-late-to-undo');
+}
+
+/** What the campaign was before an entry of the audit log. */
+async function before(tx: Executor, { row, live }: Edited, entry: Entry, now: Date) {
+  const { action, changes, version } = entry;
+  if (action === CHANGED) return storedOf(withChange(live, changeBefore(entry)));
+  const was = (name: string) => changes?.[name]?.before;
+  const status = (was('status') ?? row.status) as State;
+  const planned = changes !== null && 'publishAt' in changes ? momentOf(was('publishAt')) : row.publishAt;
+  const publishAt = planned !== null && planned > now ? planned : null;
+  const wasPublished = was('wasPublished') !== false && row.wasPublished;
+  const resting = wasPublished ? 'withdrawn' : 'draft';
+  const values = {
+    status: status === 'scheduled' && publishAt === null ? resting : status,
+    publishAt,
+    wasPublished,
+  };
+  const former = wasPublished && version !== null ? await findVersionBefore(tx, row.id, version) : undefined;
+  if (former === undefined) return { values };
+  const stored = storedOf(former.content);
+  return { values: { ...stored.values, ...values }, vehicle: stored.vehicle };
+}
+
+async function openAgain(tx: Executor, id: string, { action }: Entry): Promise<void> {
+  if (action === CHANGED || action === 'campaign-withdrawn' || action === 'campaign-undone') return;
+  await tx.update(campaignDraft).set({ isOpen: true }).where(eq(campaignDraft.campaignId, id));
+  const { live } = await holdEdited(tx, id);
+  await tx.update(campaignDraft).set({ base: live }).where(eq(campaignDraft.campaignId, id));
+}
+
+/** What stood in the fields that a change wrote. */
+export function changeBefore({ changes }: Pick<Entry, 'changes'>): DraftChange {
+  const fields = Object.entries(changes ?? {}).filter(([name]) => name === 'facts' || isDraftField(name));
+  return Object.fromEntries(fields.map(([name, { before: was }]) => [name, was]));
+}
+
+function momentOf(value: unknown): Date | null {
+  return typeof value === 'string' ? new Date(value) : null;
+}

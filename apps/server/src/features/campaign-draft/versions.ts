@@ -1,0 +1,81 @@
+import type { CampaignDraft } from '@ayrac/contract/office/campaign-drafts.ts';
+import { emptyDraft } from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { differingFields } from '@ayrac/domain/campaign-draft/merge-draft.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { beginCampaign, findOpen, holdEdited, reopen } from './open-draft.ts';
+import { enter } from './presence.ts';
+import { presentDraft } from './present.ts';
+import { findEdited, findVersion, listVersions } from './queries.ts';
+import { changedMeanwhile, wholeChange, writeChange } from './save-draft.ts';
+
+const PAGE = 50;
+const NEWEST = 2_147_483_647;
+
+/** What visitors saw of a campaign, the newest first. */
+export async function campaignVersions({ db, now }: CallContext, id: string, before = NEWEST) {
+  if ((await findEdited(db, id)) === undefined) throw new RefusalError('not-found');
+  const rows = await listVersions(db, id, before, PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  return {
+    items: shown.map(({ version, content, publishedAt, by }, place) => ({
+      version,
+      publishedAt: publishedAt?.toISOString() ?? null,
+      by,
+      title: content.title ?? '',
+      changed: [...differingFields(rows[place + 1]?.content ?? emptyDraft(now), content)],
+    })),
+    next: rows.length > PAGE ? (shown.at(-1)?.version ?? null) : null,
+  };
+}
+
+/** Puts what visitors saw once into the draft, from where it can be published. */
+export function restoreVersion(
+  context: CallContext,
+  wanted: { readonly id: string; readonly version: number; readonly draftVersion: number | null },
+): Promise<CampaignDraft> {
+  const { id, version, draftVersion } = wanted;
+  return inTransaction(context.db, async (tx) => {
+    const edited = await holdEdited(tx, id);
+    const found = await findVersion(tx, id, version);
+    if (found === undefined || edited.row.status === 'archived') throw new RefusalError('not-found');
+    if (edited.row.publishAt !== null) throw new RefusalError('campaign-scheduled');
+    const open = await reopen(tx, context, edited);
+    if (edited.draft?.isOpen && open.draft.version !== draftVersion)
+      throw await changedMeanwhile(tx, context, open);
+    await writeChange(tx, context, open, wholeChange(open.draft.content, found.content));
+    await enter(tx, context, id);
+    return presentDraft(tx, context, await findOpen(tx, id));
+  });
+}
+
+/** Begins another campaign like one: what it says and shows, but not until when, and not how that was checked. */
+export function duplicateCampaign(context: CallContext, id: string): Promise<CampaignDraft> {
+  return inTransaction(context.db, (tx) => duplicateIn(tx, context, id));
+}
+
+/** The same in a transaction. */
+export async function duplicateIn(tx: Executor, context: CallContext, id: string) {
+  const model = await findEdited(tx, id);
+  if (model === undefined) throw new RefusalError('not-found');
+  const content = model.draft?.isOpen ? model.draft.content : model.live;
+  const { endAt } = emptyDraft(context.now);
+  const copy = await beginCampaign(tx, context, { ...content, endAt, checkedAt: null, evidence: {} });
+  const { showcaseHash, showcaseHashEn } = model.row;
+  await tx.update(campaign).set({ showcaseHash, showcaseHashEn }).where(eq(campaign.id, copy));
+  const images = await tx
+    .select()
+    .from(campaignImage)
+    .where(eq(campaignImage.campaignId, id))
+    .orderBy(asc(campaignImage.position), asc(campaignImage.id));
+  if (images.length > 0)
+    await tx
+      .insert(campaignImage)
+      .values(images.map((image) => ({ ...image, id: sql`gen_random_uuid()`, campaignId: copy })));
+  await enter(tx, context, copy);
+  return presentDraft(tx, context, await findOpen(tx, copy));
+}

@@ -1,0 +1,51 @@
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { Container } from '@ayrac/kit/container.tsx';
+import { CampaignActions } from '#web/public/campaign/campaign-actions.tsx';
+import { CampaignHeading } from '#web/public/campaign/campaign-heading.tsx';
+import { CampaignRecord } from '#web/public/campaign/campaign-record.tsx';
+import { CampaignTexts } from '#web/public/campaign/campaign-texts.tsx';
+import { EndedPanel } from '#web/public/campaign/ended-panel.tsx';
+import { CampaignGallery } from '#web/public/campaign/gallery/campaign-gallery.tsx';
+import { OfferBar, OfferPanel } from '#web/public/campaign/offer-panel.tsx';
+import type { QuoteEntry } from '#web/public/quote/use-quote-entry.tsx';
+
+/** A quote that nobody can ask for. */
+const inert: QuoteEntry = {
+  address: '',
+  open: (event) => event.preventDefault(),
+  prepare: () => undefined,
+  isLoading: false,
+  wasSent: false,
+  isHeld: false,
+  dialog: null,
+};
+
+/** The parts of a campaign's page. Its gallery and tabs can be looked through; what would lead away or be counted cannot. */
+export function PreviewedCampaign({ campaign }: { readonly campaign: CampaignDetail }) {
+  const isOver = campaign.state === 'ended';
+  return (
+    <Container className="grid gap-6 pt-4 pb-12 md:pb-16">
+      <div inert className="grid gap-6">
+        <CampaignHeading campaign={campaign} />
+        <CampaignActions campaign={campaign} isOver={isOver} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <CampaignGallery campaign={campaign} isPreview />
+        <aside inert className="grid gap-6 md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1">
+          {isOver ? <EndedPanel campaign={campaign} /> : <OfferPanel campaign={campaign} entry={inert} />}
+        </aside>
+        <div className="grid gap-10">
+          <CampaignTexts campaign={campaign} />
+          <div inert>
+            <CampaignRecord campaign={campaign} isCounted={false} />
+          </div>
+        </div>
+      </div>
+      {!isOver && (
+        <div inert>
+          <OfferBar campaign={campaign} entry={inert} />
+        </div>
+      )}
+    </Container>
+  );
+}

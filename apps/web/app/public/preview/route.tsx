@@ -1,0 +1,64 @@
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import { Container } from '@ayrac/kit/container.tsx';
+import { data } from 'react-router';
+import { mailedPageHeaders } from '#web/page/mailed-page.ts';
+import { pageContext } from '#web/page/page-context.ts';
+import { isUnknown } from '#web/page/page-failure.ts';
+import { PageHead } from '#web/page/page-head.tsx';
+import { CampaignGrid } from '#web/public/campaign-list/campaign-grid.tsx';
+import { CONTENT } from '#web/public/shell/frame.tsx';
+import type { Route } from './+types/route.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { PreviewedCampaign } from './previewed-campaign.tsx';
+import { useForcedTheme } from './use-forced-theme.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { api, site } = context.get(pageContext);
+  const isCard = url.searchParams.get('gorunum') === 'kart';
+  const theme = url.searchParams.get('tema');
+  try {
+    const preview = await api.openPreview({ body: { token: params.token } });
+    const picture = `${site.origin}/api/public/previews/${params.token}/share.jpeg`;
+    return { preview, isCard, theme, picture };
+  } catch (error) {
+    if (isUnknown(error)) return data({ preview: null, isCard, theme, picture: null }, { status: 404 });
+    throw error;
+  }
+}
+
+export const headers = mailedPageHeaders;
+
+/** A campaign that is being written as visitors will see it; nothing on it can be done. */
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { preview, isCard, theme, picture } = loaderData;
+  const phrases = useScreenPhrases('preview');
+  useForcedTheme(theme);
+  if (preview === null) {
+    return (
+      <Container className="grid gap-3 py-16">
+        <PageHead title={phrases.title} noindex />
+        <main id={CONTENT} className="grid gap-3">
+          <h1 className="text-head">{phrases.broken}</h1>
+          <p className="max-w-prose text-ink-soft">{phrases.brokenText}</p>
+        </main>
+      </Container>
+    );
+  }
+  const { campaign, card, until } = preview;
+  const shared = campaign.picture && picture ? { address: picture, alt: campaign.picture.alt } : undefined;
+  return (
+    <>
+      <PageHead title={campaign.title.text} noindex picture={shared} />
+      <PreviewBar until={until} isCard={isCard} theme={theme} />
+      <main id={CONTENT} inert={isCard}>
+        {isCard ? (
+          <Container className="py-6">
+            <CampaignGrid campaigns={[card]} />
+          </Container>
+        ) : (
+          <PreviewedCampaign campaign={campaign} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
+import { nextCode, signInByCall, usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice, makeAdmin } from './office.ts';
+import { addBrand } from './records.ts';
+import { expect, type Locator, type Page, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { campaignWizard: words, resource } = office;
+const SCREEN = '/admin/campaign-wizard';
+
+const field = (page: Page, name: keyof typeof words.fields) =>
+  page
+    .getByRole('main')
+    .getByLabel(new RegExp(`^${words.fields[name].label}(?: ?${words.check.required})?$`));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const saved = (page: Page) =>
+  expect(page.getByText(/^Kaydedildi \d\d:\d\d$/)).toBeVisible({ timeout: 10_000 });
+
+/** Chooses a record in a field that looks for it. */
+async function choose(page: Page, label: string, typed: string): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: label });
+  await combobox.fill(typed);
+  await page.getByRole('option', { name: typed, exact: true }).click();
+}
+
+/** Begins a campaign of a brand of its own; answers the brand's name. */
+async function begin(page: Page, brand: string): Promise<void> {
+  await addBrand(page, brand);
+  await page.reload();
+  await choose(page, words.fields.brandId.label, brand);
+  await choose(page, words.fields.categoryId.label, 'Otomobil');
+  await button(page, words.begin.start).click();
+  await expect(step(page, words.steps.offer)).toBeVisible();
+}
+
+story(
+  'an editor writes a campaign, publishes it, sees it, and takes it back',
+  { tag: '@once' },
+  async ({ page, context, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    await expectAccessible(page);
+    const brand = `Marka ${usernameOf(visitor)}`;
+    const title = `${brand} kış kampanyası`;
+    await begin(page, brand);
+    await field(page, 'title').fill(title);
+    await field(page, 'discount').fill('%20 indirim');
+    await field(page, 'listPrice').fill('1.250.000');
+    await field(page, 'campaignPrice').fill('1.000.000');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await saved(page);
+    await expectAccessible(page);
+
+    await button(page, words.steps.next).click();
+    await expect(step(page, words.steps.content)).toBeVisible();
+    await field(page, 'description').click();
+    await page.keyboard.type('Kış gelmeden ');
+    await button(page, words.rich.bold).first().click();
+    await page.keyboard.type('dört lastik');
+    await field(page, 'conditions').fill('31 Aralık gününe kadar\nStoklarla sınırlı');
+    await saved(page);
+    await expectAccessible(page);
+
+    await button(page, words.steps.next).click();
+    await expect(step(page, words.steps.pictures)).toBeVisible();
+    await button(page, words.steps.next).click();
+    await expect(step(page, words.steps.check)).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(step(page, words.steps.pictures)).toBeVisible();
+    await page.goForward();
+    await button(page, words.publish.now).click();
+    await expect(step(page, words.done.publish)).toBeVisible();
+    await expectWhole(page);
+
+    const address = await page.getByRole('link', { name: words.done.open }).getAttribute('href');
+    const site = await context.newPage();
+    const publishedAt = Date.now();
+    await site.goto(address ?? '');
+    await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(site.locator('strong', { hasText: 'dört lastik' })).toBeVisible();
+    expect(Date.now() - publishedAt).toBeLessThan(2_000);
+
+    await page.bringToFront();
+    await button(page, words.done.undo).click();
+    await expect(field(page, 'title').or(step(page, words.steps.check))).toBeVisible();
+    await expect(async () => {
+      expect((await site.goto(address ?? ''))?.status()).toBe(404);
+    }).toPass({ timeout: 5_000 });
+  },
+);
+
+story.describe('when saving is refused or not possible', () => {
+  story.use({ expectedTrouble: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
+
+  story(
+    'two editors of one draft see each other, and choose where both wrote',
+    { tag: '@once' },
+    async ({ page, browser, visitor, baseURL }) => {
+      const own = await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+      await begin(page, `Marka ${usernameOf(visitor)}`);
+      await field(page, 'title').fill('İlk başlık');
+      await saved(page);
+
+      const second = newVisitor();
+      const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      const { username, secret } = await makeAdmin(second, baseURL);
+      await signInByCall(other, username, nextCode(secret));
+      await arriveAtOffice(other, page.url());
+      await expect(other.getByText(words.editors.now({ who: own }))).toBeVisible();
+      await field(other, 'title').fill('Ötekinin başlığı');
+      await field(other, 'discount').fill('%30 indirim');
+      await saved(other);
+
+      await field(page, 'title').fill('Benim başlığım');
+      const conflict = page.getByRole('group', { name: words.fields.title.label });
+      await expect(page.getByText(words.conflict.text({ who: username }))).toBeVisible();
+      await expect(conflict.getByText('Ötekinin başlığı')).toBeVisible();
+      await expectWhole(page);
+      await button(page, words.conflict.save).click();
+      await expect(page.getByText(resource.conflict.missing)).toBeVisible();
+      await conflict.getByRole('radio', { name: 'Benim başlığım' }).check();
+      await button(page, words.conflict.save).click();
+      await saved(page);
+      await expect(field(page, 'title')).toHaveValue('Benim başlığım');
+      await expect(field(page, 'discount')).toHaveValue('%30 indirim');
+      await other.context().close();
+    },
+  );
+
+  story(
+    'what was typed without a connection is there when the browser is opened again',
+    { tag: '@once' },
+    async ({ page, visitor, baseURL }) => {
+      await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+      await begin(page, `Marka ${usernameOf(visitor)}`);
+      await page.route('**/draft', (route) =>
+        route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
+      );
+      await field(page, 'title').fill('Yolda yazılan');
+      await expect(page.getByText(words.saving.offline)).toBeVisible();
+      await page.unroute('**/draft');
+      await page.reload();
+      await expect(page.getByText(words.saving.recovered)).toBeVisible();
+      await expect(field(page, 'title')).toHaveValue('Yolda yazılan');
+      await saved(page);
+      await arriveAtOffice(page, SCREEN);
+      await page
+        .getByRole('link', { name: words.begun.openOf({ title: 'Yolda yazılan' }) })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Yolda yazılan' })).toBeVisible();
+    },
+  );
+});
+
+story(
+  'by the keyboard alone a campaign goes through its steps and out',
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    const brand = `Marka ${usernameOf(visitor)}`;
+    await addBrand(page, brand);
+    await page.reload();
+    const { keyboard } = page;
+    await page.getByRole('combobox', { name: words.fields.brandId.label }).focus();
+    for (const typed of [brand, 'Otomobil']) {
+      await keyboard.type(typed);
+      await page.getByRole('option', { name: typed, exact: true }).waitFor();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      // Past the button that adds one.
+      await keyboard.press('Tab');
+      await keyboard.press('Tab');
+    }
+    await expect(button(page, words.begin.start)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(step(page, words.steps.offer)).toBeVisible();
+    await tabTo(page, field(page, 'title'));
+    await keyboard.type('Tuşlarla');
+    await keyboard.press('Tab');
+    await keyboard.type('%10 indirim');
+    await tabTo(page, button(page, words.steps.next));
+    await keyboard.press('Enter');
+    await expect(step(page, words.steps.content)).toBeFocused();
+    await tabTo(
+      page,
+      page.getByRole('textbox', {
+        name: new RegExp(`^${words.fields.description.label} ?${words.check.required}`),
+      }),
+    );
+    await keyboard.press('Control+b');
+    await keyboard.type('Kalın söz');
+    await tabTo(page, button(page, words.steps.next));
+    await keyboard.press('Enter');
+    await expect(step(page, words.steps.pictures)).toBeFocused();
+    await tabTo(page, button(page, words.steps.next));
+    await keyboard.press('Enter');
+    await expect(step(page, words.steps.check)).toBeFocused();
+    await expect(button(page, words.publish.now)).not.toHaveAttribute('aria-disabled');
+    await expectFitsSideways(page);
+    await tabTo(page, button(page, words.publish.now));
+    await keyboard.press('Enter');
+    await expect(step(page, words.done.publish)).toBeFocused();
+  },
+);
+
+/** Goes on by the Tab key until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let left = 80; left > 0; left -= 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+async function expectFitsSideways(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { campaignDetail } from './campaign.ts';
+import { campaignCard } from './campaign-card.ts';
+import { endpoint } from './endpoint.ts';
+import { instant } from './values.ts';
+
+const token = z.string().max(100);
+
+/** Shows what a link of the office lets see. */
+export const openPreview = endpoint({
+  method: 'POST',
+  path: '/api/public/previews/open',
+  summary: "A campaign's draft as its page and its card will show it, for whoever holds the link.",
+  operation: 'open-preview-link',
+  // Carried in the body: addresses of calls are logged.
+  body: z.object({ token }),
+  reply: z.object({
+    campaign: campaignDetail,
+    card: campaignCard,
+    /** Until when the link holds. */
+    until: instant,
+  }),
+  perMinute: 120,
+});
+
+/** The picture with which a draft will be shared. */
+export const getPreviewPicture = endpoint({
+  method: 'GET',
+  path: '/api/public/previews/:token/share.jpeg',
+  summary: 'The picture with which a draft will be shared.',
+  operation: 'open-preview-link',
+  params: z.object({ token }),
+  reply: z.unknown(),
+  media: 'image',
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type CampaignStage, deedsOf, stateAfter } from './campaign-state.ts';
+
+const stage = (state: CampaignStage['state'], more: Partial<CampaignStage> = {}): CampaignStage => ({
+  ...{ state, wasPublished: state !== 'draft', isScheduled: state === 'scheduled' },
+  ...more,
+});
+
+it.each([
+  [stage('draft'), ['publish', 'schedule', 'archive', 'duplicate']],
+  [stage('scheduled'), ['publish', 'schedule', 'unschedule', 'duplicate']],
+  [stage('live'), ['publish', 'schedule', 'withdraw', 'duplicate']],
+  [stage('live', { isScheduled: true }), ['publish', 'schedule', 'unschedule', 'withdraw', 'duplicate']],
+  [stage('withdrawn'), ['publish', 'schedule', 'archive', 'duplicate']],
+  [stage('archived'), ['unarchive', 'duplicate']],
+])('with a campaign of the stage %j one may %j', (given, deeds) => {
+  expect(deedsOf(given)).toEqual(deeds);
+});
+
+it.each([
+  [stage('draft'), 'publish', 'live'],
+  [stage('draft'), 'schedule', 'scheduled'],
+  [stage('live'), 'schedule', 'live'],
+  [stage('scheduled', { wasPublished: false }), 'unschedule', 'draft'],
+  [stage('scheduled'), 'unschedule', 'withdrawn'],
+  [stage('archived', { wasPublished: false }), 'unarchive', 'draft'],
+  [stage('archived'), 'unarchive', 'withdrawn'],
+  [stage('live'), 'duplicate', 'live'],
+  [stage('live'), 'archive', undefined],
+  [stage('archived'), 'publish', undefined],
+] as const)('a campaign of the stage %j is led by %s to %s', (given, deed, state) => {
+  expect(stateAfter(given, deed)).toBe(state);
+});

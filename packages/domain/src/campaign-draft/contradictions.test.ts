@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type Contradiction, contradictionsOf } from './contradictions.ts';
+import { type DraftContent, emptyDraft } from './draft-content.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const found = (content: Partial<DraftContent>, start: Date | null = null): readonly Contradiction[] =>
+  contradictionsOf({ ...emptyDraft(now), ...content }, { now, start });
+const kinds = (content: Partial<DraftContent>, start: Date | null = null) =>
+  found(content, start).map(({ kind }) => kind);
+const fact = (label: string, value: string) => [{ key: 'x', label, value, labelEn: null, valueEn: null }];
+
+describe('what is at odds', () => {
+  it.each([
+    ['an end that is over', { endAt: '2026-11-19T20:59:59.999Z' }, ['ended']],
+    [
+      'no fees with a fee',
+      { title: 'MASRAFSIZ kredi', conditions: 'Tahsis ücreti 575 TL’dir.' },
+      ['free-with-fee'],
+    ],
+    [
+      'no fees with a fee among the facts',
+      { discount: 'Masrafsız', facts: fact('Dosya masrafı', '₺250') },
+      ['free-with-fee'],
+    ],
+    [
+      'no down payment with one',
+      { title: 'Peşinatsız telefon', downPayment: 500 },
+      ['no-down-payment-with-one'],
+    ],
+    ['a price above the list price', { listPrice: 100, campaignPrice: 120 }, ['price-above-list']],
+    ['a discount without prices', { discountPercent: 20 }, ['unproven-discount']],
+    [
+      'more discount than the prices prove',
+      { discountPercent: 30, listPrice: 100, campaignPrice: 80 },
+      ['unproven-discount'],
+    ],
+    [
+      'another price',
+      { campaignPrice: 1499, description: 'Kampanya fiyatı ₺1.599 olan ürün.' },
+      ['other-price-in-text'],
+    ],
+    ['another rate', { interestRate: 2.89, description: 'Aylık %2,99 faiz ile.' }, ['other-rate-in-text']],
+    [
+      'another rate in English',
+      { interestRate: 0, titleEn: 'Loan', descriptionEn: 'At an interest rate of 1.5%.' },
+      ['other-rate-in-text'],
+    ],
+    ['English texts without a title', { descriptionEn: 'Good.' }, ['english-without-title']],
+  ])('is %s', (_what, content, expected) => {
+    expect(kinds(content)).toEqual(expected);
+  });
+
+  it.each([
+    ['no fees and none', { title: 'Masrafsız kredi', conditions: 'Tahsis ücreti 0 TL.' }],
+    ['a fee that nobody denies', { conditions: 'Tahsis ücreti 575 TL.' }],
+    ['a discount that prices prove, rounded up', { discountPercent: 34, listPrice: 299, campaignPrice: 199 }],
+    [
+      'the same price in other words',
+      { campaignPrice: 1499.9, description: 'Kampanyalı fiyatı 1.499,90 TL.' },
+    ],
+    ['an amount that is another thing', { campaignPrice: 1499, description: '₺500 hediye çeki.' }],
+    ['the same rate', { interestRate: 2.89, conditions: '%2,89 faiz oranı geçerlidir.' }],
+    ['English texts with their title', { titleEn: 'Good', descriptionEn: 'Good.' }],
+    ['an end that is to come', { endAt: '2026-11-20T09:00:01Z' }],
+  ])('is not %s', (_what, content) => {
+    expect(kinds(content)).toEqual([]);
+  });
+
+  it('is an end before the time at which it is to be shown, which alone counts then', () => {
+    const start = new Date('2026-12-10T09:00:00Z');
+    expect(found({ endAt: '2026-12-09T20:59:59Z' }, start)).toEqual([
+      { kind: 'end-before-start', fields: ['endAt'], quote: null, isBlocking: true },
+    ]);
+  });
+
+  it('says where it stands and in which words', () => {
+    expect(found({ title: 'Masrafsız', conditions: 'Kefil gerekmez.\nKomisyon 90 TL alınır.' })).toEqual([
+      {
+        kind: 'free-with-fee',
+        fields: ['title', 'conditions'],
+        quote: 'Komisyon 90 TL alınır.',
+        isBlocking: false,
+      },
+    ]);
+  });
+});

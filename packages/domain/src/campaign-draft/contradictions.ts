@@ -1,0 +1,178 @@
+import { provenDiscount } from '../campaign/proven-discount.ts';
+import { readAmount, readRate } from '../text/figure.ts';
+import { plainOf } from '../text/rich-text.ts';
+import { foldTurkish } from '../text/turkish.ts';
+import type { DraftContent } from './draft-content.ts';
+import { type DraftFieldName, englishFields, textFields } from './draft-fields.ts';
+
+/** What can be at odds within a campaign. */
+export const contradictionKinds = [
+  'ended',
+  'end-before-start',
+  'free-with-fee',
+  'no-down-payment-with-one',
+  'price-above-list',
+  'unproven-discount',
+  'other-price-in-text',
+  'other-rate-in-text',
+  'english-without-title',
+] as const;
+/** One of them. */
+export type ContradictionKind = (typeof contradictionKinds)[number];
+
+/** Two things of a campaign that cannot both be true. */
+export interface Contradiction {
+  readonly kind: ContradictionKind;
+  /** The fields that are at odds; the first is the one to look at. */
+  readonly fields: readonly (DraftFieldName | 'facts')[];
+  /** The words of the text that are to blame, where there are some. */
+  readonly quote: string | null;
+  /** Whether it keeps a campaign from being shown; any other can be published by whoever says that they have seen it. */
+  readonly isBlocking: boolean;
+}
+
+/** What is known beside the content. */
+export interface ContradictionContext {
+  readonly now: Date;
+  /** When it is to be shown, where that is not now. */
+  readonly start: Date | null;
+}
+
+type Find = (content: DraftContent, context: ContradictionContext) => Omit<Contradiction, 'kind'> | null;
+
+/** Finds what is at odds within a campaign, in the order of `contradictionKinds`; at most one of a kind. */
+export function contradictionsOf(
+  content: DraftContent,
+  context: ContradictionContext,
+): readonly Contradiction[] {
+  return contradictionKinds.flatMap((kind) => {
+    const found = finders[kind](content, context);
+    return found === null ? [] : [{ kind, ...found }];
+  });
+}
+
+const finders: Readonly<Record<ContradictionKind, Find>> = {
+  ended({ endAt }, { now, start }) {
+    const isOver = endAt !== null && new Date(endAt) < now;
+    return isOver && start === null ? blocking('endAt') : null;
+  },
+
+  'end-before-start'({ endAt }, { start }) {
+    const isOver = endAt !== null && start !== null && new Date(endAt) <= start;
+    return isOver ? blocking('endAt') : null;
+  },
+
+  'free-with-fee'(content) {
+    const promise = findWords(content, /\b(?:masrafsiz|ucretsiz tahsis|no fees?|fee free|without fees?)\b/);
+    if (promise === null) return null;
+    const fee = linesOf(content).find(({ line }) => isFee(line));
+    return fee === undefined ? null : warning([promise.field, fee.field], fee.line);
+  },
+
+  'no-down-payment-with-one'(content) {
+    const promise = findWords(content, /\b(?:pesinatsiz|no down payment|without (?:a )?down payment)\b/);
+    if (promise === null || (content.downPayment ?? 0) === 0) return null;
+    return warning([promise.field, 'downPayment'], promise.line);
+  },
+
+  'price-above-list'({ listPrice, campaignPrice }) {
+    const isAbove = listPrice !== null && campaignPrice !== null && campaignPrice > listPrice;
+    return isAbove ? warning(['campaignPrice', 'listPrice'], null) : null;
+  },
+
+  'unproven-discount'({ discountPercent, listPrice, campaignPrice }) {
+    if (discountPercent === null || discountPercent === 0) return null;
+    const proven = provenDiscount(listPrice, campaignPrice) ?? 0;
+    // The brand rounds up at most to the next whole percent.
+    return discountPercent > Math.ceil(proven)
+      ? warning(['discountPercent', 'listPrice', 'campaignPrice'], null)
+      : null;
+  },
+
+  'other-price-in-text'(content) {
+    const { campaignPrice } = content;
+    if (campaignPrice === null) return null;
+    return otherFigure(content, priceInText, 'campaignPrice', (text) => readAmount(text) !== campaignPrice);
+  },
+
+  'other-rate-in-text'(content) {
+    const { interestRate } = content;
+    if (interestRate === null) return null;
+    return otherFigure(content, rateInText, 'interestRate', (text) => readRate(text) !== interestRate);
+  },
+
+  'english-without-title'(content) {
+    const first = englishNames.find((name) => name !== 'titleEn' && content[name] !== null);
+    return content.titleEn === null && first !== undefined ? warning(['titleEn', first], null) : null;
+  },
+};
+
+const textNames = Object.keys(textFields) as (keyof typeof textFields)[];
+const englishNames = Object.keys(englishFields) as (keyof typeof englishFields)[];
+const amount = String.raw`\d[\d.,]*\d|\d`;
+// A price that says that it is the campaign's; other amounts of a text are anything.
+const priceInText = new RegExp(
+  String.raw`(?:kampanya(?:lı)? fiyatı|campaign price)\D{0,12}?₺?\s?(${amount})`,
+  'iu',
+);
+const rateInText = new RegExp(
+  String.raw`(?:%\s?(${amount})|(${amount})\s?%)(?:['’]?\p{L}{0,4})?\s+(?:aylık\s+)?(?:faiz|interest)|(?:faiz(?:\s+oranı)?|interest(?:\s+rate)?)\s*:?\s*(?:of\s+)?(?:%\s?(${amount})|(${amount})\s?%)`,
+  'iu',
+);
+const feeWords = /\b(?:masraf|masrafi|tahsis ucreti|dosya ucreti|islem ucreti|komisyon|fee|commission)\b/;
+
+interface Line {
+  readonly field: DraftFieldName | 'facts';
+  readonly line: string;
+}
+
+/** Every line that visitors read of a campaign, with the field that it stands in. */
+function linesOf(content: DraftContent): readonly Line[] {
+  const names = ['title', 'discount', ...textNames, ...englishNames] as const;
+  const ofTexts = names.flatMap((field) =>
+    plainOf(content[field] ?? '')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ({ field, line })),
+  );
+  const ofFacts = content.facts.flatMap(({ label, value, labelEn, valueEn }) => [
+    `${label}: ${value}`,
+    ...(valueEn === null ? [] : [`${labelEn ?? label}: ${valueEn}`]),
+  ]);
+  return [...ofTexts, ...ofFacts.map((line) => ({ field: 'facts' as const, line }))];
+}
+
+function findWords(content: DraftContent, words: RegExp): Line | null {
+  return linesOf(content).find(({ line }) => words.test(foldTurkish(line))) ?? null;
+}
+
+/** Whether a line names a fee and an amount of it above nothing. */
+function isFee(line: string): boolean {
+  if (!feeWords.test(foldTurkish(line))) return false;
+  const found = new RegExp(String.raw`(?:₺\s?(${amount})|(${amount})\s?(?:TL|TRY|₺|lira))`, 'iu').exec(line);
+  return (readAmount(found?.[1] ?? found?.[2]) ?? 0) > 0;
+}
+
+function otherFigure(
+  content: DraftContent,
+  pattern: RegExp,
+  field: DraftFieldName,
+  isOther: (text: string) => boolean,
+): Omit<Contradiction, 'kind'> | null {
+  for (const { field: where, line } of linesOf(content)) {
+    const figure = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    if (figure !== undefined && isOther(figure.replace(/[.,]$/, ''))) return warning([where, field], line);
+  }
+  return null;
+}
+
+function blocking(field: DraftFieldName): Omit<Contradiction, 'kind'> {
+  return { fields: [field], quote: null, isBlocking: true };
+}
+
+function warning(fields: Contradiction['fields'], quote: string | null): Omit<Contradiction, 'kind'> {
+  return { fields, quote, isBlocking: false };
+}

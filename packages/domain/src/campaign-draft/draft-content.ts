@@ -1,0 +1,175 @@
+import { readWebsite } from '../brand/website.ts';
+import { readDate } from '../campaign/campaign-date.ts';
+import { defaultEndDate } from '../campaign/campaign-time.ts';
+import type { ChoiceField, DecimalField, Field, SwitchField } from '../field.ts';
+import { ok, type Parsed, problem } from '../parsed.ts';
+import type { FieldProblem, FieldProblems } from '../refusal.ts';
+import { slugOf } from '../text/slug.ts';
+import { type DraftValue, readDraftField } from './draft-field.ts';
+import { type DraftFieldName, draftFields, readLine } from './draft-fields.ts';
+
+/** One row of a campaign's table of facts; its key keeps the row's two languages together. */
+export interface DraftFact {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly labelEn: string | null;
+  readonly valueEn: string | null;
+}
+
+/** Where a field's value was read: the address, the words there, and the day as YYYY-MM-DD. */
+export interface Evidence {
+  readonly source: string;
+  readonly quote: string;
+  readonly date: string;
+}
+
+type Told<One extends Field> = One extends SwitchField
+  ? boolean
+  : One extends DecimalField
+    ? number | null
+    : One extends ChoiceField
+      ? One['choices'][number] | null
+      : string | null;
+
+/** The whole of a campaign while it is edited; whatever is not known yet is null. */
+export type DraftContent = {
+  readonly [Name in DraftFieldName]: Told<(typeof draftFields)[Name]>;
+} & {
+  readonly facts: readonly DraftFact[];
+  /** By the name of the field. */
+  readonly evidence: Readonly<Record<string, Evidence>>;
+};
+
+/** What may be sent of a draft: some fields as typed, facts as a whole, evidence field by field (null takes it away). */
+export type DraftGiven = {
+  readonly [Name in DraftFieldName]?: DraftValue | undefined;
+} & {
+  readonly facts?: readonly Partial<DraftFact>[] | undefined;
+  readonly evidence?: Readonly<Record<string, Evidence | null>> | undefined;
+};
+
+/** Some fields of a draft as they were read; evidence that was taken away is null. */
+export type DraftChange = Partial<Omit<DraftContent, 'evidence'>> & {
+  readonly evidence?: Readonly<Record<string, Evidence | null>>;
+};
+
+/** How many facts a campaign may have. */
+export const mostFacts = 40;
+const FACT_LIMIT = 200;
+const QUOTE_LIMIT = 1_000;
+const ADDRESS_LIMIT = 500;
+
+/** A draft in which nothing is said but its end, which is offered as today and 16 days. */
+export function emptyDraft(now: Date): DraftContent {
+  const nothing = Object.keys(draftFields).map((name) => [name, null]);
+  return {
+    ...Object.fromEntries(nothing),
+    isSponsored: false,
+    endAt: defaultEndDate(now).toISOString(),
+    facts: [],
+    evidence: {},
+  } as unknown as DraftContent;
+}
+
+/**
+ * Reads those fields that were sent; none is required yet. What is wrong comes back by the field, of facts and
+ * evidence as `facts.0.label` and `evidence.title.source`; names that no draft has are problems, too.
+ */
+export function readDraftChange(
+  given: Readonly<Record<string, unknown>>,
+):
+  | { readonly kind: 'ok'; readonly value: DraftChange }
+  | { readonly kind: 'invalid'; readonly fields: FieldProblems } {
+  const value: Record<string, unknown> = {};
+  const problems: Record<string, FieldProblem> = {};
+  const take = (path: string, read: Parsed<unknown>) => {
+    if (read.kind === 'problem') problems[path] = read.problem;
+    return read.kind === 'ok' ? read.value : undefined;
+  };
+  for (const [name, raw] of Object.entries(given)) {
+    if (name === 'facts') value.facts = readFacts(raw, take);
+    else if (name === 'evidence') value.evidence = readEvidence(raw, take);
+    else if (isDraftField(name)) value[name] = take(name, readDraftField(draftFields[name], raw));
+    else problems[name] = 'invalid';
+  }
+  return Object.keys(problems).length > 0
+    ? { kind: 'invalid', fields: problems }
+    : { kind: 'ok', value: value as DraftChange };
+}
+
+/** Whether a text is the name of a field with one value. */
+export function isDraftField(name: string): name is DraftFieldName {
+  return Object.hasOwn(draftFields, name);
+}
+
+/** What has to be told before a campaign is shown to anybody, as far as it is missing. */
+export function missingFields(content: DraftContent): FieldProblems {
+  const missing = Object.entries(draftFields).filter(
+    ([name, field]) => field.isRequired && content[name as DraftFieldName] === null,
+  );
+  return Object.fromEntries(missing.map(([name]) => [name, 'required']));
+}
+
+type Take = (path: string, read: Parsed<unknown>) => unknown;
+
+function readFacts(raw: unknown, take: Take): unknown {
+  if (!Array.isArray(raw)) return take('facts', problem('invalid'));
+  if (raw.length > mostFacts) return take('facts', problem('above-maximum'));
+  const taken = new Set<string>();
+  return raw.map((given: unknown, place) => {
+    const { key, ...texts } = recordOf(given);
+    const label = take(`facts.${place}.label`, readLine(texts.label, FACT_LIMIT));
+    const value = take(`facts.${place}.value`, readLine(texts.value, FACT_LIMIT));
+    const optional = (name: string) => {
+      const text = texts[name];
+      if (text === null || text === undefined || text === '') return null;
+      return take(`facts.${place}.${name}`, readLine(text, FACT_LIMIT));
+    };
+    const wanted = typeof key === 'string' && key !== '' ? key : String(label ?? '');
+    return {
+      key: ownKey(wanted, taken),
+      label,
+      value,
+      labelEn: optional('labelEn'),
+      valueEn: optional('valueEn'),
+    };
+  });
+}
+
+function ownKey(wanted: string, taken: Set<string>): string {
+  const stem = slugOf(wanted).slice(0, 80) || 'bilgi';
+  let key = stem;
+  for (let number = 2; taken.has(key); number += 1) key = `${stem}-${number}`;
+  taken.add(key);
+  return key;
+}
+
+function readEvidence(raw: unknown, take: Take): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return take('evidence', problem('invalid'));
+  const read = Object.entries(raw).map(([name, given]: [string, unknown]) => {
+    const path = `evidence.${name}`;
+    if (!isDraftField(name)) return [name, take(path, problem('invalid'))];
+    if (given === null) return [name, null];
+    const { source, quote, date } = recordOf(given);
+    return [
+      name,
+      {
+        source: take(`${path}.source`, readWebsite(String(source ?? ''), ADDRESS_LIMIT)),
+        quote: take(`${path}.quote`, readLine(quote, QUOTE_LIMIT)),
+        date: take(`${path}.date`, readDay(date)),
+      },
+    ];
+  });
+  return Object.fromEntries(read);
+}
+
+function readDay(raw: unknown): Parsed<string> {
+  const isDay = typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(raw);
+  return isDay && readDate(raw) !== undefined ? ok(raw) : problem('invalid-date');
+}
+
+function recordOf(given: unknown): Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null ? Object.fromEntries(Object.entries(given)) : {};
+}

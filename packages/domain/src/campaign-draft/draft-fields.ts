@@ -1,0 +1,141 @@
+import { readWebsite } from '../brand/website.ts';
+import type { Field } from '../field.ts';
+import { requiredText } from '../form-field.ts';
+import { decimalField, momentField, referenceField } from '../record-field.ts';
+import { endField } from './draft-field.ts';
+
+const ADDRESS_LIMIT = 500;
+const line = (limit: number, isRequired = false) =>
+  ({ kind: 'text', isRequired, limit, lines: 'one' }) as const;
+const lines = (limit: number) => ({ kind: 'text', isRequired: false, limit, lines: 'many' }) as const;
+const address = {
+  kind: 'website',
+  isRequired: false,
+  limit: ADDRESS_LIMIT,
+  read: (text: string) => readWebsite(text, ADDRESS_LIMIT),
+} as const;
+const money = decimalField({ isRequired: false, least: 0, most: 999_999_999_999, scale: 2, unit: 'TRY' });
+const percent = (scale: number) =>
+  decimalField({ isRequired: false, least: 0, most: 100, scale, unit: 'percent' });
+const count = (least: number, most: number) => decimalField({ isRequired: false, least, most, scale: 0 });
+const choice = <const Choices extends readonly string[]>(choices: Choices) =>
+  ({ kind: 'choice', isRequired: false, choices }) as const;
+
+/** The steps in which a campaign is written; the gallery of `pictures` is kept apart from the draft. */
+export const draftSteps = ['whose', 'offer', 'content', 'pictures', 'source'] as const;
+/** A step of writing a campaign. */
+export type DraftStep = (typeof draftSteps)[number];
+
+/** Whose campaign it is and where it stands. */
+export const whoseFields = {
+  brandId: referenceField({ to: 'brands', isRequired: true }),
+  categoryId: referenceField({ to: 'categories', isRequired: true }),
+  isSponsored: { kind: 'switch', isRequired: true },
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** What is offered; `discount` is the benefit in a few words. */
+export const offerFields = {
+  title: line(140, true),
+  discount: line(80, true),
+  discountPercent: percent(2),
+  listPrice: money,
+  campaignPrice: money,
+  monthlyPayment: money,
+  downPayment: money,
+  interestRate: percent(4),
+  term: count(1, 600),
+  installment: count(1, 600),
+  minimumPurchase: money,
+  endAt: endField,
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** What is told of it. Descriptions may be rich texts; conditions and specifications are one a line. */
+export const textFields = {
+  descriptionTitle: line(140),
+  description: { ...lines(8_000), isRequired: true },
+  title2: line(140),
+  description2: lines(8_000),
+  title3: line(140),
+  description3: lines(8_000),
+  conditions: lines(8_000),
+  specifications: lines(8_000),
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** The English twins of the texts; what is empty falls back to the Turkish one. */
+export const englishFields = {
+  titleEn: line(140),
+  discountEn: line(80),
+  descriptionTitleEn: line(140),
+  descriptionEn: lines(8_000),
+  title2En: line(140),
+  description2En: lines(8_000),
+  title3En: line(140),
+  description3En: lines(8_000),
+  conditionsEn: lines(8_000),
+  specificationsEn: lines(8_000),
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** What vehicles are filtered by. */
+export const vehicleFields = {
+  gearType: choice(['manual', 'automatic', 'semi-automatic']),
+  fuel: choice(['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric', 'lpg']),
+  isElectric: choice(['yes', 'no']),
+  seatingCapacity: count(1, 60),
+  doorCount: count(1, 9),
+  range: decimalField({ isRequired: false, least: 0, most: 5_000, scale: 0, unit: 'km' }),
+  batteryCapacity: decimalField({ isRequired: false, least: 0, most: 1_000, scale: 1, unit: 'kWh' }),
+  modelYear: count(1950, 2100),
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** Where all this was read, and when. */
+export const sourceFields = {
+  sourceUrl: address,
+  campaignUrl: address,
+  checkedAt: momentField({ isRequired: false }),
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** Every field of a draft that holds one value; `facts` and `evidence` stand beside them. */
+export const draftFields = {
+  ...whoseFields,
+  ...offerFields,
+  ...textFields,
+  ...englishFields,
+  ...vehicleFields,
+  ...sourceFields,
+} as const;
+
+/** The name of a field that holds one value. */
+export type DraftFieldName = keyof typeof draftFields;
+
+/** The fields of each step, in their order. */
+export const fieldsOfStep: Readonly<Record<DraftStep, readonly (DraftFieldName | 'facts' | 'evidence')[]>> = {
+  whose: namesOf(whoseFields),
+  offer: namesOf(offerFields),
+  content: [...namesOf(textFields), ...namesOf(englishFields), 'facts', ...namesOf(vehicleFields)],
+  pictures: [],
+  source: [...namesOf(sourceFields), 'evidence'],
+};
+
+/** The texts that may be rich ones (`rich-text.ts`); all others are plain. */
+export const richFields = [
+  'description',
+  'description2',
+  'description3',
+  'descriptionEn',
+  'description2En',
+  'description3En',
+] as const satisfies readonly DraftFieldName[];
+
+/** The step that a field is filled in at. */
+export function stepOf(name: string): DraftStep {
+  return draftSteps.find((step) => fieldsOfStep[step].some((one) => one === name)) ?? 'pictures';
+}
+
+/** Reads a line of a fact or of evidence. */
+export function readLine(raw: unknown, limit: number) {
+  return requiredText(typeof raw === 'string' ? raw : '', limit);
+}
+
+function namesOf<const Set extends Readonly<Record<string, Field>>>(fields: Set): (keyof Set)[] {
+  return Object.keys(fields);
+}
