@@ -1,3 +1,4 @@
+import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { z } from 'zod';
 import { brandLink, campaignCard, campaignSort } from './campaign-card.ts';
 import { endpoint } from './endpoint.ts';
@@ -74,8 +75,10 @@ export type CampaignPage = z.infer<typeof campaignPage>;
 /** The state of a list in its address. */
 export const listQuery = z.object({ sort: campaignSort.catch('ending-soon').optional(), page: pageNumber });
 
-/** The state of a list that can be filtered. */
-export const filteredListQuery = listQuery.extend(filterQuery.shape);
+/** The state of a list that can be filtered: what is asked for of each filter comes out as one value. */
+export const filteredListQuery = listQuery
+  .extend(filterQuery.shape)
+  .transform(({ sort, page, ...given }) => ({ sort, page, filters: readFilters(given) }));
 
 /** A category's page. */
 export const getCategoryPage = endpoint({

@@ -9,7 +9,6 @@ export interface DemoCategoryRow {
   readonly name: string;
   readonly nameEn: string;
   readonly slug: string;
-  readonly position: number;
   /** The names from the root down to it, joined by `/`. */
   readonly key: string;
 }
@@ -18,7 +17,7 @@ export interface DemoCategoryRow {
 export function demoCategoryRows(roots: readonly DemoCategory[]): DemoCategoryRow[] {
   const slugs = new Set<string>();
   const rows: DemoCategoryRow[] = [];
-  const add = (category: DemoCategory, parent: DemoCategoryRow | null, position: number) => {
+  const add = (category: DemoCategory, parent: DemoCategoryRow | null) => {
     const short = slugOf(category.name);
     const wanted = slugs.has(short) && parent !== null ? `${parent.slug}-${short}` : short;
     const slug = freeSlug(wanted, (taken) => slugs.has(taken));
@@ -31,19 +30,15 @@ export function demoCategoryRows(roots: readonly DemoCategory[]): DemoCategoryRo
       name,
       nameEn,
       slug,
-      position,
       key,
     };
     rows.push(row);
     return row;
   };
-  let level = roots.map((category, position) => ({ category, row: add(category, null, position) }));
+  let level = roots.map((category) => ({ category, row: add(category, null) }));
   while (level.length > 0) {
     level = level.flatMap(({ category, row }) =>
-      (category.children ?? []).map((child, position) => ({
-        category: child,
-        row: add(child, row, position),
-      })),
+      (category.children ?? []).map((child) => ({ category: child, row: add(child, row) })),
     );
   }
   return rows;

@@ -48,6 +48,14 @@ describe('the tree of categories', () => {
     ['a circle, cut where it was entered', [row('a', 'b'), row('b', 'c'), row('c', 'a')], 'a0(c1(b2))'],
     ['a tail on a circle', [row('t', 'a'), row('a', 'b'), row('b', 'a')], 'a0(b1 t1)'],
     ['one id twice, of which the first counts', [row('a', 0), row('b', 'a'), row('b', 0)], 'a0(b1)'],
+    [
+      'those that somebody put in an order',
+      [
+        { ...row('a', 0), position: 20 },
+        { ...row('b', 0), position: 10 },
+      ],
+      'b0 a0',
+    ],
     ['equal names, which fall to the id', [row('2', 0, 'x'), row('1', 0, 'x')], '10 20'],
   ])('holds %s', (_case, rows, expected) => {
     expect(outline(buildCategoryTree(rows))).toBe(expected);

@@ -6,9 +6,14 @@ export type CategoryRow = {
   readonly parentCategoryId: string | 0 | null;
   readonly name: string;
   readonly isActive: boolean;
+  /** Its place among those beside it, once somebody has put them in an order; 0 until then. */
+  readonly position?: number;
 };
 
-/** A category in its tree: level 0 is a root, and children stand by name in the Turkish alphabet. */
+/**
+ * A category in its tree: level 0 is a root. Children stand in the order that they were put in, and where nobody has,
+ * by name in the Turkish alphabet.
+ */
 export type CategoryNode<Row extends CategoryRow = CategoryRow> = {
   readonly category: Row;
   readonly level: number;
@@ -54,6 +59,7 @@ function familyOf<Row extends CategoryRow>(rows: readonly Row[]): Family<Row> {
 function sortNodes<Row extends CategoryRow>(nodes: GrowingNode<Row>[]): void {
   nodes.sort(
     (left, right) =>
+      (left.category.position ?? 0) - (right.category.position ?? 0) ||
       compareTurkish(left.category.name, right.category.name) ||
       (left.category.id < right.category.id ? -1 : 1),
   );

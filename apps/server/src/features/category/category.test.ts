@@ -11,18 +11,18 @@ let server: TestApp;
 beforeAll(async () => {
   server = await testApp();
   const { db } = server;
-  const vehicles = await makeCategory(db, { name: 'Taşıtlar', nameEn: 'Vehicles', position: 1 });
+  const vehicles = await makeCategory(db, { name: 'Taşıtlar', nameEn: 'Vehicles' });
   const cars = await makeCategory(db, { name: 'Otomobil', nameEn: 'Cars', parentId: vehicles.id });
   const electric = await makeCategory(db, { name: 'Elektrikli', nameEn: 'Electric', parentId: cars.id });
   await makeCategory(db, { name: 'Uçan araba', parentId: vehicles.id });
   const hidden = await makeCategory(db, { name: 'Gizli', isActive: false });
   const below = await makeCategory(db, { name: 'Gizlinin altı', parentId: hidden.id });
-  await makeCategory(db, { name: 'Çiçek', icon: 'flower', position: 2 });
+  await makeCategory(db, { name: 'Çiçek', icon: 'flower' });
   const { id: brandId } = await makeBrand(db);
   for (const { id: categoryId } of [vehicles, cars, electric, electric, below]) {
     await makeCampaign(db, { categoryId, brandId });
   }
-  await makeCampaign(db, { categoryId: electric.id, brandId, isActive: false });
+  await makeCampaign(db, { categoryId: electric.id, brandId, status: 'withdrawn' });
   await db.insert(slugHistory).values({ kind: 'category', slug: 'arabalar', targetId: cars.id });
   await db.insert(slugHistory).values({ kind: 'category', slug: 'sakli', targetId: hidden.id });
 });

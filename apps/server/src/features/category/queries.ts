@@ -1,7 +1,8 @@
 import { activeCategoryIds } from '@ayrac/domain/category/category-tree.ts';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableName, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList, slugHistory } from '#server/features/campaign/table.ts';
+import { isShown, type ShownTable } from '#server/resource/is-shown.ts';
 import { category } from './table.ts';
 
 /** Every category that is active with all above it, with its count of live campaigns, in their order. */
@@ -14,7 +15,8 @@ export async function listCategoryRows(db: Executor) {
       nameEn: category.nameEn,
       slug: category.slug,
       icon: category.icon,
-      isActive: category.isActive,
+      position: category.position,
+      isActive: isShown(category),
       campaigns: sql<number>`coalesce(${campaignList.campaigns}, 0)`,
     })
     .from(category)
@@ -22,7 +24,7 @@ export async function listCategoryRows(db: Executor) {
       campaignList,
       sql`${campaignList.categoryId} = ${category.id} and ${campaignList.brandId} is null`,
     )
-    .orderBy(asc(category.position), asc(category.id));
+    .orderBy(asc(category.position), asc(category.sortKey), asc(category.id));
   const active = activeCategoryIds(rows);
   return rows.filter((row) => active.has(row.id));
 }
@@ -33,17 +35,67 @@ export type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 /** The slug that a thing has now, found by one that it had before. */
 export async function findMovedSlug(
   db: Executor,
-  kind: 'category' | 'brand' | 'campaign',
+  table: ShownTable,
   slug: string,
 ): Promise<string | undefined> {
-  const table = sql.identifier(kind);
-  const isInUse = kind === 'brand' ? sql`is_active and binned_at is null` : sql`is_active`;
+  const kind = getTableName(table);
   const target = db
     .select({ id: slugHistory.targetId })
     .from(slugHistory)
     .where(sql`${slugHistory.kind} = ${kind} and ${slugHistory.slug} = ${slug}`);
   const { rows } = await db.execute<{ slug: string }>(
-    sql`select slug from ${table} where id = (${target}) and ${isInUse}`,
+    sql`select slug from ${table} where id = (${target}) and ${isShown(table)}`,
   );
   return rows[0]?.slug;
 }
+
+/** Every category, also from the bin, as the tree is made of; one in the bin is not active. */
+export function listTreeRows(db: Executor) {
+  return db
+    .select({
+      id: category.id,
+      parentCategoryId: category.parentId,
+      name: category.name,
+      position: category.position,
+      isActive: isShown(category),
+      isSwitchedOn: category.isActive,
+      isInBin: sql<boolean>`${category.binnedAt} is not null`,
+    })
+    .from(category)
+    .orderBy(asc(category.position), asc(category.sortKey), asc(category.id));
+}
+
+/** One category of the tree. */
+export type TreeRow = Awaited<ReturnType<typeof listTreeRows>>[number];
+
+/** Those in use below a category (`null`: the roots), in the order that they are shown in. */
+export async function listSiblingIds(db: Executor, parentId: string | null): Promise<string[]> {
+  const rows = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(isBelow(parentId), isNull(category.binnedAt)))
+    .orderBy(asc(category.position), asc(category.sortKey), asc(category.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The last position below a category; 0 where nobody has put those there in an order. */
+export async function findLastPosition(db: Executor, parentId: string | null): Promise<number> {
+  const [found] = await db
+    .select({ last: max(category.position) })
+    .from(category)
+    .where(isBelow(parentId));
+  return found?.last ?? 0;
+}
+
+function isBelow(parentId: string | null) {
+  return parentId === null ? isNull(category.parentId) : eq(category.parentId, parentId);
+}
+
+/** How many live campaigns a category and what is below it hold, as its list counts them. */
+export const liveCampaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
+  where l.category_id = ${category.id} and l.brand_id is null), 0)`;
+
+/** How many of them stand in the category itself: those of the lists below it are counted there. */
+export const ownLiveCampaigns = sql<number>`(${liveCampaigns} - coalesce((
+  select sum(l.campaigns)::integer from category below join campaign_list l on l.category_id = below.id
+  where below.parent_id = ${category.id} and l.brand_id is null), 0))`;

@@ -1,6 +1,5 @@
 import { ancestorsOf, buildCategoryTree } from '@ayrac/domain/category/category-tree.ts';
 import { countFilters } from '@ayrac/domain/filter/campaign-filter.ts';
-import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
 import { resolveFilters } from '#server/features/campaign/filtering/filter-queries.ts';
@@ -9,6 +8,7 @@ import { countPassing, presentFilters } from '#server/features/campaign/filterin
 import { categoryList } from '#server/features/campaign/listing/list-queries.ts';
 import { nearest, presentCategory, presentCategoryLink, visibleRows } from './present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from './queries.ts';
+import { category } from './table.ts';
 
 /** The calls about categories. */
 export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = {
@@ -23,7 +23,7 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = 
     const { db, locale, uses } = context;
     uses('categories');
     const sort = query.sort ?? 'ending-soon';
-    const resolved = await resolveFilters(db, { category: params.slug }, readFilters(query));
+    const resolved = await resolveFilters(db, { category: params.slug }, query.filters);
     const list = categoryList(db, params.slug);
     const [rows, { cards, counts }] = await Promise.all([
       listCategoryRows(db),
@@ -51,7 +51,7 @@ export const categoryHandlers: Handlers<'listCategories' | 'getCategoryPage'> = 
 };
 
 async function movedCategory({ db }: CallContext, slug: string) {
-  const target = await findMovedSlug(db, 'category', slug);
+  const target = await findMovedSlug(db, category, slug);
   if (target === undefined) throw new RefusalError('not-found');
   return { kind: 'moved' as const, slug: target };
 }

@@ -59,7 +59,7 @@ export default function Category({ loaderData: page }: Route.ComponentProps) {
       />
       <div className="head-row">
         <ListHeading title={category.title({ name })} />
-        <FollowButton mark={`category:${page.category.id}`} name={name} />
+        <FollowButton relation={`category:${page.category.id}`} name={name} />
       </div>
       <CategoryChips
         label={category.children}

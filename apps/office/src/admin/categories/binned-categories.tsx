@@ -1,0 +1,46 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
+import { MoreRows } from '#office/resource/more-rows.tsx';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import type { useList } from '#office/resource/use-list.ts';
+import type { ChangePage, usePageState } from '#office/resource/use-page-state.ts';
+
+interface BinnedCategoriesProps {
+  readonly list: ReturnType<typeof useList>;
+  readonly state: ReturnType<typeof usePageState>[0];
+  readonly change: ChangePage;
+}
+
+/** What was put into the bin, each with the way back. */
+export function BinnedCategories({ list: { answer, rows }, state, change }: BinnedCategoriesProps) {
+  const { categories: words, resource } = useOfficePhrases();
+  const locale = useLocale();
+  const deeds = useDeeds();
+  if (answer.isPending) return <ListSkeleton columns={2} />;
+  if (answer.isError && rows.length === 0)
+    return <ListFailure error={answer.error} onRetry={() => answer.refetch()} />;
+  if (rows.length === 0) return <ListEmpty state={state} change={change} />;
+  return (
+    <>
+      <ul className="binned" aria-label={resource.bin}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className="link" onClick={() => change({ open: row.id, pane: 'form' })}>
+              {deeds.labelOf(row)}
+            </button>
+            <span className="text-ink-faint">
+              {words.binnedAt({ at: formatDateTime(row.updatedAt, locale) })}
+            </span>
+            <Button variant="secondary" size="small" icon="undo-2" onClick={() => deeds.restore(row)}>
+              {resource.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <MoreRows answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { ChipButton } from '@ayrac/kit/chip.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Key } from 'react-aria-components/Tree';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { ExportMenu, ExportProgress, useFileExport } from '#office/resource/export-menu.tsx';
+import { ListSearch } from '#office/resource/list-search.tsx';
+import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
+import { RecordPanel } from '#office/resource/record-panel.tsx';
+import { useList } from '#office/resource/use-list.ts';
+import { usePageState } from '#office/resource/use-page-state.ts';
+import { useShortcuts } from '#office/resource/use-shortcuts.ts';
+import { BinnedCategories } from './binned-categories.tsx';
+import type { useCategoryTree } from './category-rows.tsx';
+import { CategoryTree } from './category-tree.tsx';
+import { idsAbove, nodesOf, openOnes, parentsOf } from './tree-nodes.ts';
+import { useMove } from './use-move.ts';
+import { useReturn } from './use-return.ts';
+import '#office/resource/list.css';
+import '#office/resource/resource.css';
+import './categories.css';
+
+interface CategoryPageProps {
+  readonly tree: ReturnType<typeof useCategoryTree>;
+  readonly onNewBelow: (parentId: string | null) => void;
+}
+
+/** The tree of categories, the one that is open beside it, and those in the bin. */
+export function CategoryPage({ tree: { answer, rows }, onNewBelow }: CategoryPageProps) {
+  const { categories: words, resource } = useOfficePhrases();
+  const locale = useLocale();
+  const [state, change] = usePageState();
+  const bin = useList(state);
+  const move = useMove(rows);
+  const search = useRef<HTMLInputElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<Key>>(new Set());
+  const nodes = useMemo(() => nodesOf(rows, state.q), [rows, state.q]);
+  const isSearched = state.q.trim() !== '';
+  const all = useMemo(() => parentsOf(nodes), [nodes]);
+  const shown = useMemo(() => (isSearched ? new Set<Key>(all) : open), [isSearched, all, open]);
+  const file = useFileExport('', rows.length);
+
+  // The way to what is open is open itself, wherever one comes from.
+  useEffect(() => {
+    if (state.open === null || state.open === 'new') return;
+    const above = idsAbove(rows, state.open);
+    setOpen((now) => (above.every((id) => now.has(id)) ? now : new Set([...now, ...above])));
+  }, [state.open, rows]);
+
+  const add = (parentId: string | null) => {
+    onNewBelow(parentId);
+    change({ open: 'new', pane: 'form' });
+  };
+  const listed = state.isBin ? bin.rows.map(({ id }) => id) : openOnes(nodes, shown).map(({ id }) => id);
+  const place = listed.indexOf(state.open ?? '');
+  const step = (by: 1 | -1) => {
+    const next = listed[place + by];
+    if (next !== undefined) change({ open: next }, { replace: true });
+  };
+  const close = () => change({ open: null, pane: 'form' });
+
+  useReturn(page, state.open);
+  useShortcuts({
+    search: () => search.current?.select(),
+    new: () => add(null),
+    close: () => state.open !== null && close(),
+  });
+
+  return (
+    <div className="resource" ref={page}>
+      <div className="resource-sides" data-open={state.open !== null || undefined}>
+        <section className="list" aria-label={words.title}>
+          <div className="list-head">
+            <div className="list-name">
+              <h1 className="list-title" tabIndex={-1}>
+                {words.title}
+              </h1>
+              {answer.isSuccess && (
+                <p className="list-count" role="status">
+                  {words.count({ count: formatCount(rows.length, locale) })}
+                </p>
+              )}
+            </div>
+            <div className="list-head-deeds">
+              <Button icon="plus" size="small" data-new onClick={() => add(null)}>
+                {words.add}
+              </Button>
+            </div>
+          </div>
+          <div className="list-tools">
+            <ListSearch
+              ref={search}
+              label={words.search}
+              q={state.q}
+              onSearch={(q) => change({ q }, { replace: true })}
+            />
+            <ChipButton icon="trash-2" pressed={state.isBin} onPress={() => change({ isBin: !state.isBin })}>
+              {resource.bin}
+            </ChipButton>
+            <div className="list-menus menu-row">
+              {!state.isBin && !isSearched && all.length > 0 && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  icon="chevrons-up-down"
+                  onClick={() => setOpen(new Set(open.size < all.length ? all : []))}
+                >
+                  {open.size < all.length ? words.openAll : words.closeAll}
+                </Button>
+              )}
+              <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />
+            </div>
+          </div>
+          {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
+          {state.isBin ? (
+            <BinnedCategories list={bin} state={state} change={change} />
+          ) : (
+            <>
+              {answer.isPending && <ListSkeleton columns={3} />}
+              {answer.isError && rows.length === 0 && (
+                <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+              )}
+              {answer.isSuccess && nodes.length === 0 && isSearched && (
+                <ListEmpty state={state} change={change} />
+              )}
+              {answer.isSuccess && rows.length === 0 && !isSearched && (
+                <EmptyState
+                  icon="folder-tree"
+                  title={words.emptyTitle}
+                  actions={
+                    <Button icon="plus" onClick={() => add(null)}>
+                      {words.add}
+                    </Button>
+                  }
+                >
+                  <p>{words.emptyText}</p>
+                </EmptyState>
+              )}
+              {nodes.length > 0 && (
+                <>
+                  <p className="tree-hint">{isSearched ? words.searchedHint : words.moveHint}</p>
+                  <CategoryTree
+                    rows={rows}
+                    nodes={nodes}
+                    open={shown}
+                    current={state.open}
+                    canMove={!isSearched}
+                    onOpenChange={setOpen}
+                    onAction={(id) => change({ open: id, pane: 'form' })}
+                    onAdd={add}
+                    onMove={async (id, to) => {
+                      if (await move(id, to))
+                        setOpen((now) => (to.parentId === null ? now : new Set([...now, to.parentId])));
+                    }}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </section>
+        {state.open !== null && answer.isSuccess && (
+          <RecordPanel
+            key={state.open === 'new' ? 'new' : 'record'}
+            id={state.open}
+            pane={state.pane}
+            row={rows.find(({ id }) => id === state.open)}
+            canStep={{ back: place > 0, on: place >= 0 && place < listed.length - 1 }}
+            onStep={step}
+            change={change}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

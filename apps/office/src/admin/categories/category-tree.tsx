@@ -1,0 +1,190 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { categoryIcon } from '@ayrac/domain/category/category-icon.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { Collection } from 'react-aria-components/Collection';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Button, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Category } from './category-rows.tsx';
+import {
+  mayStandBelow,
+  type Node,
+  openOnes,
+  type Place,
+  placeOfDrop,
+  placeOfStep,
+  type Step,
+} from './tree-nodes.ts';
+
+const ROW_HEIGHT = 40;
+const steps: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+interface CategoryTreeProps {
+  readonly rows: readonly Category[];
+  readonly nodes: readonly Node[];
+  readonly open: ReadonlySet<Key>;
+  /** The one that stands beside the tree. */
+  readonly current: string | null;
+  readonly canMove: boolean;
+  readonly onOpenChange: (open: ReadonlySet<Key>) => void;
+  readonly onAction: (id: string) => void;
+  readonly onAdd: (parentId: string) => void;
+  readonly onMove: (id: string, place: Place) => void;
+}
+
+/** The tree: what is moved goes by its handle, by the pointer or the keys, or by Alt and the arrows. */
+export function CategoryTree(props: CategoryTreeProps) {
+  const { rows, nodes, open, current, canMove, onOpenChange, onAction, onAdd, onMove } = props;
+  const { categories: words } = useOfficePhrases();
+  const locale = useLocale();
+  const dragged = useRef<string | null>(null);
+  const nameOf = (id: Key) => rows.find((row) => row.id === id)?.name ?? '';
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(key) })),
+    onDragStart: ({ keys }) => {
+      dragged.current = String([...keys][0] ?? '');
+    },
+    getDropOperation: (target) => {
+      if (target.type === 'root' || dragged.current === null) return 'cancel';
+      const place = placeOfDrop(rows, dragged.current, { on: String(target.key), at: target.dropPosition });
+      return mayStandBelow(rows, dragged.current, place.parentId) ? 'move' : 'cancel';
+    },
+    onMove: ({ keys, target }) => {
+      const [id] = [...keys].map(String);
+      if (id !== undefined)
+        onMove(id, placeOfDrop(rows, id, { on: String(target.key), at: target.dropPosition }));
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="tree-drop" />,
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    const row = event.target instanceof HTMLElement && event.target.closest<HTMLElement>('[data-key]');
+    if (!event.altKey || step === undefined || !row || !canMove) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const id = row.dataset.key ?? '';
+    const place = placeOfStep(rows, id, step);
+    if (place !== undefined) onMove(id, place);
+  };
+
+  const count = openOnes(nodes, open).length;
+  return (
+    // The keys are heard on their way down: the tree itself would take the arrows.
+    <div className="tree-box" onKeyDownCapture={onKeyDown}>
+      <div className="tree-columns" aria-hidden="true">
+        <span>{words.fields.name.label}</span>
+        <span>{words.fields.ownCampaigns.label}</span>
+        <span>{words.fields.campaigns.label}</span>
+      </div>
+      {/* It speaks the office's language, whatever the browser's is. */}
+      <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW_HEIGHT, dropIndicatorThickness: 2 }}>
+          <Tree
+            className="tree"
+            aria-label={words.title}
+            style={{ height: `min(${count * ROW_HEIGHT}px, max(50dvh, 100dvh - 18rem))` }}
+            items={nodes}
+            dependencies={[current, canMove, words]}
+            selectionMode="none"
+            expandedKeys={open}
+            onExpandedChange={onOpenChange}
+            onAction={(key) => onAction(String(key))}
+            {...(canMove && { dragAndDropHooks })}
+          >
+            {function item(node) {
+              return (
+                <TreeItem
+                  id={node.id}
+                  textValue={node.category.name}
+                  className="tree-row"
+                  data-current={node.id === current || undefined}
+                  hasChildItems={node.children.length > 0}
+                >
+                  <TreeItemContent>
+                    {({ level, isExpanded }) => (
+                      <RowContent
+                        node={node}
+                        level={level}
+                        isExpanded={isExpanded}
+                        canMove={canMove}
+                        {...(mayStandBelow(rows, null, node.id) && { onAdd: () => onAdd(node.id) })}
+                      />
+                    )}
+                  </TreeItemContent>
+                  <Collection items={node.children}>{item}</Collection>
+                </TreeItem>
+              );
+            }}
+          </Tree>
+        </Virtualizer>
+      </I18nProvider>
+    </div>
+  );
+}
+
+interface RowContentProps {
+  readonly node: Node;
+  readonly level: number;
+  readonly isExpanded: boolean;
+  readonly canMove: boolean;
+  readonly onAdd?: () => void;
+}
+
+function RowContent({ node, level, isExpanded, canMove, onAdd }: RowContentProps) {
+  const { categories: words } = useOfficePhrases();
+  const locale = useLocale();
+  const { category, isShown, children } = node;
+  const { name, nameEn, icon, campaigns, ownCampaigns, isActive } = category;
+  return (
+    <div className="tree-line" data-level={level} data-off={!isShown || undefined}>
+      {canMove && (
+        <Button slot="drag" className="tree-grab" aria-label={words.grab({ label: name })}>
+          <Icon name="grip-vertical" size="small" />
+        </Button>
+      )}
+      {children.length > 0 ? (
+        <Button slot="chevron" className="tree-fold" data-open={isExpanded || undefined}>
+          <Icon name="chevron-right" size="small" />
+        </Button>
+      ) : (
+        <span className="tree-fold" />
+      )}
+      <Icon name={(icon ?? categoryIcon(name)) as IconName} className="tree-icon" />
+      <span className="tree-name">{name}</span>
+      {nameEn !== null && (
+        <span className="tree-name-en" lang="en">
+          {nameEn}
+        </span>
+      )}
+      {!isShown && <span className="tree-mark">{isActive ? words.hiddenAbove : words.off}</span>}
+      <span className="tree-deeds">
+        {onAdd && (
+          <Button className="tree-add" aria-label={words.addBelow({ label: name })} onPress={onAdd}>
+            <Icon name="plus" size="small" />
+          </Button>
+        )}
+      </span>
+      <span className="tree-count">
+        <VisuallyHidden>{words.fields.ownCampaigns.label}: </VisuallyHidden>
+        {formatCount(ownCampaigns, locale)}
+      </span>
+      <span className="tree-count tree-count-all">
+        <VisuallyHidden>{words.fields.campaigns.label}: </VisuallyHidden>
+        {formatCount(campaigns, locale)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { findIcons, iconChoices } from '@ayrac/domain/category/icon-choices.ts';
+import type { Field } from '@ayrac/domain/field.ts';
+import { Fieldset } from '@ayrac/kit/fieldset.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { useState } from 'react';
+import type { FieldProps } from '#office/fields/field-props.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** The icon that follows from the name, or one chosen from all that there are, found by a word. */
+export function IconFormField({ words, error, control }: FieldProps<Field>) {
+  const { icons } = useOfficePhrases().categories;
+  const [asked, setAsked] = useState('');
+  const found = new Set(findIcons(asked));
+  return (
+    <Fieldset legend={words.label} hint={words.hint} error={error}>
+      <div className="icons">
+        <label className="icons-own">
+          <input type="radio" value="" {...control} />
+          {icons.byName}
+        </label>
+        <div className="field-box icons-search">
+          <span className="field-affix">
+            <Icon name="search" />
+          </span>
+          <input
+            type="text"
+            className="field-control"
+            aria-label={icons.search}
+            placeholder={icons.search}
+            autoComplete="off"
+            value={asked}
+            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+            onKeyDown={(event) => {
+              // The form is sent by its button; here a word is looked for.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+        <div className="icons-grid">
+          {iconChoices.map(({ icon }) => (
+            // The ones that are not found stay there, so that the chosen one stays chosen.
+            <label key={icon} title={icon} hidden={!found.has(icon)}>
+              <input type="radio" value={icon} aria-label={icon} {...control} />
+              <Icon name={icon as IconName} />
+            </label>
+          ))}
+        </div>
+        <p className="record-remark" role="status">
+          {found.size === 0 ? icons.none : ''}
+        </p>
+      </div>
+    </Fieldset>
+  );
+}

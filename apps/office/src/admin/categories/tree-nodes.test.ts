@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from './category-rows.tsx';
+import {
+  isThere,
+  type Node,
+  nodesOf,
+  openOnes,
+  parentsOf,
+  pathOf,
+  placeOfDrop,
+  placeOfStep,
+} from './tree-nodes.ts';
+
+const row = (id: string, parentId: string | null, more: object = {}): Category => ({
+  id,
+  name: id,
+  nameEn: null,
+  parentId,
+  icon: null,
+  isActive: true,
+  position: 0,
+  campaigns: 0,
+  ownCampaigns: 0,
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+  isInBin: false,
+  changedBy: null,
+  ...more,
+});
+const rows = [
+  row('Taşıtlar', null),
+  row('Otomobil', 'Taşıtlar', { nameEn: 'Cars' }),
+  row('Elektrikli', 'Otomobil'),
+  row('Motosiklet', 'Taşıtlar', { isActive: false }),
+  row('Çapa', 'Motosiklet'),
+  row('Ev', null),
+];
+const outline = (nodes: readonly Node[]): unknown[] =>
+  nodes.map(({ id, children }) => (children.length === 0 ? id : [id, ...outline(children)]));
+
+describe('the tree', () => {
+  it('holds what a search finds by either name in any spelling, and the way to it', () => {
+    expect(outline(nodesOf(rows, 'CARS'))).toEqual([['Taşıtlar', 'Otomobil']]);
+    expect(outline(nodesOf(rows, 'elektrıklı'))).toEqual([['Taşıtlar', ['Otomobil', 'Elektrikli']]]);
+    expect(outline(nodesOf(rows, 'capa'))).toEqual([['Taşıtlar', ['Motosiklet', 'Çapa']]]);
+    expect(nodesOf(rows, 'yok')).toEqual([]);
+  });
+
+  it('shows below each other those whose parents are open', () => {
+    const nodes = nodesOf(rows, '');
+    expect(openOnes(nodes, new Set(['Taşıtlar', 'Motosiklet'])).map(({ id }) => id)).toEqual([
+      'Taşıtlar',
+      'Otomobil',
+      'Motosiklet',
+      'Çapa',
+      'Ev',
+    ]);
+    expect(parentsOf(nodes)).toEqual(['Taşıtlar', 'Otomobil', 'Motosiklet']);
+  });
+
+  it('knows who is hidden, also by one above', () => {
+    const hidden = openOnes(nodesOf(rows, ''), new Set(rows.map(({ id }) => id)))
+      .filter(({ isShown }) => !isShown)
+      .map(({ id }) => id);
+    expect(hidden).toEqual(['Motosiklet', 'Çapa']);
+  });
+
+  it('names the way to one', () => {
+    expect(pathOf(rows, 'Elektrikli')).toBe('Taşıtlar › Otomobil › Elektrikli');
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['Ev', { on: 'Otomobil', at: 'on' }, { parentId: 'Otomobil' }],
+    ['Ev', { on: 'Otomobil', at: 'before' }, { parentId: 'Taşıtlar', before: 'Otomobil' }],
+    ['Ev', { on: 'Otomobil', at: 'after' }, { parentId: 'Taşıtlar', before: 'Motosiklet' }],
+    ['Ev', { on: 'Motosiklet', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
+    ['Motosiklet', { on: 'Otomobil', at: 'after' }, { parentId: 'Taşıtlar', before: null }],
+  ] as const)('of %s let go at %o', (id, drop, place) => {
+    expect(placeOfDrop(rows, id, drop)).toEqual(place);
+  });
+
+  it.each([
+    ['Motosiklet', 'up', { parentId: 'Taşıtlar', before: 'Otomobil' }],
+    ['Otomobil', 'down', { parentId: 'Taşıtlar', before: null }],
+    ['Otomobil', 'up', undefined],
+    ['Ev', 'down', undefined],
+    ['Ev', 'in', { parentId: 'Taşıtlar' }],
+    ['Ev', 'out', undefined],
+    ['Otomobil', 'out', { parentId: null, before: 'Ev' }],
+    ['Motosiklet', 'in', undefined],
+  ] as const)('of %s one step %s', (id, step, place) => {
+    expect(placeOfStep(rows, id, step)).toEqual(place);
+  });
+
+  it('is where it stands already', () => {
+    expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar', before: 'Motosiklet' })).toBe(true);
+    expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar' })).toBe(true);
+    expect(isThere(rows, 'Otomobil', { parentId: 'Taşıtlar', before: null })).toBe(false);
+    expect(isThere(rows, 'Otomobil', { parentId: null })).toBe(false);
+  });
+});

@@ -1,0 +1,122 @@
+import { placeProblem } from '@ayrac/domain/category/category-change.ts';
+import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import type { Category } from './category-rows.tsx';
+
+/** A category with what is below it. */
+export interface Node {
+  readonly id: string;
+  readonly category: Category;
+  /** Whether visitors see it: it is active with all above it. */
+  readonly isShown: boolean;
+  readonly children: readonly Node[];
+}
+
+/** Where a category is put; without `before` the order there, or the alphabet, decides. */
+export interface Place {
+  readonly parentId: string | null;
+  readonly before?: string | null;
+}
+
+const domainRows = (rows: readonly Category[]) =>
+  rows.map((row) => ({ ...row, parentCategoryId: row.parentId }));
+
+/** The categories as a tree, narrowed to those that a search finds by either name, and the way to them. */
+export function nodesOf(rows: readonly Category[], q: string): readonly Node[] {
+  const words = foldTurkish(q)
+    .split(' ')
+    .filter((word) => word !== '');
+  const found = ({ name, nameEn }: Category) => {
+    const text = foldTurkish(`${name} ${nameEn ?? ''}`);
+    return words.every((word) => text.includes(word));
+  };
+  const below = Map.groupBy(rows, ({ parentId }) => parentId);
+  const level = (parentId: string | null, isAboveShown: boolean): readonly Node[] =>
+    (below.get(parentId) ?? []).flatMap((category) => {
+      const isShown = isAboveShown && category.isActive;
+      const children = level(category.id, isShown);
+      const isHit = found(category);
+      return isHit || children.length > 0 ? [{ id: category.id, category, isShown, children }] : [];
+    });
+  return level(null, true);
+}
+
+/** Every category of a tree that has others below it. */
+export function parentsOf(nodes: readonly Node[]): readonly string[] {
+  return nodes.flatMap(({ id, children }) => (children.length === 0 ? [] : [id, ...parentsOf(children)]));
+}
+
+/** The categories of a tree as they stand below each other while these are open. */
+export function openOnes(nodes: readonly Node[], open: ReadonlySet<unknown>): readonly Node[] {
+  return nodes.flatMap((node) => [node, ...(open.has(node.id) ? openOnes(node.children, open) : [])]);
+}
+
+/** The names from the root to a category. */
+export function pathOf(rows: readonly Category[], id: string): string {
+  return categoryPath(domainRows(rows), id)
+    .map(({ name }) => name)
+    .join(' › ');
+}
+
+/** The ids from the root to what a category stands below. */
+export function idsAbove(rows: readonly Category[], id: string): readonly string[] {
+  return categoryPath(domainRows(rows), id)
+    .slice(0, -1)
+    .map((row) => row.id);
+}
+
+/** Whether a category may stand below another (`null`: among the roots); a new one has no id yet. */
+export function mayStandBelow(
+  rows: readonly Category[],
+  id: string | null,
+  parentId: string | null,
+): boolean {
+  return placeProblem(domainRows(rows), id, parentId) === null;
+}
+
+/** Where something is let go: on a category, or right before or behind it. */
+export interface Drop {
+  readonly on: string;
+  readonly at: 'on' | 'before' | 'after';
+}
+
+/** The place that a drop means. */
+export function placeOfDrop(rows: readonly Category[], id: string, { on, at }: Drop): Place {
+  if (at === 'on') return { parentId: on };
+  const parentId = rows.find((row) => row.id === on)?.parentId ?? null;
+  const beside = besides(rows, parentId).filter((one) => one !== id);
+  const before = at === 'before' ? on : (beside[beside.indexOf(on) + 1] ?? null);
+  return { parentId, before };
+}
+
+/** What a key asks for: up or down among those beside it, in below the one above it, or out behind its parent. */
+export type Step = 'up' | 'down' | 'in' | 'out';
+
+/** The place that a step leads to; `undefined` where there is none. */
+export function placeOfStep(rows: readonly Category[], id: string, step: Step): Place | undefined {
+  const row = rows.find((one) => one.id === id);
+  if (row === undefined) return undefined;
+  const { parentId } = row;
+  const beside = besides(rows, parentId);
+  const at = beside.indexOf(id);
+  if (step === 'up') return at > 0 ? { parentId, before: beside[at - 1] ?? null } : undefined;
+  if (step === 'down')
+    return at < beside.length - 1 ? { parentId, before: beside[at + 2] ?? null } : undefined;
+  if (step === 'in') {
+    const above = beside[at - 1];
+    return above !== undefined && mayStandBelow(rows, id, above) ? { parentId: above } : undefined;
+  }
+  return parentId === null ? undefined : placeOfDrop(rows, id, { on: parentId, at: 'after' });
+}
+
+/** Whether a category stands at a place already. */
+export function isThere(rows: readonly Category[], id: string, { parentId, before }: Place): boolean {
+  if (rows.find((row) => row.id === id)?.parentId !== parentId) return false;
+  if (before === undefined) return true;
+  const beside = besides(rows, parentId);
+  return (beside[beside.indexOf(id) + 1] ?? null) === before;
+}
+
+function besides(rows: readonly Category[], parentId: string | null): readonly string[] {
+  return rows.filter((row) => row.parentId === parentId).map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useResource } from '#office/resource/resource-context.tsx';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRefresh } from '#office/resource/use-list.ts';
+import type { Category } from './category-rows.tsx';
+import { isThere, type Place, pathOf } from './tree-nodes.ts';
+
+/** Puts a category to another place, once whoever does it has seen what follows; answers whether it was done. */
+export function useMove(rows: readonly Category[]) {
+  const { categories: words, resource } = useOfficePhrases();
+  const { confirm } = useResource();
+  const client = useOfficeClient();
+  const deeds = useDeeds();
+  const refresh = useRefresh();
+  return async (id: string, place: Place): Promise<boolean> => {
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined || isThere(rows, id, place)) return false;
+    const { parentId } = place;
+    const isElsewhere = row.parentId !== parentId;
+    if (isElsewhere && confirm !== undefined && !(await confirm(row, { parentId }))) return false;
+    try {
+      const { change } = await client.moveCategory({
+        params: { id },
+        body: { version: row.version, ...place },
+      });
+      const label = row.name;
+      const to = parentId === null ? words.roots : pathOf(rows, parentId);
+      deeds.tell(isElsewhere ? words.moved({ label, to }) : resource.ordered({ label }), [change]);
+      return true;
+    } catch (error) {
+      deeds.fail(error);
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+}

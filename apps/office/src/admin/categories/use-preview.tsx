@@ -1,0 +1,76 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { CategoryPreview } from '@ayrac/contract/office/category-tree.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { useCallback, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row, Values } from '#office/resource/row.ts';
+import { PreviewFacts } from './preview-facts.tsx';
+
+/** What decides what visitors see of a category. */
+const decisive = ['isActive', 'parentId', 'isInBin'] as const;
+
+interface Asked {
+  readonly row: Row;
+  readonly preview: CategoryPreview;
+  readonly answer: (isMeant: boolean) => void;
+}
+
+/** Before a category is switched, moved or put into the bin, says what visitors will see otherwise, and waits for a yes. */
+export function usePreview() {
+  const { categories: words, resource } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const client = useOfficeClient();
+  const { show } = useToast();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const unknown = errors.page.unknown;
+
+  const confirm = useCallback(
+    async (row: Row, next: Values): Promise<boolean> => {
+      const change = Object.fromEntries(
+        decisive.flatMap((name) => (name in next && next[name] !== row[name] ? [[name, next[name]]] : [])),
+      );
+      if (Object.keys(change).length === 0) return true;
+      try {
+        const preview = await client.previewCategory({ params: { id: row.id }, body: { change } });
+        const { hides, shows, leaves, joins } = preview;
+        if ([hides, shows, leaves, joins].every((some) => some.length === 0)) return true;
+        return await new Promise((answer) => setAsked({ row, preview, answer }));
+      } catch (error) {
+        show({ tone: 'error', text: readProblem(error).message || unknown });
+        return false;
+      }
+    },
+    [client, show, unknown],
+  );
+
+  const answer = (isMeant: boolean) => {
+    asked?.answer(isMeant);
+    setAsked(null);
+  };
+  const hidesAny = (asked?.preview.hides.length ?? 0) > 0;
+  const dialog = (
+    <Dialog
+      open={asked !== null}
+      onClose={() => answer(false)}
+      title={words.preview.title({ label: String(asked?.row.name ?? '') })}
+      closeLabel={resource.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => answer(false)}>
+            {resource.cancel}
+          </Button>
+          <Button data-autofocus variant={hidesAny ? 'danger' : 'primary'} onClick={() => answer(true)}>
+            {hidesAny ? words.preview.hide : words.preview.go}
+          </Button>
+        </>
+      }
+    >
+      {asked && <PreviewFacts preview={asked.preview} />}
+    </Dialog>
+  );
+  return { confirm, dialog };
+}

@@ -1,0 +1,58 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { changedMeanwhile } from '#server/resource/change-records.ts';
+import { newPositions } from '#server/resource/positions.ts';
+import { lockRows, presentRow, type Row } from '#server/resource/rows.ts';
+import { beginChange, updateRecord, writtenRow } from '#server/resource/write-record.ts';
+import { holdTree } from './follow-category.ts';
+import { categoryRecords } from './office.ts';
+import { listSiblingIds } from './queries.ts';
+
+/** Where a category is put: below whom, and before whom; without `before` the alphabet, or the order there, decides. */
+export interface CategoryPlace {
+  readonly id: string;
+  readonly version: number;
+  readonly parentId: string | null;
+  readonly before?: string | null | undefined;
+}
+
+/** Puts a category with its branch to another place; one change, though those beside it may have to be numbered. */
+export function moveCategory(context: CallContext, wanted: CategoryPlace) {
+  const { id, version, parentId } = wanted;
+  return inTransaction(context.db, async (tx) => {
+    await holdTree(tx);
+    const beside = (await listSiblingIds(tx, parentId)).filter((one) => one !== id);
+    const rows = await lockRows(tx, categoryRecords, [id, ...beside]);
+    const row = rows.get(id);
+    if (row === undefined) throw new RefusalError('not-found');
+    if (row.version !== version || row.isInBin) throw changedMeanwhile(categoryRecords, row);
+    const isSame = row.parentId === parentId;
+    const change = beginChange(tx, context, categoryRecords, isSame ? 'ordered' : 'changed');
+    const sequence = placed(
+      row,
+      beside.flatMap((one) => rows.get(one) ?? []),
+      wanted,
+    );
+    let isWritten = false;
+    for (const { row: one, position } of sequence) {
+      const values = one.id === id ? { parentId, ...position } : position;
+      if (await updateRecord(change, one, values)) isWritten = true;
+    }
+    const now = await writtenRow(tx, categoryRecords, id);
+    return { row: presentRow(categoryRecords, now), change: isWritten ? change.changeId : null };
+  });
+}
+
+/** The rows to write with their new positions; none has one as long as nobody says before whom it stands. */
+function placed(row: Row, beside: readonly Row[], { before }: CategoryPlace) {
+  if (before === undefined) return [{ row, position: {} }];
+  const place = before === null ? beside.length : beside.findIndex(({ id }) => id === before);
+  if (place === -1) throw new RefusalError('validation-failed', { before: 'not-a-choice' });
+  const sequence = beside.toSpliced(place, 0, row);
+  const positions = newPositions(
+    sequence.map((one) => Number(one.position)),
+    place,
+  );
+  return sequence.map((one, at) => ({ row: one, position: { position: positions[at] } }));
+}

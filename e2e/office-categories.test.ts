@@ -1,0 +1,141 @@
+import { slugOf } from '@ayrac/domain/text/slug.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { shell } from '@ayrac/phrases/tr/shell.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin } from './office.ts';
+import { comeAlive, expect, type Page, story } from './story.ts';
+
+const { categories, frame, resource } = office;
+const SCREEN = '/admin/categories';
+
+const tree = (page: Page) => page.getByRole('treegrid', { name: categories.title });
+const row = (page: Page, name: string) => tree(page).getByRole('row', { name, exact: true });
+const panel = (page: Page) => page.getByRole('complementary');
+const nameField = (page: Page) => panel(page).getByLabel(categories.fields.name.label, { exact: true });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+const preview = (page: Page, label: string) =>
+  page.getByRole('dialog', { name: categories.preview.title({ label }) });
+
+/** Writes the name of the category whose form has just opened, adds it, and goes back to the tree. */
+async function addByKeys(page: Page, name: string): Promise<void> {
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, resource.created({ label: name }))).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(row(page, name)).toBeFocused();
+}
+
+/** Walks with the arrow from a row to one of its controls. */
+async function walkTo(page: Page, name: string, control: string): Promise<void> {
+  await row(page, name).focus();
+  const wanted = row(page, name).getByRole('button', { name: control });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(wanted).toBeFocused({ timeout: 100 });
+  }).toPass({ timeout: 5_000 });
+}
+
+async function addBelowByKeys(page: Page, parent: string, name: string): Promise<void> {
+  await walkTo(page, parent, categories.addBelow({ label: parent }));
+  await page.keyboard.press('Enter');
+  await addByKeys(page, name);
+}
+
+story(
+  'a branch of three levels is made, moved with a preview and taken back by keyboard alone',
+  { tag: '@once' },
+  async ({ page, context, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    const own = usernameOf(visitor);
+    const [root, middle, leaf, closed] = ['A', 'B', 'C', 'D'].map((letter) => `${own} ${letter}`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const site = await context.newPage();
+    const expectStatus = (name: string, status: number) =>
+      expect(async () => {
+        const reply = await site.goto(`/kategoriler/${slugOf(name)}`);
+        expect(reply?.status()).toBe(status);
+      }).toPass({ timeout: 5_000 });
+
+    await page.bringToFront();
+    await expect(tree(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('n');
+    await addByKeys(page, closed);
+    await page.keyboard.press('Enter');
+    await tabTo(page, panel(page).getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+s');
+    await expect(preview(page, closed)).toContainText(
+      categories.preview.hides({ count: '1', campaigns: '0' }),
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, resource.saved({ label: closed }))).toBeVisible();
+    await expectStatus(closed, 404);
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('n');
+    await addByKeys(page, root);
+    await addBelowByKeys(page, root, middle);
+    await addBelowByKeys(page, middle, leaf);
+    await expectStatus(leaf, 200);
+
+    // By its handle: two rows on stands the closed one, behind the leaf.
+    await page.bringToFront();
+    await walkTo(page, middle, categories.grab({ label: middle }));
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator(':focus')).toHaveAccessibleName(`${closed} üzerine bırak`, { timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(preview(page, middle)).toContainText(
+      categories.preview.hides({ count: '2', campaigns: '0' }),
+    );
+    await expect(preview(page, middle)).toContainText(leaf);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, categories.moved({ label: middle, to: closed }))).toBeVisible();
+    await expectStatus(leaf, 404);
+
+    // By Alt and the arrows: out of the closed one, to the roots, where the menu shows it.
+    await page.bringToFront();
+    await row(page, middle).focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(preview(page, middle)).toContainText(
+      categories.preview.shows({ count: '2', campaigns: '0' }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(toast(page, categories.moved({ label: middle, to: categories.roots }))).toBeVisible();
+    await expectStatus(leaf, 200);
+    await site.goto('/');
+    await comeAlive(site);
+    await tabTo(site, site.getByRole('banner').getByText(shell.categories, { exact: true }).first());
+    await site.keyboard.press('Enter');
+    await expect(
+      site.getByRole('banner').getByRole('link', { name: new RegExp(`^${middle}`) }),
+    ).toBeVisible();
+
+    // What the story made goes where the site no longer shows it.
+    await page.bringToFront();
+    for (const name of [root, middle]) {
+      await row(page, name).focus();
+      await page.keyboard.press('Enter');
+      await tabTo(page, panel(page).getByRole('button', { name: resource.toBin }));
+      await page.keyboard.press('Enter');
+      await expect(preview(page, name)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(toast(page, resource.binned({ label: name }))).toBeVisible();
+    }
+  },
+);

@@ -1,0 +1,46 @@
+import { foldTurkish } from '../text/turkish.ts';
+import { defaultCategoryIcon } from './category-icon.ts';
+import { iconKeywords } from './category-icon-keywords.ts';
+
+/** Icons that no name leads to by itself, with the words by which an editor finds them, folded. */
+const onlyChosen: Readonly<Record<string, readonly string[]>> = {
+  [defaultCategoryIcon]: ['etiket', 'genel'],
+  umbrella: ['semsiye', 'yagmur', 'koruma'],
+  wallet: ['cuzdan', 'odeme', 'para'],
+  banknote: ['nakit', 'para'],
+  coins: ['madeni para', 'birikim'],
+  'hand-coins': ['geri odeme', 'iade', 'para'],
+  hammer: ['cekic', 'tadilat', 'yapi'],
+  flower: ['cicek', 'bahce'],
+  hotel: ['otel', 'konaklama'],
+  'train-front': ['tren', 'metro'],
+  'shopping-cart': ['alisveris', 'sepet'],
+  gift: ['hediye', 'armagan'],
+  pizza: ['pizza', 'yemek'],
+  volleyball: ['voleybol', 'top', 'spor'],
+  tent: ['cadir', 'kamp'],
+  'heart-pulse': ['kalp', 'nabiz', 'saglik'],
+  ticket: ['bilet', 'etkinlik'],
+  clapperboard: ['sinema', 'film'],
+  fuel: ['yakit', 'benzin', 'akaryakit'],
+  package: ['kargo', 'paket'],
+  gavel: ['hukuk', 'acik artirma'],
+};
+
+/** Every icon that a category may be given, with the folded words that it is found by; none stands twice. */
+export const iconChoices: readonly { readonly icon: string; readonly words: readonly string[] }[] = [
+  ...Map.groupBy(iconKeywords, ({ icon }) => icon),
+]
+  .map(([icon, entries]) => ({ icon, words: entries.flatMap(({ keywords }) => keywords) }))
+  .concat(Object.entries(onlyChosen).map(([icon, words]) => ({ icon, words: [...words] })));
+
+/** The icons that are found by a word in any spelling, or by their English names; all of them where nothing is asked. */
+export function findIcons(asked: string): string[] {
+  const words = foldTurkish(asked)
+    .split(' ')
+    .filter((word) => word !== '');
+  const isMeant = (text: string) => words.every((word) => text.includes(word));
+  return iconChoices
+    .filter(({ icon, words: own }) => isMeant(`${icon.replaceAll('-', ' ')} ${own.join(' ')}`))
+    .map(({ icon }) => icon);
+}
