@@ -20,6 +20,7 @@ const toast = (page: Page, text: string) =>
 
 story(
   'an editor renames a brand, sees it on its page, and undoes it',
+  { tag: '@once' },
   async ({ page, context, visitor, baseURL }) => {
     await arriveAsAdmin(page, visitor, baseURL, SCREEN);
     await expectAccessible(page);

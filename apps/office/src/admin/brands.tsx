@@ -8,7 +8,7 @@ const declaration: ResourceDeclaration = {
   shape: brands,
   titleField: 'name',
   columns: ['campaigns', 'isActive', 'updatedAt'],
-  form: ['name', 'brandUrl', 'colour', 'about', 'aboutEn', 'isActive'],
+  form: ['name', 'brandUrl', 'colour', 'markHash', 'about', 'aboutEn', 'isActive'],
   activeField: 'isActive',
   useWords: () => useOfficePhrases().brands,
 };

@@ -1,10 +1,12 @@
 import { pictureFormats } from '@ayrac/domain/campaign/picture-address.ts';
+import { middle } from '@ayrac/domain/picture/focus.ts';
 import { asc, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
-import type { PictureVariants, Variant } from '#server/features/picture/variants.ts';
+import type { Variant } from '#server/features/picture/draw-variant.ts';
+import type { PictureVariants } from '#server/features/picture/variants.ts';
 
 // What cards and the small marks on them ask for first, on phones and on wide screens.
 const CARD_WIDTHS = [640, 480] as const;
@@ -52,7 +54,9 @@ async function makeReady(
 
 function variantsOf(hashes: readonly string[], widths: readonly number[]): Variant[] {
   return pictureFormats.flatMap((format) =>
-    widths.flatMap((width) => hashes.map((hash) => ({ hash, width, format }))),
+    widths.flatMap((width) =>
+      hashes.map((hash) => ({ hash, form: 'whole' as const, focus: middle, width, format })),
+    ),
   );
 }
 

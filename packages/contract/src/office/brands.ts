@@ -1,5 +1,6 @@
 import { readBrandColour } from '@ayrac/domain/brand/brand-colour.ts';
 import { readWebsite } from '@ayrac/domain/brand/website.ts';
+import { readPictureHash } from '@ayrac/domain/picture/picture-hash.ts';
 import { resource } from './resource.ts';
 
 const ADDRESS_LIMIT = 300;
@@ -17,13 +18,14 @@ export const brands = resource({
       read: (text: string) => readWebsite(text, ADDRESS_LIMIT),
     },
     colour: { kind: 'colour', isRequired: true, limit: 7, read: readBrandColour },
+    markHash: { kind: 'picture', isRequired: false, limit: 20, read: readPictureHash },
     about: { kind: 'text', isRequired: false, limit: 2_000, lines: 'many' },
     aboutEn: { kind: 'text', isRequired: false, limit: 2_000, lines: 'many' },
     isActive: { kind: 'switch', isRequired: true },
   },
   sortable: ['name', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'name',
-  filters: ['isActive'],
+  filters: ['isActive', 'updatedAt'],
   isOrdered: false,
   figures: ['campaigns'],
 });

@@ -13,9 +13,9 @@ export const pictureFormats = ['avif', 'webp'] as const;
 /** The format of a variant. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The address of a picture's variant: named by content, so that it never changes. */
-export function pictureAddress(hash: string, width: number, format: PictureFormat): string {
-  return `/pictures/${hash}-${width}.${format}`;
+/** The address of a picture's variant, by its name (`picture/focus.ts`): what stands there never changes. */
+export function pictureAddress(name: string, width: number, format: PictureFormat): string {
+  return `/pictures/${name}-${width}.${format}`;
 }
 
 /** The smallest offered width that fills `wanted` pixels, or the largest one. */
@@ -26,7 +26,7 @@ export function pictureWidth(wanted: number): number {
 /** The size in pixels of a picture that stands for a shared page, in Open Graph's proportion. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The address of a picture's form for sharing: JPEG, which every service reads. */
-export function sharePictureAddress(hash: string): string {
-  return `/pictures/${hash}-${shareSize.width}.jpeg`;
+/** The address of a picture's form for sharing: JPEG, which every service reads, cut around the focus of its name. */
+export function sharePictureAddress(name: string): string {
+  return `/pictures/${name}-${shareSize.width}.jpeg`;
 }

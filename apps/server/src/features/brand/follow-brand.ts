@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { announce } from '#server/cache/announce.ts';
 import { projectAgain } from '#server/features/campaign/projection/writes.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { chooseSlug, retireSlug } from '#server/features/campaign/writes.ts';
+import { picture } from '#server/features/picture/table.ts';
 import type { RecordWrite } from '#server/resource/declaration.ts';
 
 /** What decides how a brand's campaigns are found, and whether they are. */
@@ -14,6 +16,18 @@ export async function slugOfBrand({ tx, id, before, after }: RecordWrite): Promi
   const slug = await chooseSlug(tx, 'brand', String(after.name), id);
   if (before !== null) await retireSlug(tx, 'brand', id, slug);
   return { slug };
+}
+
+/** Until the transaction ends a mark that a brand gets does not go into the bin; one that is not there is refused. */
+export async function holdMark({ tx, before, after }: RecordWrite): Promise<void> {
+  const { markHash } = after;
+  if (typeof markHash !== 'string' || markHash === before?.markHash) return;
+  const [there] = await tx
+    .select({ hash: picture.hash })
+    .from(picture)
+    .where(and(eq(picture.hash, markHash), isNull(picture.binnedAt)))
+    .for('share');
+  if (there === undefined) throw new RefusalError('validation-failed', { markHash: 'invalid' });
 }
 
 /** Takes over into the rows of a brand's campaigns what was written of it, and drops the pages that show it. */

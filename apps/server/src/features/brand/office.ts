@@ -1,7 +1,7 @@
 import { brands } from '@ayrac/contract/office/brands.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { serve } from '#server/resource/declaration.ts';
-import { followBrand, slugOfBrand } from './follow-brand.ts';
+import { followBrand, holdMark, slugOfBrand } from './follow-brand.ts';
 import { keysOf } from './keys.ts';
 import { liveCampaigns } from './queries.ts';
 import { brand } from './table.ts';
@@ -18,7 +18,10 @@ export const brandRecords = serve({
   },
   searched: brand.searchKey,
   keysOf,
-  beforeWrite: slugOfBrand,
+  async beforeWrite(write) {
+    await holdMark(write);
+    return slugOfBrand(write);
+  },
   afterWrite: followBrand,
   taken: { brand_name_taken: 'name', brand_slug_key: 'name' },
   figures: { campaigns: liveCampaigns },

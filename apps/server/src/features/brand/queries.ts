@@ -1,18 +1,21 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
+import { nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { brand } from './table.ts';
 
-/** Whether visitors see a brand: it is active and not in the bin. */
-export const isShownBrand = and(eq(brand.isActive, true), isNull(brand.binnedAt));
+/** Whether visitors see a brand. */
+export const isShownBrand = isShown(brand);
 
 const brandColumns = {
   id: brand.id,
   name: brand.name,
   slug: brand.slug,
   colour: brand.colour,
-  markHash: picture.hash,
+  // Named, since popular brands are chosen from a query within theirs.
+  markHash: nameInSql(picture, 'mark').as('mark_hash'),
   markWidth: picture.width,
   markHeight: picture.height,
   campaigns: sql<number>`coalesce(${campaignList.campaigns}, 0)`,

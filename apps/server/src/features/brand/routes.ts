@@ -2,7 +2,6 @@ import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
 import type { Endpoints } from '@ayrac/contract/endpoints.ts';
 import type { CampaignSort } from '@ayrac/domain/campaign/campaign-order.ts';
 import { type CampaignFilters, countFilters, withoutFilter } from '@ayrac/domain/filter/campaign-filter.ts';
-import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import { cursorPage, idOfKey } from '#server/api/cursor.ts';
@@ -13,11 +12,14 @@ import { countPassing, presentFilters } from '#server/features/campaign/filterin
 import { brandCategoryList, brandList } from '#server/features/campaign/listing/list-queries.ts';
 import { presentCategoryLink } from '#server/features/category/present.ts';
 import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/features/category/queries.ts';
+import { category } from '#server/features/category/table.ts';
+import type { ShownTable } from '#server/resource/is-shown.ts';
 import { listBrandLinkRows } from './link-queries.ts';
 import { narrowingCategories } from './narrowing.ts';
 import { presentBrand, presentBrandCard } from './present.ts';
 import { presentBrandToCampaign } from './present-link.ts';
 import { findBrand, listBrandCategoryCounts, listBrands, listPopularBrands } from './queries.ts';
+import { brand } from './table.ts';
 
 const ALTERNATIVES = 8;
 const LINKS_IN_ONE_ANSWER = 1_000;
@@ -60,8 +62,8 @@ type ListQuery = ParsedInput<Endpoints['getBrandPage']>['query'];
 
 /** The state of a brand's list; on its own page the brand is no filter. */
 function wantedOf(query: ListQuery): Omit<WantedPage, 'slug' | 'category'> {
-  const filters = withoutFilter(readFilters(query), 'brand');
-  return { sort: query.sort ?? 'ending-soon', page: query.page, filters };
+  const { sort = 'ending-soon', page, filters } = query;
+  return { sort, page, filters: withoutFilter(filters, 'brand') };
 }
 
 async function brandPage(context: CallContext, wanted: WantedPage) {
@@ -82,8 +84,8 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
   if (found === undefined || (categorySlug !== null && narrowed === undefined)) {
     return {
       kind: 'moved' as const,
-      slug: found?.slug ?? (await newSlug(context, 'brand', slug)),
-      category: narrowed?.slug ?? (categorySlug && (await newSlug(context, 'category', categorySlug))),
+      slug: found?.slug ?? (await newSlug(context, brand, slug)),
+      category: narrowed?.slug ?? (categorySlug && (await newSlug(context, category, categorySlug))),
     };
   }
   uses(`brand:${found.id}`);
@@ -114,8 +116,8 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
   };
 }
 
-async function newSlug({ db }: CallContext, kind: 'brand' | 'category', slug: string): Promise<string> {
-  const target = await findMovedSlug(db, kind, slug);
+async function newSlug({ db }: CallContext, table: ShownTable, slug: string): Promise<string> {
+  const target = await findMovedSlug(db, table, slug);
   if (target === undefined) throw new RefusalError('not-found');
   return target;
 }

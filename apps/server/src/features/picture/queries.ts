@@ -1,9 +1,32 @@
-import { eq } from 'drizzle-orm';
+import { type Focus, middle, type ShownForm, shownForms } from '@ayrac/domain/picture/focus.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
 import { picture } from './table.ts';
 
-/** The bytes of an original. */
-export async function findOriginal(db: Executor, hash: string): Promise<Buffer | undefined> {
-  const [row] = await db.select({ bytes: picture.bytes }).from(picture).where(eq(picture.hash, hash));
-  return row?.bytes;
+/** A picture as it was stored, and around which point it is cut. */
+export interface Original {
+  readonly bytes: Buffer;
+  readonly focus: Focus;
+}
+
+/** The original of a picture. */
+export async function findOriginal(db: Executor, hash: string): Promise<Original | undefined> {
+  const [row] = await db
+    .select({ bytes: picture.bytes, x: picture.focusX, y: picture.focusY })
+    .from(picture)
+    .where(eq(picture.hash, hash));
+  return row && { bytes: row.bytes, focus: { x: row.x, y: row.y } };
+}
+
+/** The name of a picture in SQL, as `pictureName` makes it; null where there is no picture. */
+export function nameInSql(
+  { hash, focusX, focusY }: Readonly<Record<'hash' | 'focusX' | 'focusY', PgColumn>>,
+  form: ShownForm,
+): SQL<string | null> {
+  const digits = (part: PgColumn) => sql`lpad(least(99, round(${part} * 100))::integer::text, 2, '0')`;
+  return sql<
+    string | null
+  >`case when ${focusX} = ${sql.raw(String(middle.x))} and ${focusY} = ${sql.raw(String(middle.y))}
+    then ${hash} else ${hash} || ${sql.raw(`'${shownForms[form]}'`)} || ${digits(focusX)} || ${digits(focusY)} end`;
 }

@@ -1,17 +1,18 @@
-import { join } from 'node:path';
 import {
   type PictureFormat,
   pictureFormats,
   pictureWidths,
   shareSize,
 } from '@ayrac/domain/campaign/picture-address.ts';
+import { readPictureName } from '@ayrac/domain/picture/focus.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { QueueFull } from '#server/guards/work-queue.ts';
 import type { Services } from '#server/services.ts';
+import type { Variant } from './draw-variant.ts';
 import { findOriginal } from './queries.ts';
-import { PictureVariants, type Variant } from './variants.ts';
+import { PictureVariants, variantFolder } from './variants.ts';
 
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -19,9 +20,9 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Serves `/pictures/<hash>-<width>.<format>`; returns what makes and keeps them. */
+/** Serves `/pictures/<name>-<width>.<format>`; returns what makes and keeps them. */
 export function registerPictures(app: FastifyInstance, db: Database, services: Services): PictureVariants {
-  const folder = join(services.env.dataDir, 'pictures');
+  const folder = variantFolder(services.env.dataDir);
   const variants = new PictureVariants(folder, (hash) => findOriginal(db, hash), services.env.pictureEffort);
   // A page shows dozens, so what is there is not counted; what has to be looked for and made is.
   const takeTurn = app.createRateLimit();
@@ -43,14 +44,16 @@ export function registerPictures(app: FastifyInstance, db: Database, services: S
   return variants;
 }
 
-/** Reads the name of a variant that is offered; anything else is none. */
-export function readName(name: string): Variant | undefined {
-  const [, hash = '', width = '', format = ''] = /^([0-9a-f]{20})-(\d{2,4})\.([a-z]{4})$/.exec(name) ?? [];
+/** Reads the file name of a variant that is offered; anything else is none. */
+export function readName(file: string): Variant | undefined {
+  const [, name = '', width = '', format = ''] = /^(\w+)-(\d{2,4})\.([a-z]{4})$/.exec(file) ?? [];
+  const named = readPictureName(name);
+  if (named === undefined) return undefined;
   if (format === 'jpeg') {
-    return width === String(shareSize.width) ? { hash, width: shareSize.width, format } : undefined;
+    return width === String(shareSize.width) ? { ...named, width: shareSize.width, format } : undefined;
   }
   const offered = pictureWidths.find((one) => String(one) === width);
-  return offered !== undefined && isFormat(format) ? { hash, width: offered, format } : undefined;
+  return offered !== undefined && isFormat(format) ? { ...named, width: offered, format } : undefined;
 }
 
 function isFormat(text: string): text is PictureFormat {

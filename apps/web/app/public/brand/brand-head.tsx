@@ -17,7 +17,7 @@ export function BrandHead({ page, title }: { readonly page: ShownBrand; readonly
       </span>
       <div className="head-row">
         <ListHeading title={title} />
-        <FollowButton mark={`brand:${brand.id}`} name={brand.name} />
+        <FollowButton relation={`brand:${brand.id}`} name={brand.name} />
       </div>
       {brand.about !== null && (
         <p className="col-span-full max-w-prose text-ink-soft sm:col-span-1">

@@ -6,7 +6,7 @@ import { ChipLink } from '@ayrac/kit/chip.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { Suspense } from 'react';
 import { addresses, useHref } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { CampaignList } from '#web/public/campaign-list/campaign-list.tsx';
 import { CategoryChips } from '#web/public/campaign-list/category-chips.tsx';
 import { ListPageHead } from '#web/public/campaign-list/list-page-head.tsx';

@@ -3,7 +3,7 @@ import { slugOf } from '@ayrac/domain/text/slug.ts';
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { addresses } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';
 import { isUnknown, movedTo, notFound, orNotFound } from '#web/page/page-failure.ts';
 import { filteredQuery, listStateOf, stayWithin } from '#web/public/campaign-list/list-query.ts';

@@ -12,6 +12,7 @@ export const brands: BrandWords = {
     name: { label: 'Name', hint: 'A new name moves the brand’s page; its old address leads to the new one' },
     brandUrl: { label: 'Website', hint: 'Begins with https://' },
     colour: { label: 'Colour', hint: 'Such as #1A2B3C; dark, because white text stands on it' },
+    markHash: { label: 'Logo', hint: 'Cut to a square; click the point that has to stay in its middle' },
     about: { label: 'About', hint: 'Stands below its name on the brand’s page' },
     aboutEn: { label: 'About, in English', hint: 'Left empty, English pages show the Turkish text' },
     campaigns: { label: 'Live campaigns', hint: '' },

@@ -13,6 +13,10 @@ export const brands = {
     },
     brandUrl: { label: 'Web sitesi', hint: 'https:// ile başlar' },
     colour: { label: 'Renk', hint: '#1A2B3C gibi; üzerine beyaz yazı gelir, bu yüzden koyu olmalı' },
+    markHash: {
+      label: 'Logo',
+      hint: 'Kare kesilir; odak noktasına tıklayarak neyin ortada kalacağını seçin',
+    },
     about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında durur' },
     aboutEn: { label: 'İngilizce tanıtım', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
     campaigns: { label: 'Yayındaki kampanya', hint: '' },

@@ -9,10 +9,16 @@ import { useGallery } from './use-gallery.ts';
 
 const SIZES = '(min-width: 80rem) 52rem, (min-width: 60rem) 60vw, 92vw';
 
+interface CampaignGalleryProps {
+  readonly campaign: CampaignDetail;
+  /** Whether visitors do not see the campaign yet, or see it otherwise. */
+  readonly isPreview?: boolean;
+}
+
 /** The showcase first, then the detail images; a picture that breaks becomes the default logo. */
-export function CampaignGallery({ campaign }: { readonly campaign: CampaignDetail }) {
+export function CampaignGallery({ campaign, isPreview = false }: CampaignGalleryProps) {
   const campaignPage = useScreenPhrases('campaignPage');
-  const pictures = useGallery(campaign);
+  const pictures = useGallery(campaign, isPreview);
   const shown = pictures.map((picture, index) => ({
     key: picture.hash,
     label: campaignPage.picture({ number: index + 1 }),

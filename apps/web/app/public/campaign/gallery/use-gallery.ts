@@ -3,13 +3,17 @@ import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { PictureValue } from '@ayrac/contract/values.ts';
 import { useEffect, useState } from 'react';
 
-/** The gallery: at first as the page was made, then with the detail images that are there now. */
-export function useGallery(campaign: CampaignDetail): readonly PictureValue[] {
+/**
+ * The gallery: at first as the page was made, then with the detail images that are there now. A preview's stays as it
+ * is: of what nobody sees yet no other call tells.
+ */
+export function useGallery(campaign: CampaignDetail, isPreview: boolean): readonly PictureValue[] {
   const client = useClient();
   const { id, picture, gallery } = campaign;
   const [latest, setLatest] = useState<{ readonly id: string; readonly details: readonly PictureValue[] }>();
 
   useEffect(() => {
+    if (isPreview) return;
     const left = new AbortController();
     client
       .getCampaignImages({ params: { campaignId: id } }, { signal: left.signal })
@@ -20,7 +24,7 @@ export function useGallery(campaign: CampaignDetail): readonly PictureValue[] {
       // What the page already shows stays.
       .catch(() => undefined);
     return () => left.abort();
-  }, [client, id]);
+  }, [client, id, isPreview]);
 
   if (latest?.id !== id) return gallery;
   const known = new Map(gallery.map((one) => [one.hash, one]));

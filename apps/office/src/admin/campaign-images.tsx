@@ -1,0 +1,216 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { Gallery } from '@ayrac/contract/office/pictures.ts';
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { pictureName } from '@ayrac/domain/picture/focus.ts';
+import { missingAltTexts } from '@ayrac/domain/picture/gallery.ts';
+import { galleryLacks } from '@ayrac/domain/picture/picture-lists.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button, IconButton } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { GalleryEditor } from '#office/pictures/gallery-editor.tsx';
+import { GALLERIES } from '#office/pictures/use-gallery.ts';
+import { usePages } from '#office/pictures/use-pages.ts';
+import { useQueryState } from '#office/pictures/use-query-state.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { ListSearch } from '#office/resource/list-search.tsx';
+import { ListFailure } from '#office/resource/list-states.tsx';
+import '#office/resource/list.css';
+import '#office/resource/record.css';
+import '#office/resource/resource.css';
+import '#office/pictures/pictures.css';
+
+/** The campaigns with their pictures and what these lack; one of them is edited beside the list. */
+export function Component() {
+  const { pictures: words } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const [address, change] = useQueryState();
+  const q = address.get('q') ?? '';
+  const lacks = galleryLacks.find((one) => one === address.get('lacks'));
+  const open = address.get('open');
+  const search = useRef<HTMLInputElement>(null);
+  const { answer, items, total } = usePages([GALLERIES, 'list', q, lacks ?? ''], (cursor, signal) =>
+    client.listGalleries({ query: { q: q || undefined, lacks, cursor } }, { signal }),
+  );
+
+  return (
+    <div className="resource">
+      <div className="resource-sides" data-open={open !== null || undefined}>
+        <section className="list" aria-label={words.galleries}>
+          <div className="list-head">
+            <div className="list-name">
+              <h1 className="list-title" tabIndex={-1}>
+                {words.galleries}
+              </h1>
+              {answer.isSuccess && (
+                <p className="list-count" role="status">
+                  {words.galleriesCount({ count: formatCount(total, locale) })}
+                </p>
+              )}
+            </div>
+          </div>
+          <div className="list-tools">
+            <ListSearch
+              ref={search}
+              label={words.gallerySearch}
+              q={q}
+              onSearch={(text) => change({ q: text }, { replace: true })}
+            />
+            <Segments
+              legend={words.lacksLabel}
+              legendHidden
+              value={lacks ?? 'any'}
+              onChange={(next) => change({ lacks: next === 'any' ? '' : next })}
+              segments={[
+                { value: 'any', label: words.lacksNames.any },
+                { value: 'pictures', label: words.lacksNames.pictures },
+                { value: 'texts', label: words.lacksNames.texts },
+              ]}
+            />
+          </div>
+          {answer.isPending && <Skeleton height="24rem" />}
+          {answer.isError && items.length === 0 && (
+            <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+          )}
+          {answer.isSuccess && items.length === 0 && (
+            <EmptyState
+              title={words.noGalleries}
+              actions={
+                <Button variant="secondary" onClick={() => change({ q: '', lacks: '' })}>
+                  {words.lacksNames.any}
+                </Button>
+              }
+            >
+              <p>{words.noGalleriesText}</p>
+            </EmptyState>
+          )}
+          {items.length > 0 && (
+            <ul className="galleries">
+              {items.map((gallery) => (
+                <GalleryRow
+                  key={gallery.campaign.id}
+                  gallery={gallery}
+                  isOpen={gallery.campaign.id === open}
+                />
+              ))}
+            </ul>
+          )}
+          <MoreButton answer={answer} />
+        </section>
+        {open !== null && (
+          <GalleryPanel
+            key={open}
+            campaignId={open}
+            campaign={items.find(({ campaign }) => campaign.id === open)?.campaign}
+            onClose={() => change({ open: '' })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MoreButtonProps {
+  readonly answer: {
+    readonly hasNextPage: boolean;
+    readonly isFetching: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
+}
+
+function MoreButton({ answer }: MoreButtonProps) {
+  const { resource } = useOfficePhrases();
+  if (!answer.hasNextPage) return null;
+  return (
+    <div className="list-more">
+      <Button
+        variant="secondary"
+        size="small"
+        loading={answer.isFetching}
+        onClick={() => answer.fetchNextPage()}
+      >
+        {resource.more}
+      </Button>
+    </div>
+  );
+}
+
+function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly isOpen: boolean }) {
+  const { pictures: words } = useOfficePhrases();
+  const { search } = useLocation();
+  const { campaign, pictures } = gallery;
+  const missing = missingAltTexts(pictures).length;
+  const address = new URLSearchParams(search);
+  address.set('open', campaign.id);
+  const state =
+    pictures.length === 0
+      ? words.noPictures
+      : missing > 0
+        ? words.missingTexts({ count: String(missing) })
+        : words.whole;
+  return (
+    <li>
+      <Link to={`?${address}`} preventScrollReset aria-current={isOpen || undefined}>
+        <span className="gallery-title">
+          <span>{campaign.title}</span>
+          <span>{campaign.brand}</span>
+        </span>
+        <span className="gallery-thumbs">
+          {pictures.map(({ hash, picture }) => (
+            <img
+              key={hash}
+              src={pictureAddress(pictureName(hash, 'card', picture.focus), 160, 'webp')}
+              alt=""
+              loading="lazy"
+            />
+          ))}
+          {pictures.length === 0 && <span className="gallery-none" />}
+        </span>
+        <span className="gallery-lacks" data-whole={(pictures.length > 0 && missing === 0) || undefined}>
+          {state}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface GalleryPanelProps {
+  readonly campaignId: string;
+  /** As the list has it. */
+  readonly campaign: Gallery['campaign'] | undefined;
+  readonly onClose: () => void;
+}
+
+function GalleryPanel({ campaignId, campaign, onClose }: GalleryPanelProps) {
+  const { pictures: words, resource } = useOfficePhrases();
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <aside className="record" aria-labelledby={titleId}>
+      <header className="record-head">
+        <Button variant="back" className="record-back" icon="arrow-left" onClick={onClose}>
+          {resource.back}
+        </Button>
+        <div className="record-title">
+          <h2 id={titleId} tabIndex={-1} ref={title}>
+            {campaign?.title ?? words.galleries}
+          </h2>
+          <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
+        </div>
+        {campaign && (
+          <a className="link" href={addresses.campaign(campaign.slug)} target="_blank" rel="noopener">
+            {words.openCampaign}
+          </a>
+        )}
+      </header>
+      <GalleryEditor campaignId={campaignId} />
+    </aside>
+  );
+}

@@ -1,0 +1,192 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
+import { pictureStates } from '@ayrac/domain/picture/picture-lists.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { PictureTile } from '#office/pictures/picture-tile.tsx';
+import { usePages } from '#office/pictures/use-pages.ts';
+import { useQueryState } from '#office/pictures/use-query-state.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { ListSearch } from '#office/resource/list-search.tsx';
+import { ListFailure } from '#office/resource/list-states.tsx';
+import '#office/resource/list.css';
+import '#office/pictures/pictures.css';
+
+const PICTURES = 'pictures';
+const nothing: ReadonlySet<string> = new Set();
+
+/** All pictures with what shows them; those that nothing shows go to the bin, and come back from there. */
+export function Component() {
+  const { pictures: words, resource } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const [address, change] = useQueryState();
+  const q = address.get('q') ?? '';
+  const state = pictureStates.find((one) => one === address.get('state')) ?? 'all';
+  const search = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(nothing);
+  const { answer, items, total } = usePages([PICTURES, q, state], (cursor, signal) =>
+    client.listPictures({ query: { q: q || undefined, state, cursor } }, { signal }),
+  );
+  const deeds = usePictureDeeds(() => setChosen(nothing));
+  const canChoose = (picture: OfficePicture) => state !== 'all' || picture.uses.length === 0;
+  const picked = items.filter((picture) => chosen.has(picture.hash) && canChoose(picture));
+  const hashes = picked.map(({ hash }) => hash);
+  const count = String(hashes.length);
+
+  return (
+    <section className="list" aria-label={words.title}>
+      <div className="list-head">
+        <div className="list-name">
+          <h1 className="list-title" tabIndex={-1}>
+            {words.title}
+          </h1>
+          {answer.isSuccess && (
+            <p className="list-count" role="status">
+              {words.countAll({ count: formatCount(total, locale) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="list-tools">
+        <ListSearch
+          ref={search}
+          label={words.search}
+          q={q}
+          onSearch={(text) => change({ q: text }, { replace: true })}
+        />
+        <Segments
+          legend={words.stateLabel}
+          legendHidden
+          value={state}
+          onChange={(next) => {
+            setChosen(nothing);
+            change({ state: next === 'all' ? '' : next });
+          }}
+          segments={pictureStates.map((value) => ({ value, label: words.stateNames[value] }))}
+        />
+      </div>
+      {state !== 'all' && items.length > 0 && (
+        <div className="list-tools">
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => setChosen(new Set(items.map(({ hash }) => hash)))}
+          >
+            {words.chooseAll}
+          </Button>
+          {hashes.length > 0 && (
+            <Button variant="ghost" size="small" onClick={() => setChosen(nothing)}>
+              {resource.clearChosen}
+            </Button>
+          )}
+        </div>
+      )}
+      {hashes.length > 0 && (
+        <div className="list-tools">
+          <Button
+            variant="secondary"
+            size="small"
+            icon={state === 'bin' ? 'undo-2' : 'trash-2'}
+            onClick={() => (state === 'bin' ? deeds.restore(hashes) : deeds.toBin(hashes))}
+          >
+            {state === 'bin' ? words.restore({ count }) : words.toBin({ count })}
+          </Button>
+        </div>
+      )}
+      {answer.isPending && <Skeleton height="24rem" />}
+      {answer.isError && items.length === 0 && (
+        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+      )}
+      {answer.isSuccess && items.length === 0 && (
+        <EmptyState
+          icon="image"
+          title={words.emptyStates[state]}
+          actions={
+            <Button variant="secondary" onClick={() => change({ q: '', state: '' })}>
+              {words.showAll}
+            </Button>
+          }
+        >
+          <p>{words.emptyText[state]}</p>
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul className="picture-grid">
+          {items.map((picture) => (
+            <PictureTile
+              key={picture.hash}
+              picture={picture}
+              isChosen={chosen.has(picture.hash)}
+              onChoose={canChoose(picture) ? () => setChosen((now) => toggled(now, picture.hash)) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {answer.hasNextPage && (
+        <div className="list-more">
+          <Button
+            variant="secondary"
+            size="small"
+            loading={answer.isFetching}
+            onClick={() => answer.fetchNextPage()}
+          >
+            {resource.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, hash: string): ReadonlySet<string> {
+  const rest = [...chosen].filter((one) => one !== hash);
+  return new Set(rest.length === chosen.size ? [...rest, hash] : rest);
+}
+
+/** What is done to pictures at once; each deed says what came of it and takes itself back. */
+function usePictureDeeds(onDone: () => void) {
+  const { pictures: words } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const { show } = useToast();
+
+  const attempt = async (deed: () => Promise<unknown>) => {
+    try {
+      await deed();
+      onDone();
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+    } finally {
+      await queries.invalidateQueries({ queryKey: [PICTURES] });
+    }
+  };
+  const again = (deed: () => Promise<unknown>) => async () => {
+    await deed();
+    await queries.invalidateQueries({ queryKey: [PICTURES] });
+  };
+  const bin = (hashes: readonly string[]) => client.binPictures({ body: { hashes: [...hashes] } });
+  const bring = (hashes: readonly string[]) => client.restorePictures({ body: { hashes: [...hashes] } });
+  return {
+    toBin: (hashes: readonly string[]) =>
+      attempt(async () => {
+        const { done } = await bin(hashes);
+        show({ text: words.binned({ count: String(done.length) }), undo: again(() => bring(done)) });
+      }),
+    restore: (hashes: readonly string[]) =>
+      attempt(async () => {
+        const { done } = await bring(hashes);
+        show({ text: words.restored({ count: String(done.length) }), undo: again(() => bin(done)) });
+      }),
+  };
+}

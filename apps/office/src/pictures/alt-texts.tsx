@@ -1,0 +1,76 @@
+import { ALT_LIMIT } from '@ayrac/domain/picture/gallery.ts';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface AltTextsProps {
+  readonly alt: string;
+  readonly altEn: string;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onChange: (texts: { readonly alt?: string; readonly altEn?: string }) => void;
+}
+
+/** What a picture shows, in both languages; kept when a field is left. */
+export function AltTexts({ alt, altEn, onTyped, onChange }: AltTextsProps) {
+  const { pictures: words } = useOfficePhrases();
+  return (
+    <div className="alt-texts">
+      <AltText
+        label={words.alt}
+        lang="tr"
+        hint={words.altHint}
+        value={alt}
+        onTyped={onTyped}
+        onKeep={(text) => onChange({ alt: text })}
+      />
+      <AltText
+        label={words.altEn}
+        lang="en"
+        hint={words.altEnHint}
+        value={altEn}
+        onTyped={onTyped}
+        onKeep={(text) => onChange({ altEn: text })}
+      />
+    </div>
+  );
+}
+
+interface AltTextProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly lang: string;
+  readonly value: string;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onKeep: (text: string) => void;
+}
+
+function AltText({ label, hint, lang, value, onTyped, onKeep }: AltTextProps) {
+  const { pictures: words } = useOfficePhrases();
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value;
+  const keep = () => {
+    const tidy = text.trim();
+    setTyped(null);
+    onTyped(false);
+    if (tidy !== value) onKeep(tidy);
+  };
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      lang={lang}
+      value={text}
+      maxLength={ALT_LIMIT}
+      mark={text.trim() === '' ? words.missing : undefined}
+      autoComplete="off"
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onTyped(true);
+      }}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { added, moved, replaced, stepped, translated } from './arrange.ts';
+import type { Shown } from './use-gallery.ts';
+
+const basis = (hash: string) => ({ hash, width: 800, height: 450, focus: { x: 0.5, y: 0.5 }, version: 1 });
+const shown = (hash: string): Shown => ({
+  hash,
+  hashEn: null,
+  alt: `${hash}!`,
+  altEn: '',
+  picture: basis(hash),
+  english: null,
+});
+const gallery = (letters: string) => [...letters].map(shown);
+const letters = (pictures: readonly Shown[]) => pictures.map(({ hash }) => hash).join('');
+
+describe('a picture that is added', () => {
+  it('stands where it was dropped, whichever arrived first', () => {
+    const places = new Map([
+      ['c', 3],
+      ['b', 2],
+      ['a', 1],
+    ]);
+    const arrived = ['c', 'a', 'b'].reduce<readonly Shown[]>(
+      (now, hash) => added(now, basis(hash), places.get(hash) ?? 0, (one) => places.get(one)),
+      gallery('xy'),
+    );
+    expect(letters(arrived)).toBe('xyabc');
+  });
+
+  it('is there once, and stays away where there is no room', () => {
+    expect(letters(added(gallery('ab'), basis('a'), 9, () => undefined))).toBe('ab');
+    expect(letters(added(gallery('abcdef'), basis('g'), 9, () => undefined))).toBe('abcdef');
+  });
+});
+
+it('that takes the place of another keeps what is said of it', () => {
+  const [, second] = replaced(gallery('abc'), 'b', basis('x'));
+  expect(second).toMatchObject({ hash: 'x', alt: 'b!', picture: { hash: 'x' } });
+  expect(letters(replaced(gallery('abc'), 'b', basis('c')))).toBe('abc');
+});
+
+it('gets an English counterpart and loses it', () => {
+  const [first] = translated(gallery('a'), 'a', basis('e'));
+  expect(first).toMatchObject({ hashEn: 'e', english: { hash: 'e' } });
+  expect(translated(gallery('a'), 'a', null)[0]).toMatchObject({ hashEn: null, english: null });
+});
+
+it.each([
+  ['a', 'c', 'before', 'bacd'],
+  ['a', 'd', 'after', 'bcda'],
+  ['d', 'a', 'before', 'dabc'],
+  ['bd', 'a', 'before', 'bdac'],
+  ['b', 'b', 'after', 'abcd'],
+] as const)('moves %s to %s, %s', (moving, target, side, result) => {
+  expect(letters(moved(gallery('abcd'), new Set(moving), target, side))).toBe(result);
+});
+
+it('steps to its neighbour and not past the end', () => {
+  expect(letters(stepped(gallery('abc'), 'b', 1))).toBe('acb');
+  expect(letters(stepped(gallery('abc'), 'b', -1))).toBe('bac');
+  expect(letters(stepped(gallery('abc'), 'c', 1))).toBe('abc');
+});

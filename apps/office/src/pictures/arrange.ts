@@ -1,0 +1,58 @@
+import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
+import type { PictureBasis, Shown } from './use-gallery.ts';
+
+/** A picture that nobody has described yet. */
+function undescribed(picture: PictureBasis): Shown {
+  return { hash: picture.hash, hashEn: null, alt: '', altEn: '', picture, english: null };
+}
+
+/** Adds a picture before those that were dropped behind it, whichever arrived first; once, and no more than fit. */
+export function added(
+  pictures: readonly Shown[],
+  picture: PictureBasis,
+  place: number,
+  placeOf: (hash: string) => number | undefined,
+): readonly Shown[] {
+  if (pictures.length >= MOST_PICTURES || pictures.some(({ hash }) => hash === picture.hash)) return pictures;
+  const behind = pictures.findIndex(({ hash }) => (placeOf(hash) ?? -1) > place);
+  return pictures.toSpliced(behind < 0 ? pictures.length : behind, 0, undescribed(picture));
+}
+
+/** Puts another picture into the place of one; what is said of it stays, since it may still be true. */
+export function replaced(pictures: readonly Shown[], hash: string, picture: PictureBasis): readonly Shown[] {
+  if (pictures.some((one) => one.hash === picture.hash)) return pictures;
+  return pictures.map((one) => (one.hash === hash ? { ...one, hash: picture.hash, picture } : one));
+}
+
+/** Gives a picture its English counterpart, or takes it away. */
+export function translated(
+  pictures: readonly Shown[],
+  hash: string,
+  english: PictureBasis | null,
+): readonly Shown[] {
+  return pictures.map((one) =>
+    one.hash === hash ? { ...one, hashEn: english?.hash ?? null, english } : one,
+  );
+}
+
+/** Moves pictures before or behind another, in the order that they have. */
+export function moved(
+  pictures: readonly Shown[],
+  hashes: ReadonlySet<string>,
+  target: string,
+  side: 'before' | 'after',
+): readonly Shown[] {
+  if (hashes.has(target)) return pictures;
+  const taken = pictures.filter(({ hash }) => hashes.has(hash));
+  const rest = pictures.filter(({ hash }) => !hashes.has(hash));
+  const at = rest.findIndex(({ hash }) => hash === target);
+  return rest.toSpliced(side === 'before' ? at : at + 1, 0, ...taken);
+}
+
+/** Moves a picture by one place; where there is none it stays. */
+export function stepped(pictures: readonly Shown[], hash: string, by: 1 | -1): readonly Shown[] {
+  const from = pictures.findIndex((one) => one.hash === hash);
+  const neighbour = pictures[from + by];
+  if (from < 0 || neighbour === undefined) return pictures;
+  return moved(pictures, new Set([hash]), neighbour.hash, by === 1 ? 'after' : 'before');
+}

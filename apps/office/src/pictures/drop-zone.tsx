@@ -1,0 +1,88 @@
+import { uploadedMedia } from '@ayrac/domain/picture/upload.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+const accepted = uploadedMedia.join(',');
+
+interface PickFilesProps {
+  readonly label: string;
+  readonly variant?: 'primary' | 'secondary' | 'ghost';
+  readonly isMany?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that asks for files. */
+export function PickFiles({ label, variant = 'secondary', isMany = false, onFiles }: PickFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        multiple={isMany}
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be picked again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant={variant} size="small" icon="upload" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** Takes files that are dropped on it, and those that are pasted while no field is written in. */
+export function DropZone({ onFiles, hint, children }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+  const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  });
+
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) take.current(files);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can also be picked by a button
+    <div
+      className="drop-zone"
+      data-over={isOver || undefined}
+      data-hint={hint}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        setIsOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

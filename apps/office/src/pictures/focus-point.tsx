@@ -1,0 +1,125 @@
+import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import {
+  type CropForm,
+  cropOf,
+  cropRatios,
+  type Focus,
+  middle,
+  roundFocus,
+} from '@ayrac/domain/picture/focus.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { PictureBasis } from './use-gallery.ts';
+
+interface FocusPointProps {
+  readonly picture: PictureBasis;
+  /** What is seen, where somebody said it. */
+  readonly alt: string;
+  readonly forms?: readonly CropForm[];
+  readonly onFocusPoint: (focus: Focus) => void;
+}
+
+const steps: Readonly<Record<string, Focus>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const STEP = 0.02;
+const LONG_STEP = 0.1;
+/** Of what the crops are shown from: below it a drawn cover is another picture. */
+const SHOWN_WIDTH = 480;
+/** Keys are written when they pause. */
+const PAUSE_MS = 500;
+
+/** The point of a picture that no crop may lose, set by a press or by the arrow keys, and what each crop then shows. */
+export function FocusPoint({
+  picture,
+  alt,
+  forms = ['card', 'mark', 'share'],
+  onFocusPoint,
+}: FocusPointProps) {
+  const { pictures: words } = useOfficePhrases();
+  const [point, setPoint] = useState(picture.focus);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { x: ownX, y: ownY } = picture.focus;
+  useEffect(() => setPoint({ x: ownX, y: ownY }), [ownX, ownY]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const set = (focus: Focus, delay: number) => {
+    const next = roundFocus(focus);
+    setPoint(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onFocusPoint(next), delay);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    set({ x: (event.clientX - left) / width, y: (event.clientY - top) / height }, 0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const by = event.shiftKey ? LONG_STEP : STEP;
+    set({ x: point.x + step.x * by, y: point.y + step.y * by }, PAUSE_MS);
+  };
+  const at = { x: String(Math.round(point.x * 100)), y: String(Math.round(point.y * 100)) };
+
+  return (
+    <div className="focus-point">
+      <div className="focus-stage">
+        <button
+          type="button"
+          className="focus-picture"
+          aria-label={words.focusAt(at)}
+          aria-describedby={`focus-${picture.hash}`}
+          onPointerDown={onPointerDown}
+          onKeyDown={onKeyDown}
+        >
+          <img src={pictureAddress(picture.hash, 640, 'webp')} alt="" draggable={false} />
+          <span className="focus-mark" style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
+        </button>
+      </div>
+      <p className="focus-hint" id={`focus-${picture.hash}`}>
+        {words.focusHint}
+      </p>
+      <ul className="crops" aria-label={words.crops}>
+        {forms.map((form) => (
+          <li key={form}>
+            <CropView picture={picture} alt={alt} form={form} focus={point} />
+            <span>{words.forms[form]}</span>
+          </li>
+        ))}
+      </ul>
+      {(point.x !== middle.x || point.y !== middle.y) && (
+        <Button variant="ghost" size="small" icon="undo-2" onClick={() => set(middle, 0)}>
+          {words.toMiddle}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CropViewProps extends Pick<FocusPointProps, 'picture' | 'alt'> {
+  readonly form: CropForm;
+  readonly focus: Focus;
+}
+
+/** What a crop shows, as the server will cut it. */
+function CropView({ picture, alt, form, focus }: CropViewProps) {
+  const { left, top, width, height } = cropOf(picture, cropRatios[form], focus);
+  const part = (from: number, room: number) => (room === 0 ? 50 : (from / room) * 100);
+  return (
+    <img
+      className="crop"
+      src={pictureAddress(picture.hash, SHOWN_WIDTH, 'webp')}
+      alt={alt}
+      style={{
+        aspectRatio: cropRatios[form],
+        objectPosition: `${part(left, picture.width - width)}% ${part(top, picture.height - height)}%`,
+      }}
+    />
+  );
+}

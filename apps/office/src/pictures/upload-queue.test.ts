@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { type UploadItem, UploadQueue } from './upload-queue.ts';
+
+const fileOf = (name: string) => new File(['x'], name);
+
+/** A queue whose files arrive when the test says so. */
+function openQueue() {
+  const waiting = new Map<string, { done: (picture: string) => void; fail: (error: Error) => void }>();
+  const stored: string[] = [];
+  let items: readonly UploadItem<string>[] = [];
+  const queue = new UploadQueue<string, string>({
+    send: (file, signal, tell) =>
+      new Promise((done, fail) => {
+        tell({ part: 0.5 });
+        waiting.set(file.name, { done, fail });
+        signal.addEventListener('abort', () => fail(signal.reason));
+      }),
+    judge: ({ name }) => (name.startsWith('huge') ? 'too large' : ''),
+    explain: (error) => (error instanceof Error ? error.message : ''),
+    onStored: (picture, { aim }) => stored.push(`${picture} ${aim}`),
+    onChange: (now) => {
+      items = now;
+    },
+  });
+  const states = () => items.map(({ file, state }) => `${file.name} ${state}`);
+  const idOf = (name: string) => items.find(({ file }) => file.name === name)?.id ?? 0;
+  return { queue, waiting, stored, states, idOf };
+}
+
+it('sends two at a time, and the next when one has arrived', async () => {
+  const { queue, waiting, stored, states } = openQueue();
+  queue.add([fileOf('a'), fileOf('b'), fileOf('c')], 'add');
+  expect(states()).toEqual(['a sending', 'b sending', 'c queued']);
+  waiting.get('b')?.done('B');
+  await vi.waitFor(() => expect(states()).toEqual(['a sending', 'c sending']));
+  expect(stored).toEqual(['B add']);
+});
+
+it('tells what is wrong with a file, and tries it again', async () => {
+  const { queue, waiting, stored, states, idOf } = openQueue();
+  queue.add([fileOf('a'), fileOf('huge')], 'add');
+  expect(states()).toEqual(['a sending', 'huge failed']);
+  waiting.get('a')?.fail(new Error('unreadable'));
+  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'huge failed']));
+  queue.retry(idOf('a'));
+  waiting.get('a')?.done('A');
+  await vi.waitFor(() => expect(stored).toEqual(['A add']));
+});
+
+it('forgets what is called off, and goes on with the others', async () => {
+  const { queue, stored, waiting, states, idOf } = openQueue();
+  queue.add([fileOf('a'), fileOf('b'), fileOf('c')], 'add');
+  queue.cancel(idOf('a'));
+  await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending']));
+  waiting.get('a')?.done('A');
+  queue.stop();
+  await vi.waitFor(() => expect(stored).toEqual([]));
+});

@@ -1,0 +1,108 @@
+/** How a file is doing. */
+export type UploadState = 'queued' | 'sending' | 'waiting' | 'making' | 'failed';
+
+/** A file on its way. */
+export interface UploadItem<Aim> {
+  readonly id: number;
+  readonly file: File;
+  /** What becomes of the picture. */
+  readonly aim: Aim;
+  readonly state: UploadState;
+  /** How much has come, from 0 to 1. */
+  readonly part: number;
+  /** What went wrong, in words. */
+  readonly message: string;
+}
+
+type Told = Partial<Pick<UploadItem<unknown>, 'state' | 'part' | 'message'>>;
+
+/** What a queue does with a file, from its first byte to the stored picture. */
+export interface UploadWork<Aim, Picture> {
+  readonly send: (file: File, signal: AbortSignal, tell: (told: Told) => void) => Promise<Picture>;
+  /** In words, what is wrong with a file before anything of it is sent; empty where nothing is. */
+  readonly judge: (file: File) => string;
+  readonly explain: (error: unknown) => string;
+  readonly onStored: (picture: Picture, item: UploadItem<Aim>) => void;
+  readonly onChange: (items: readonly UploadItem<Aim>[]) => void;
+}
+
+const AT_ONCE = 2;
+
+/** Files on their way, two at a time; each is called off, or tried again, by itself. */
+export class UploadQueue<Aim, Picture> {
+  readonly #work: UploadWork<Aim, Picture>;
+  readonly #stops = new Map<number, AbortController>();
+  #items: readonly UploadItem<Aim>[] = [];
+  #count = 0;
+
+  constructor(work: UploadWork<Aim, Picture>) {
+    this.#work = work;
+  }
+
+  /** Adds files in their order. */
+  add(files: readonly File[], aim: Aim): void {
+    const added = files.map((file): UploadItem<Aim> => {
+      this.#count += 1;
+      const message = this.#work.judge(file);
+      const state = message === '' ? 'queued' : 'failed';
+      return { id: this.#count, file, aim, state, part: 0, message };
+    });
+    this.#show([...this.#items, ...added]);
+    this.#startNext();
+  }
+
+  /** Calls a file off, or forgets one that failed. */
+  cancel(id: number): void {
+    this.#stops.get(id)?.abort();
+    this.#drop(id);
+  }
+
+  /** Tries a file again that failed. */
+  retry(id: number): void {
+    this.#tell(id, { state: 'queued', part: 0, message: '' });
+    this.#startNext();
+  }
+
+  /** Calls everything off, because nobody looks any more. */
+  stop(): void {
+    for (const stop of this.#stops.values()) stop.abort();
+  }
+
+  #startNext(): void {
+    const next = this.#items.find(({ state }) => state === 'queued');
+    if (next === undefined || this.#stops.size >= AT_ONCE) return;
+    this.#run(next);
+    this.#startNext();
+  }
+
+  async #run(item: UploadItem<Aim>): Promise<void> {
+    const { id, file } = item;
+    const stop = new AbortController();
+    this.#stops.set(id, stop);
+    this.#tell(id, { state: 'sending' });
+    try {
+      const picture = await this.#work.send(file, stop.signal, (told) => this.#tell(id, told));
+      if (stop.signal.aborted) return;
+      this.#drop(id);
+      this.#work.onStored(picture, item);
+    } catch (error) {
+      if (!stop.signal.aborted) this.#tell(id, { state: 'failed', message: this.#work.explain(error) });
+    } finally {
+      this.#stops.delete(id);
+      this.#startNext();
+    }
+  }
+
+  #tell(id: number, told: Told): void {
+    this.#show(this.#items.map((item) => (item.id === id ? { ...item, ...told } : item)));
+  }
+
+  #drop(id: number): void {
+    this.#show(this.#items.filter((item) => item.id !== id));
+  }
+
+  #show(items: readonly UploadItem<Aim>[]): void {
+    this.#items = items;
+    this.#work.onChange(items);
+  }
+}

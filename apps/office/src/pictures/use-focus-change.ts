@@ -1,0 +1,39 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
+import type { Focus } from '@ayrac/domain/picture/focus.ts';
+import { useRef } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { PictureBasis } from './use-gallery.ts';
+
+/** Writes the focus of pictures, one write after the other; the last one counts, also over somebody else's. */
+export function useFocusChange(onChanged: (basis: PictureBasis) => void) {
+  const client = useOfficeClient();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const versions = useRef(new Map<string, number>());
+
+  const write = async ({ hash, version }: PictureBasis, focus: Focus) => {
+    const known = versions.current.get(hash) ?? version;
+    const send = (from: number) => client.changeFocus({ params: { hash }, body: { version: from, focus } });
+    try {
+      const picture = await send(Math.max(known, version)).catch((error) => {
+        const current =
+          error instanceof ApiProblem ? (error.current as OfficePicture | undefined) : undefined;
+        if (current === undefined || current.binnedAt !== null) throw error;
+        return send(current.version);
+      });
+      versions.current.set(hash, picture.version);
+      const { width, height } = picture;
+      onChanged({ hash, width, height, focus: picture.focus, version: picture.version });
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+    }
+  };
+  return (picture: PictureBasis, focus: Focus) => {
+    last.current = last.current.then(() => write(picture, focus));
+  };
+}

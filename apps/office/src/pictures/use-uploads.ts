@@ -1,0 +1,46 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
+import { UPLOAD_BYTES } from '@ayrac/domain/picture/upload.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { NotTaken, sendFile } from './send-file.ts';
+import { type UploadItem, UploadQueue } from './upload-queue.ts';
+
+/** Files on their way, and what is done when one has become a picture. */
+export function useUploads<Aim>(onStored: (picture: OfficePicture, item: UploadItem<Aim>) => void) {
+  const client = useOfficeClient();
+  const { pictures: words } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const [items, setItems] = useState<readonly UploadItem<Aim>[]>([]);
+  const stored = useRef(onStored);
+  useEffect(() => {
+    stored.current = onStored;
+  });
+
+  const queue = useMemo(
+    () =>
+      new UploadQueue<Aim, OfficePicture>({
+        judge: ({ size }) => (size > UPLOAD_BYTES ? words.tooLarge : ''),
+        send: async (file, signal, tell) => {
+          const upload = await sendFile(file, {
+            signal,
+            onPart: (part) => tell({ state: 'sending', part }),
+            onWait: () => tell({ state: 'waiting' }),
+            // Any call does: its transport renews the session.
+            renew: () => client.listViews({ query: { resource: 'brands' } }),
+          });
+          tell({ state: 'making', part: 1 });
+          return client.storeUpload({ body: { upload } }, { signal });
+        },
+        explain: (error) =>
+          error instanceof NotTaken ? words.notTaken : readProblem(error).message || errors.page.unknown,
+        onStored: (picture, item) => stored.current(picture, item),
+        onChange: setItems,
+      }),
+    [client, words, errors],
+  );
+  useEffect(() => () => queue.stop(), [queue]);
+  return { items, queue };
+}

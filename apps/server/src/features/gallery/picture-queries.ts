@@ -1,0 +1,113 @@
+import type { OfficePicture } from '@ayrac/contract/office/pictures.ts';
+import type { PictureState } from '@ayrac/domain/picture/picture-lists.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { instantOfKey, readCursor } from '#server/api/cursor.ts';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { folded } from './folded.ts';
+import { isUsed, listUses, wordsOfUses } from './use-queries.ts';
+
+const PAGE = 48;
+
+/** What narrows the list of pictures. */
+export interface PictureSelection {
+  readonly q?: string | undefined;
+  readonly state?: PictureState | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const ownHash = sql`${picture.hash}`;
+/** As finely as an instant is written in a cursor. */
+const uploaded = sql<Date>`date_trunc('milliseconds', ${picture.createdAt})`;
+
+function pictures(db: Executor) {
+  return db
+    .select({
+      hash: picture.hash,
+      width: picture.width,
+      height: picture.height,
+      focusX: picture.focusX,
+      focusY: picture.focusY,
+      version: picture.version,
+      bytes: sql<number>`octet_length(${picture.bytes})`,
+      fileName: picture.fileName,
+      uploadedAt: picture.createdAt,
+      uploadedBy: account.username,
+      binnedAt: picture.binnedAt,
+    })
+    .from(picture)
+    .leftJoin(account, eq(account.id, picture.uploadedBy))
+    .$dynamic();
+}
+
+type PictureRow = Awaited<ReturnType<typeof pictures>>[number];
+
+/** A page of the pictures with what shows each, the newest first. */
+export async function listPicturePage(db: Executor, selection: PictureSelection, now: Date) {
+  const selected = isSelected(selection, now);
+  const rows = await pictures(db)
+    .where(and(selected, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
+    .orderBy(desc(uploaded), desc(picture.hash))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  return {
+    items: await withUses(db, shown),
+    next: last === undefined ? null : cursorBehind(last.uploadedAt, last.hash),
+    total: await db.$count(picture, selected),
+  };
+}
+
+/** Some pictures with what shows each, in the order of their hashes. */
+export async function findPictures(db: Executor, hashes: readonly string[]): Promise<OfficePicture[]> {
+  const rows = await pictures(db)
+    .where(inArray(picture.hash, [...hashes]))
+    .orderBy(picture.hash);
+  return withUses(db, rows);
+}
+
+async function withUses(db: Executor, rows: readonly PictureRow[]): Promise<OfficePicture[]> {
+  const uses = await listUses(
+    db,
+    rows.map(({ hash }) => hash),
+  );
+  return rows.map(({ focusX, focusY, uploadedAt, binnedAt, ...row }) => ({
+    hash: row.hash,
+    width: row.width,
+    height: row.height,
+    focus: { x: focusX, y: focusY },
+    version: row.version,
+    bytes: row.bytes,
+    fileName: row.fileName,
+    uploadedAt: uploadedAt.toISOString(),
+    uploadedBy: row.uploadedBy,
+    uses: [...(uses.get(row.hash) ?? [])],
+    binnedAt: binnedAt?.toISOString() ?? null,
+  }));
+}
+
+function isSelected({ q, state = 'all' }: PictureSelection, now: Date): SQL | undefined {
+  const words = foldTurkish(q ?? '').split(' ');
+  const text = folded(sql`concat_ws(' ', ${picture.fileName}, ${wordsOfUses(ownHash)})`);
+  return and(
+    state === 'bin' ? isNotNull(picture.binnedAt) : isNull(picture.binnedAt),
+    // What was uploaded today may still be on its way into a gallery.
+    state === 'unused' ? lt(picture.createdAt, new Date(now.getTime() - dayInMs)) : undefined,
+    state === 'unused' ? sql`not ${isUsed(ownHash)}` : undefined,
+    ...words.filter((word) => word !== '').map((word) => sql`${text} like ${`%${word}%`}`),
+  );
+}
+
+function cursorBehind(at: Date, hash: string): string {
+  return Buffer.from(JSON.stringify([at.toISOString(), hash])).toString('base64url');
+}
+
+function isBehind(cursor: string): SQL {
+  const [at, hash] = readCursor(cursor);
+  if (!/^[0-9a-f]{20}$/.test(hash ?? '')) throw new RefusalError('bad-cursor');
+  return sql`(${uploaded}, ${picture.hash}) < (${instantOfKey(at)}::timestamptz, ${hash})`;
+}

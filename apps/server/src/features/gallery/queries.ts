@@ -1,0 +1,152 @@
+import type { Gallery } from '@ayrac/contract/office/pictures.ts';
+import type { GalleryLack } from '@ayrac/domain/picture/picture-lists.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { idOfKey, instantOfKey, readCursor } from '#server/api/cursor.ts';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { folded } from './folded.ts';
+
+const PAGE = 30;
+
+/** What narrows the list of galleries. */
+export interface GallerySelection {
+  readonly q?: string | undefined;
+  readonly lacks?: GalleryLack | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** As finely as an instant is written in a cursor. */
+const created = sql<Date>`date_trunc('milliseconds', ${campaign.createdAt})`;
+
+function galleries(db: Executor) {
+  return db
+    .select({
+      id: campaign.id,
+      title: campaign.title,
+      slug: campaign.slug,
+      brand: brand.name,
+      version: campaign.galleryVersion,
+      createdAt: campaign.createdAt,
+      showcaseHash: campaign.showcaseHash,
+      showcaseHashEn: campaign.showcaseHashEn,
+      showcaseAlt: campaign.showcaseAlt,
+      showcaseAltEn: campaign.showcaseAltEn,
+    })
+    .from(campaign)
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .$dynamic();
+}
+
+type GalleryRow = Awaited<ReturnType<typeof galleries>>[number];
+
+/** A page of the galleries, those of the newest campaigns first. */
+export async function listGalleryPage(db: Executor, selection: GallerySelection) {
+  const selected = isSelected(selection);
+  const rows = await galleries(db)
+    .where(and(selected, selection.cursor === undefined ? undefined : isBehind(selection.cursor)))
+    .orderBy(desc(created), desc(campaign.id))
+    .limit(PAGE + 1);
+  const shown = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  const [total] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(campaign)
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .where(selected);
+  return {
+    items: await withPictures(db, shown),
+    next: last === undefined ? null : cursorBehind(last),
+    total: total?.count ?? 0,
+  };
+}
+
+/** The gallery of a campaign, in whatever state that is. */
+export async function findGallery(db: Executor, campaignId: string): Promise<Gallery | undefined> {
+  const rows = await galleries(db).where(eq(campaign.id, campaignId));
+  return (await withPictures(db, rows))[0];
+}
+
+async function withPictures(db: Executor, rows: readonly GalleryRow[]): Promise<Gallery[]> {
+  if (rows.length === 0) return [];
+  const details = await db
+    .select()
+    .from(campaignImage)
+    .where(
+      inArray(
+        campaignImage.campaignId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(campaignImage.campaignId), asc(campaignImage.position), asc(campaignImage.id));
+  const told = rows.map((row) => ({ row, pictures: [...showcaseOf(row), ...detailsOf(row, details)] }));
+  const all = told.flatMap(({ pictures }) => pictures.flatMap(({ hash, hashEn }) => [hash, hashEn ?? hash]));
+  const known = await findBasis(db, all);
+  return told.map(({ row, pictures }) => ({
+    campaign: { id: row.id, title: row.title, slug: row.slug, brand: row.brand },
+    version: row.version,
+    pictures: pictures.flatMap((shown) => {
+      const own = known.get(shown.hash);
+      const english = shown.hashEn === null ? null : (known.get(shown.hashEn) ?? null);
+      return own === undefined ? [] : [{ ...shown, picture: own, english }];
+    }),
+  }));
+}
+
+function showcaseOf({ showcaseHash, showcaseHashEn, showcaseAlt, showcaseAltEn }: GalleryRow) {
+  if (showcaseHash === null) return [];
+  return [{ hash: showcaseHash, hashEn: showcaseHashEn, alt: showcaseAlt, altEn: showcaseAltEn }];
+}
+
+function detailsOf({ id }: GalleryRow, details: readonly (typeof campaignImage.$inferSelect)[]) {
+  return details
+    .filter(({ campaignId }) => campaignId === id)
+    .map(({ pictureHash, pictureHashEn, alt, altEn }) => ({
+      hash: pictureHash,
+      hashEn: pictureHashEn,
+      alt,
+      altEn: altEn ?? '',
+    }));
+}
+
+/** What pictures are, by their hashes. */
+async function findBasis(db: Executor, hashes: readonly string[]) {
+  const rows = await db
+    .select({
+      hash: picture.hash,
+      width: picture.width,
+      height: picture.height,
+      x: picture.focusX,
+      y: picture.focusY,
+      version: picture.version,
+    })
+    .from(picture)
+    .where(inArray(picture.hash, [...new Set(hashes)]));
+  return new Map(rows.map(({ x, y, ...basis }) => [basis.hash, { ...basis, focus: { x, y } }]));
+}
+
+function isSelected({ q, lacks }: GallerySelection): SQL | undefined {
+  const words = foldTurkish(q ?? '').split(' ');
+  const text = folded(sql`${campaign.title} || ' ' || ${brand.name}`);
+  const hasDetails = sql`exists (select from campaign_image i where i.campaign_id = ${campaign.id})`;
+  const silentDetail = sql`exists (select from campaign_image i
+    where i.campaign_id = ${campaign.id} and (i.alt = '' or coalesce(i.alt_en, '') = ''))`;
+  const silentShowcase = sql`(${campaign.showcaseHash} is not null
+    and (${campaign.showcaseAlt} = '' or ${campaign.showcaseAltEn} = ''))`;
+  return and(
+    lacks === 'pictures' ? sql`(${campaign.showcaseHash} is null and not ${hasDetails})` : undefined,
+    lacks === 'texts' ? sql`(${silentShowcase} or ${silentDetail})` : undefined,
+    ...words.filter((word) => word !== '').map((word) => sql`${text} like ${`%${word}%`}`),
+  );
+}
+
+function cursorBehind({ createdAt, id }: GalleryRow): string {
+  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+}
+
+function isBehind(cursor: string): SQL {
+  const [at, id = ''] = readCursor(cursor);
+  return sql`(${created}, ${campaign.id}) < (${instantOfKey(at)}::timestamptz, ${idOfKey([id])}::uuid)`;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Gallery } from '@ayrac/contract/office/pictures.ts';
+import { type GalleryPicture, readGallery } from '@ayrac/domain/picture/gallery.ts';
+import { type FieldProblems, RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { announce, catalogueTags } from '#server/cache/announce.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { campaign, campaignImage } from '#server/features/campaign/table.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { findGallery } from './queries.ts';
+
+/** A gallery as it is sent, and the version that it began with. */
+export interface GalleryToSave {
+  readonly campaignId: string;
+  readonly version: number;
+  readonly pictures: readonly GalleryPicture[];
+}
+
+/** Writes the pictures of a campaign, the showcase first, with all that shows them; its address stays as it is. */
+export function saveGallery(context: CallContext, wanted: GalleryToSave): Promise<Gallery> {
+  const read = readGallery(wanted.pictures);
+  if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
+  const { campaignId } = wanted;
+  return inTransaction(context.db, async (tx) => {
+    const held = await tx
+      .select({ id: campaign.id, brandId: campaign.brandId })
+      .from(campaign)
+      .where(eq(campaign.id, campaignId))
+      .for('no key update');
+    const before = held.length === 0 ? undefined : await findGallery(tx, campaignId);
+    if (before === undefined) throw new RefusalError('not-found');
+    if (before.version !== wanted.version) throw new RefusalError('record-changed', {}, { current: before });
+    const told = before.pictures.map(plain);
+    if (JSON.stringify(told) === JSON.stringify(read.value)) return before;
+    await holdPictures(tx, read.value);
+    const version = before.version + 1;
+    await writePictures(tx, campaignId, read.value, { version, now: context.now });
+    await writeAudit(tx, context, {
+      action: 'gallery-changed',
+      targetKind: 'gallery',
+      targetId: campaignId,
+      fields: ['pictures'],
+      record: { changeId: randomUUID(), version, changes: { pictures: { before: told, after: read.value } } },
+    });
+    await announce(tx, [
+      ...catalogueTags,
+      `campaign:${campaignId}`,
+      ...held.map((row) => `brand:${row.brandId}`),
+    ]);
+    const after = await findGallery(tx, campaignId);
+    if (after === undefined) throw new RefusalError('not-found');
+    return after;
+  });
+}
+
+function plain({ hash, hashEn, alt, altEn }: GalleryPicture): GalleryPicture {
+  return { hash, hashEn, alt, altEn };
+}
+
+/** Until the transaction ends none of them goes into the bin. */
+async function holdPictures(tx: Executor, pictures: readonly GalleryPicture[]): Promise<void> {
+  const named = pictures.flatMap(({ hash, hashEn }) => (hashEn === null ? [hash] : [hash, hashEn]));
+  if (named.length === 0) return;
+  const rows = await tx
+    .select({ hash: picture.hash })
+    .from(picture)
+    .where(and(inArray(picture.hash, named), isNull(picture.binnedAt)))
+    .orderBy(picture.hash)
+    .for('share');
+  const there = new Set(rows.map(({ hash }) => hash));
+  const problems: FieldProblems = Object.fromEntries(
+    pictures.flatMap(({ hash, hashEn }, place) => [
+      ...(there.has(hash) ? [] : [[`pictures.${place}.hash`, 'invalid'] as const]),
+      ...(hashEn === null || there.has(hashEn) ? [] : [[`pictures.${place}.hashEn`, 'invalid'] as const]),
+    ]),
+  );
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+}
+
+async function writePictures(
+  tx: Executor,
+  campaignId: string,
+  [showcase, ...details]: readonly GalleryPicture[],
+  { version, now }: { readonly version: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .update(campaign)
+    .set({
+      showcaseHash: showcase?.hash ?? null,
+      showcaseHashEn: showcase?.hashEn ?? null,
+      showcaseAlt: showcase?.alt ?? '',
+      showcaseAltEn: showcase?.altEn ?? '',
+      galleryVersion: version,
+      updatedAt: now,
+    })
+    .where(eq(campaign.id, campaignId));
+  await tx.delete(campaignImage).where(eq(campaignImage.campaignId, campaignId));
+  const rows = details.map(({ hash, hashEn, alt, altEn }, position) => ({
+    campaignId,
+    pictureHash: hash,
+    pictureHashEn: hashEn,
+    alt,
+    altEn: altEn || null,
+    position,
+  }));
+  if (rows.length > 0) await tx.insert(campaignImage).values(rows);
+}

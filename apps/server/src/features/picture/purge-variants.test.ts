@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { purgeVariants } from './purge-variants.ts';
+import { drawingRow } from './store-picture.ts';
+import { picture } from './table.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'ayrac-variants-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+it('removes the files of pictures that are gone, and of no others', async () => {
+  const row = drawingRow('<svg xmlns="http://www.w3.org/2000/svg"/>', 10, 10);
+  await database.db.insert(picture).values(row);
+  const own = join(folder, 'pictures', row.hash.slice(0, 2));
+  await mkdir(own, { recursive: true });
+  const gone = `${row.hash.slice(0, 2)}${'f'.repeat(18)}`;
+  for (const name of [
+    `${row.hash}-160.webp`,
+    `${row.hash}c2020-160.webp`,
+    `${gone}-160.webp`,
+    `${gone}m9900-80.avif`,
+  ])
+    await writeFile(join(own, name), 'x');
+  expect(await purgeVariants(database.db, folder)).toBe(2);
+  expect((await readdir(own)).toSorted()).toEqual([`${row.hash}-160.webp`, `${row.hash}c2020-160.webp`]);
+  expect(await purgeVariants(database.db, join(folder, 'none'))).toBe(0);
+});

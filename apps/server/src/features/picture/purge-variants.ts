@@ -1,0 +1,28 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { variantFolder } from './variants.ts';
+
+/** Removes the variants of pictures that are gone, folder by folder; the job of retention runs it. */
+export async function purgeVariants(db: Database, dataDir: string): Promise<number> {
+  const root = variantFolder(dataDir);
+  let removed = 0;
+  for (const folder of await readdir(root).catch(() => [])) {
+    const files = await readdir(join(root, folder)).catch(() => []);
+    const hashes = [...new Set(files.map(hashOf))];
+    const { rows } = await db.execute<{ hash: string }>(
+      sql`select hash from picture where hash = any(${sql.param(hashes)}::text[])`,
+    );
+    const there = new Set(rows.map(({ hash }) => hash));
+    for (const file of files.filter((name) => !there.has(hashOf(name)))) {
+      await rm(join(root, folder, file), { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+function hashOf(file: string): string {
+  return file.slice(0, 20);
+}

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { mayCall } from '@ayrac/domain/access.ts';
+import { FILE_BYTES, UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { memberOf } from '#server/api/member.ts';
+import { protectiveHeaders } from '#server/plugins/headers.ts';
+import type { Services } from '#server/services.ts';
+import { isUploadOf, uploadFolder } from './uploads.ts';
+
+const uploader = new AsyncLocalStorage<string>();
+
+/**
+ * Takes files in pieces, so that one can go on after a lost connection (tus 1.0). Who may upload is decided here; what
+ * a file is, when it is whole, by the call that stores it.
+ */
+export function registerUploads(app: FastifyInstance, { env }: Services): void {
+  const folder = uploadFolder(env.dataDir);
+  const isHttps = env.origin.startsWith('https:');
+  let opened: Promise<Server> | undefined;
+  const open = async () => {
+    // Here and not by the library, which nobody could hear fail.
+    await mkdir(folder, { recursive: true });
+    return new Server({
+      path: UPLOAD_PATH,
+      datastore: new FileStore({ directory: folder }),
+      maxSize: FILE_BYTES,
+      relativeLocation: true,
+      allowedOrigins: [env.origin],
+      // What is whole waits for its call.
+      disableTerminationForFinishedUploads: true,
+      namingFunction: () => `${uploader.getStore()}.${randomUUID()}`,
+    });
+  };
+
+  const take = async (request: FastifyRequest<{ Params: { upload?: string } }>, reply: FastifyReply) => {
+    const { id } = memberOf(request.caller);
+    const { upload } = request.params;
+    // Another's looks like none.
+    if (upload !== undefined && !isUploadOf(id, upload)) throw new RefusalError('not-found');
+    opened ??= open();
+    const tus = await opened;
+    reply.hijack();
+    for (const [name, value] of Object.entries(protectiveHeaders(request.id, isHttps)))
+      reply.raw.setHeader(name, value);
+    await uploader.run(id, () => tus.handle(request.raw, reply.raw));
+  };
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Left unread: the library reads the stream itself.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
+    scope.addHook('onRequest', admit);
+    scope.route({ method: 'POST', url: UPLOAD_PATH, handler: take });
+    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${UPLOAD_PATH}/:upload`, handler: take });
+  });
+}
+
+async function admit({ caller }: FastifyRequest): Promise<void> {
+  const admission = mayCall(caller, 'manage-pictures');
+  if (admission === 'authenticate') throw new RefusalError('unauthenticated');
+  if (admission === 'forbid') throw new RefusalError('forbidden');
+}

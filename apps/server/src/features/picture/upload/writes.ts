@@ -1,0 +1,47 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { QueueFull, WorkQueue } from '#server/guards/work-queue.ts';
+import { pictureHash } from '../store-picture.ts';
+import { picture } from '../table.ts';
+import { makePicture } from './make-picture.ts';
+import { readUpload, uploadFolder } from './uploads.ts';
+
+// One at a time: each holds all pixels of a picture in memory.
+const queue = new WorkQueue({ atOnce: 1, waiting: 60 });
+
+/**
+ * Stores what was uploaded and answers its hash. The same file again is the same picture, also out of the bin, and the
+ * call may be repeated.
+ */
+export async function storeUpload(context: CallContext, upload: string): Promise<string> {
+  const { db, services, now, caller } = context;
+  const { id } = memberOf(caller);
+  const { bytes, name } = await readUpload(uploadFolder(services.env.dataDir), id, upload);
+  const made = await inTurn(() => makePicture(bytes));
+  const hash = pictureHash(made.bytes);
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .insert(picture)
+      .values({ ...made, hash, mediaType: 'image/webp', fileName: name, uploadedBy: id, createdAt: now })
+      .onConflictDoUpdate({
+        target: picture.hash,
+        set: { binnedAt: null, version: sql`${picture.version} + 1` },
+        setWhere: sql`${picture.binnedAt} is not null`,
+      })
+      .returning({ version: picture.version });
+    if (written.length === 0) return;
+    await writeAudit(tx, context, { action: 'picture-uploaded', targetKind: 'picture', targetId: hash });
+  });
+  return hash;
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await queue.run('urgent', work);
+  } catch (error) {
+    throw error instanceof QueueFull ? new RefusalError('overloaded') : error;
+  }
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { addresses } from '@ayrac/domain/page-address.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import sharp from 'sharp';
+import { expectAccessible } from './axe.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { pictures: words } = office;
+const SCREEN = '/admin/campaign-images';
+const CALLS = '/api/admin/galleries';
+
+story.use({ expectedTrouble: [/ERR_CONNECTION_RESET/] });
+
+const strip = (page: Page) => page.getByRole('grid', { name: words.strip });
+const panel = (page: Page) => page.getByRole('complementary');
+
+/** A picture of noise, which no format makes small: it goes in several pieces. */
+async function noise(): Promise<string> {
+  const raw = { width: 960, height: 540, channels: 3 } as const;
+  const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .png()
+    .toBuffer();
+  return png.toString('base64');
+}
+
+/** Drops files on the gallery as a hand does. */
+async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const data = await page.evaluateHandle((named) => {
+    const transfer = new DataTransfer();
+    for (const [name, base64] of Object.entries(named)) {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+    }
+    return transfer;
+  }, files);
+  await page.locator('.drop-zone').dispatchEvent('drop', { dataTransfer: data });
+}
+
+async function saveGallery(page: Page, campaign: string, pictures: readonly object[]) {
+  const { version } = await (await page.request.get(`${CALLS}/${campaign}`)).json();
+  const reply = await page.request.patch(`${CALLS}/${campaign}`, {
+    data: { version, pictures },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** Cuts the connection once, in the middle of a file; answers what was asked and sent from where afterwards. */
+async function cutOnce(page: Page): Promise<readonly string[]> {
+  const seen: string[] = [];
+  let isCut = false;
+  await page.route('**/api/admin/uploads/*', async (route) => {
+    const request = route.request();
+    const offset = request.headers()['upload-offset'] ?? '';
+    if (!isCut && request.method() === 'PATCH' && offset !== '0') {
+      isCut = true;
+      await route.abort('connectionreset');
+      return;
+    }
+    if (isCut) seen.push(`${request.method()} ${offset}`);
+    await route.continue();
+  });
+  return seen;
+}
+
+story(
+  'an editor drops three pictures, loses the connection, and sees their order, cut and words on the site @once',
+  async ({ page, context, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    await expectAccessible(page);
+    const { items } = await (await page.request.get(CALLS)).json();
+    const { campaign, pictures: former } = items[0];
+    const before = former.map(({ hash, hashEn, alt, altEn }: Record<string, unknown>) => ({
+      ...{ hash, hashEn },
+      ...{ alt, altEn },
+    }));
+    await saveGallery(page, campaign.id, []);
+    await arriveAtOffice(page, `${SCREEN}?open=${campaign.id}`);
+    await expect(panel(page).getByText(words.empty)).toBeVisible();
+    await expectAccessible(page);
+
+    const seen = await cutOnce(page);
+    await drop(page, { 'bir.png': await noise(), 'iki.png': await noise(), 'üç.png': await noise() });
+    await expect(panel(page).getByText(words.count({ count: '3', most: '6' }))).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(seen).toContain('HEAD ');
+    await expect(strip(page).getByRole('row')).toHaveCount(3);
+    const gallery = async () => (await (await page.request.get(`${CALLS}/${campaign.id}`)).json()).pictures;
+    await expect.poll(async () => (await gallery()).length).toBe(3);
+    const [first, second, third] = (await gallery()).map(({ hash }: { hash: string }) => hash);
+
+    await strip(page).getByRole('row').nth(2).click();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect
+      .poll(async () => (await gallery()).map(({ hash }: { hash: string }) => hash))
+      .toEqual([third, first, second]);
+
+    const point = panel(page).getByRole('button', { name: words.focusAt({ x: '50', y: '50' }) });
+    await point.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(
+      panel(page).getByRole('button', { name: words.focusAt({ x: '70', y: '50' }) }),
+    ).toBeFocused();
+    await expect.poll(async () => (await gallery())[0].picture.focus).toEqual({ x: 0.7, y: 0.5 });
+    const alt = `Karlı görüntü ${visitor.email}`;
+    await panel(page).getByLabel(words.alt).fill(alt);
+    await panel(page).getByLabel(words.altEn).fill('Snow');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await gallery())[0].altEn).toBe('Snow');
+    await expectAccessible(page);
+
+    const site = await context.newPage();
+    const address = addresses.campaign(campaign.slug);
+    await expect
+      .poll(async () => (await site.request.get(address)).text(), { timeout: 2_000 })
+      .toContain(visitor.email);
+    await site.goto(address);
+    await expect(site.getByRole('img', { name: alt }).first()).toBeVisible();
+    await expect(site.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`/pictures/${third}c7050-1200\\.jpeg$`),
+    );
+    await saveGallery(page, campaign.id, before);
+  },
+);

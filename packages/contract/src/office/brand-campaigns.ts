@@ -1,0 +1,21 @@
+import { shownStates } from '@ayrac/domain/campaign-draft/shown-state.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+/** The specified links of brands and campaigns, one for each campaign, whose id a row has. */
+export const brandCampaigns = resource({
+  name: 'brand-campaigns',
+  operation: 'manage-campaigns',
+  fields: {
+    title: { kind: 'text', isRequired: true, limit: 300, lines: 'one' },
+    brandId: referenceField({ to: 'brands', isRequired: true }),
+    state: { kind: 'choice', isRequired: true, choices: shownStates },
+    slug: { kind: 'text', isRequired: true, limit: 300, lines: 'one' },
+    isActive: { kind: 'switch', isRequired: true },
+  },
+  sortable: ['title', 'createdAt'],
+  defaultSort: 'title',
+  filters: ['brandId', 'state', 'isActive'],
+  isOrdered: false,
+  deeds: ['list', 'get', 'export'],
+});
