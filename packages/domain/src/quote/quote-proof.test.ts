@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  assessSending,
   isSolved,
-  judgeSending,
   leadingZeroBits,
   proofSubject,
   puzzleText,
@@ -38,7 +38,7 @@ it.each<[string, Partial<SendingSigns>, SendingVerdict]>([
   ['tripped the honeypot', { trippedHoneypot: true }, suspect],
   ['tripped the honeypot and brings a proof', { trippedHoneypot: true, isProven: true }, suspect],
 ])('a request that %s', (_name, signs, verdict) => {
-  expect(judgeSending({ ...calm, ...signs }, limits)).toEqual(verdict);
+  expect(assessSending({ ...calm, ...signs }, limits)).toEqual(verdict);
 });
 
 it.each([

@@ -53,7 +53,7 @@ const fastBits = 13;
 export const CROWDED_BITS = 14;
 
 /** Decides about a request by the signs of its sending; what fills the trap is taken without a word, as suspect. */
-export function judgeSending(signs: SendingSigns, limits: SuspicionLimits): SendingVerdict {
+export function assessSending(signs: SendingSigns, limits: SuspicionLimits): SendingVerdict {
   if (signs.trippedHoneypot) return { kind: 'take', isSuspect: true };
   const bits = suspicionBits(signs, limits);
   if (bits === 0 || signs.isProven) return { kind: 'take', isSuspect: false };

@@ -6,9 +6,10 @@ const later = (ms: number) => new Date(at.getTime() + ms);
 
 describe('a request', () => {
   it.each<[RequestState, readonly RequestState[]]>([
-    ['received', ['forwarded', 'contacted', 'closed', 'withdrawn']],
-    ['forwarded', ['contacted', 'closed', 'withdrawn']],
-    ['contacted', ['closed', 'withdrawn']],
+    ['received', ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn']],
+    ['forwarded', ['contacted', 'preparing', 'closed', 'withdrawn']],
+    ['contacted', ['preparing', 'closed', 'withdrawn']],
+    ['preparing', ['closed', 'withdrawn']],
     ['closed', []],
     ['withdrawn', []],
   ])('that is %s goes on to %j alone', (from, allowed) => {

@@ -1,16 +1,27 @@
 import { dayInMs, minuteInMs } from '../time/istanbul-time.ts';
 
-/** What becomes of a quote request: it is passed on to the brand, answered, and over, unless whoever asked takes it back. */
-export const requestStates = ['received', 'forwarded', 'contacted', 'closed', 'withdrawn'] as const;
+/**
+ * What becomes of a quote request: it is passed on to the brand, answered, an offer is made, and it is over, unless
+ * whoever asked takes it back.
+ */
+export const requestStates = [
+  'received',
+  'forwarded',
+  'contacted',
+  'preparing',
+  'closed',
+  'withdrawn',
+] as const;
 
 /** A state of a request. */
 export type RequestState = (typeof requestStates)[number];
 
 /** The table of moves; a way back out of `withdrawn` is `canRestore`, and leads to where the request was. */
 export const requestMoves: Readonly<Record<RequestState, readonly RequestState[]>> = {
-  received: ['forwarded', 'contacted', 'closed', 'withdrawn'],
-  forwarded: ['contacted', 'closed', 'withdrawn'],
-  contacted: ['closed', 'withdrawn'],
+  received: ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn'],
+  forwarded: ['contacted', 'preparing', 'closed', 'withdrawn'],
+  contacted: ['preparing', 'closed', 'withdrawn'],
+  preparing: ['closed', 'withdrawn'],
   closed: [],
   withdrawn: [],
 };

@@ -1,4 +1,5 @@
 import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
+import { type OptionalQuestion, takingOf } from '@ayrac/domain/campaign/intake.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
@@ -8,9 +9,10 @@ import type { ListPosition } from '#server/api/newest-first.ts';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { hasShownPlace } from '#server/features/campaign/queries.ts';
-import { campaign } from '#server/features/campaign/table.ts';
+import { hasShownPlace, intakeColumns } from '#server/features/campaign/queries.ts';
+import { campaign, campaignIntake } from '#server/features/campaign/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -29,15 +31,18 @@ export interface QuotedCampaign {
   readonly notice: NoticeKind;
   readonly title: string;
   readonly titleEn: string | null;
+  /** What its form asks beyond what it must. */
+  readonly questions: readonly OptionalQuestion[];
 }
 
-/** A campaign that takes requests; refuses one that is over, and one that is hidden as if it were not there. */
+/** A campaign that takes requests; refuses one that is over or closed, and one that is hidden as if it were not there. */
 export async function findQuotableCampaign(db: Executor, id: string, now: Date): Promise<QuotedCampaign> {
   if (!UUID.test(id)) throw new RefusalError('campaign-missing');
   const [found] = await db
     .select({
-      isActive: campaign.isActive,
+      isActive: isShown(campaign),
       hasShownPlace,
+      intake: intakeColumns,
       end: campaign.endAt,
       brandId: campaign.brandId,
       brandName: brand.name,
@@ -46,11 +51,15 @@ export async function findQuotableCampaign(db: Executor, id: string, now: Date):
     })
     .from(campaign)
     .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .leftJoin(campaignIntake, eq(campaignIntake.id, campaign.id))
     .where(eq(campaign.id, id));
   if (!found?.isActive || !found.hasShownPlace) throw new RefusalError('campaign-missing');
   if (!isLive({ ...found, end: found.end }, now)) throw new RefusalError('campaign-ended');
+  // Who takes the last place is decided by the row of their request.
+  const { isOpen, questions } = takingOf(found.intake);
+  if (!isOpen) throw new RefusalError('campaign-closed');
   const { brandId, title, titleEn } = found;
-  return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn };
+  return { id, brandId, notice: noticeForBrand(found.brandName), title, titleEn, questions };
 }
 
 /** A form by its id. */

@@ -9,10 +9,10 @@ import { newestFirst } from '#server/api/newest-first.ts';
 import { knownPlaces } from '#server/features/geo/place-queries.ts';
 import { emailClaim, hasClaim } from '#server/features/lead/claim-queries.ts';
 import { admitAttempt } from './admit.ts';
+import type { Sent } from './assess-request.ts';
 import { createForm } from './form/create-form.ts';
 import { linkForm } from './form/link-form.ts';
 import { submitQuote } from './form/submit-quote.ts';
-import type { Sent } from './judge.ts';
 import { linkCustomer } from './member/link-customer.ts';
 import { presentCustomerLink, presentForm, presentFormLink } from './present.ts';
 import {

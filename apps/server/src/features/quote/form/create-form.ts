@@ -3,7 +3,7 @@ import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
-import { judge, type Sent } from '../judge.ts';
+import { assessRequest, type Sent } from '../assess-request.ts';
 import { saveForm } from './save-form.ts';
 
 /** A checked form, how it was sent, and the body that it came in. */
@@ -22,7 +22,7 @@ export async function createForm(
   return inTransaction(context.db, (tx) =>
     once(tx, context, 'create-form', body, async () => {
       const asker = { email, phone: toE164(phoneNumber) };
-      const isSuspect = await judge(tx, context, sent, asker);
+      const isSuspect = await assessRequest(tx, context, sent, asker);
       return { formId: await saveForm(tx, context, { contact, isSuspect }, null) };
     }),
   );

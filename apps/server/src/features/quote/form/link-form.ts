@@ -7,7 +7,7 @@ import { putRequestMail } from '#server/features/lead/outbox.ts';
 import { claimCampaign, insertLead, markSuspect } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
-import { judge, type Sent } from '../judge.ts';
+import { assessRequest, type Sent } from '../assess-request.ts';
 import { findForm, findQuotableCampaign } from '../queries.ts';
 
 /** Asks for a campaign with a form that its creator, or an admin, sent before. */
@@ -29,11 +29,11 @@ export async function linkForm(
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
-      const judged = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await judge(tx, context, sent, judged);
+      const assessed = { ...claimant, phone, campaignId: campaign.id };
+      const isSuspect = await assessRequest(tx, context, sent, assessed);
       if (isSuspect) await markSuspect(tx, formId);
       const looksLikeRobot = isSuspect || form.isSuspect;
-      await insertLead(tx, {
+      await insertLead(tx, context, sent.told, {
         ...{ id: relationId, formId, customerId, isSuspect: looksLikeRobot, createdAt: now },
         ...{ campaignId: campaign.id, brandId: campaign.brandId },
       });

@@ -169,7 +169,7 @@ describe('a request is refused', () => {
 
   // Specification 9.15
   it('for a campaign that is hidden, and for one whose category is', async () => {
-    const hidden = await makeCampaign(server.db, { isActive: false });
+    const hidden = await makeCampaign(server.db, { status: 'withdrawn' });
     const closed = await makeCategory(server.db, { isActive: false });
     const inClosed = await makeCampaign(server.db, { categoryId: closed.id });
     const below = await makeCategory(server.db, { parentId: closed.id });

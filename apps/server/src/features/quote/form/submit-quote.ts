@@ -1,4 +1,5 @@
 import { toE164 } from '@ayrac/domain/account/identity.ts';
+import { keepAsked } from '@ayrac/domain/campaign/intake.ts';
 import type { QuoteContact } from '@ayrac/domain/quote/quote.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -7,7 +8,7 @@ import { putRequestMail } from '#server/features/lead/outbox.ts';
 import { claimCampaign, insertLead } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
-import { judge, type Sent } from '../judge.ts';
+import { assessRequest, type Sent } from '../assess-request.ts';
 import { findQuotableCampaign } from '../queries.ts';
 import { saveForm } from './save-form.ts';
 
@@ -34,13 +35,14 @@ export async function submitQuote(context: CallContext, asked: AskedQuote): Prom
   return inTransaction(db, (tx) =>
     once(tx, context, 'submit-quote', body, async () => {
       const campaign = await findQuotableCampaign(tx, campaignId, now);
+      const kept = keepAsked(contact, campaign.questions);
       const claimant = { email: contact.email, customerId };
       const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
       const phone = toE164(contact.phoneNumber);
-      const judged = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await judge(tx, context, sent, judged);
-      const formId = await saveForm(tx, context, { contact, isSuspect }, campaign);
-      await insertLead(tx, {
+      const assessed = { ...claimant, phone, campaignId: campaign.id };
+      const isSuspect = await assessRequest(tx, context, sent, assessed);
+      const formId = await saveForm(tx, context, { contact: kept, isSuspect }, campaign);
+      await insertLead(tx, context, sent.told, {
         ...{ id: relationId, formId, customerId, isSuspect, createdAt: now },
         ...{ campaignId: campaign.id, brandId: campaign.brandId },
       });

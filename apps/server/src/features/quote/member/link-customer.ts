@@ -8,7 +8,7 @@ import { putRequestMail } from '#server/features/lead/outbox.ts';
 import { claimCampaign, insertLead } from '#server/features/lead/writes.ts';
 import { once } from '#server/guards/idempotency.ts';
 import { admitAttempt } from '../admit.ts';
-import { judge, type Sent } from '../judge.ts';
+import { assessRequest, type Sent } from '../assess-request.ts';
 import { findEmail, findQuotableCampaign } from '../queries.ts';
 
 /** A member's checked request. */
@@ -36,9 +36,9 @@ export async function linkCustomer(
       const campaign = await findQuotableCampaign(tx, campaignId, now);
       const claimant = { email, customerId };
       const relationId = await claimCampaign(tx, campaign.id, claimant, services.fingerprint);
-      const judged = { ...claimant, phone, campaignId: campaign.id };
-      const isSuspect = await judge(tx, context, sent, judged);
-      await insertLead(tx, {
+      const assessed = { ...claimant, phone, campaignId: campaign.id };
+      const isSuspect = await assessRequest(tx, context, sent, assessed);
+      await insertLead(tx, context, sent.told, {
         id: relationId,
         customerId,
         campaignId: campaign.id,

@@ -1,5 +1,5 @@
 import type { Sending } from '@ayrac/contract/quote.ts';
-import { judgeSending, proofSubject } from '@ayrac/domain/quote/quote-proof.ts';
+import { assessSending, proofSubject } from '@ayrac/domain/quote/quote-proof.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type Asker, countQuote } from './limits.ts';
@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** A request, by who asks; a form alone asks for no campaign. */
-interface Judged extends Asker {
+interface Assessed extends Asker {
   readonly campaignId?: string;
 }
 
@@ -21,15 +21,15 @@ interface Judged extends Asker {
  * Counts a request towards its limits and tells whether it is suspect; refuses what is too much, and with a challenge
  * where a proof is needed first.
  */
-export async function judge(
+export async function assessRequest(
   tx: Executor,
   context: CallContext,
   { trippedHoneypot, told }: Sent,
-  { campaignId = '', ...asker }: Judged,
+  { campaignId = '', ...asker }: Assessed,
 ): Promise<boolean> {
   const recentFromAddress = await countQuote(tx, context, asker);
   const subject = proofSubject({ campaignId, email: asker.email });
-  const verdict = judgeSending(
+  const verdict = assessSending(
     {
       trippedHoneypot,
       recentFromAddress,

@@ -1,0 +1,19 @@
+import { formCampaigns } from '@ayrac/contract/office/request-links.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { linkActions } from './requests/switch-links.ts';
+
+/** The specified links of forms to campaigns. */
+const declaration: ResourceDeclaration = {
+  shape: formCampaigns,
+  titleField: 'name',
+  columns: ['campaignId', 'state', 'isActive', 'createdAt'],
+  form: ['name', 'email', 'phone', 'campaignId', 'brandId', 'state', 'isActive'],
+  actions: linkActions(formCampaigns),
+  useWords: () => useOfficePhrases()['form-campaigns'],
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}

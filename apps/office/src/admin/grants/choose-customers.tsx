@@ -1,0 +1,85 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+const LEAST_LETTERS = 2;
+/** After so long without a key the server is asked. */
+const PAUSE_MS = 250;
+
+interface ChooseCustomersProps {
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+  readonly onChoose: (customer: Grantee) => void;
+}
+
+/** Finds customers by what is typed; each that is found can be added. */
+export function ChooseCustomers({ chosen, error, onChoose }: ChooseCustomersProps) {
+  const { grants } = useOfficePhrases();
+  const client = useOfficeClient();
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  const foundId = useId();
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useQuery({
+    queryKey: ['grantees', q],
+    queryFn: ({ signal }) => client.findGrantees({ query: { q } }, { signal }),
+    enabled: q.length >= LEAST_LETTERS,
+  });
+  const isAsked = typed.trim().length >= LEAST_LETTERS;
+  const left = (found.data ?? []).filter(({ id }) => !chosen.includes(id));
+  const said = found.isError
+    ? `${grants.findFailed}. ${readProblem(found.error).message}`
+    : found.data === undefined
+      ? grants.finding
+      : found.data.length === 0
+        ? grants.nobody
+        : '';
+  return (
+    <div className="grants-find">
+      <TextField
+        label={grants.find}
+        hint={grants.findHint}
+        error={error}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        aria-controls={foundId}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div id={foundId}>
+        {isAsked && (
+          <p role="status" className="grants-said">
+            {said}
+          </p>
+        )}
+        {isAsked && left.length > 0 && (
+          <ul className="grants-found">
+            {left.map((customer) => (
+              <li key={customer.id}>
+                <button
+                  type="button"
+                  aria-label={grants.add({ name: customer.name })}
+                  onClick={() => onChoose(customer)}
+                >
+                  <Icon name="plus" size="small" />
+                  <span className="chosen-name">
+                    {customer.name}
+                    <span className="chosen-more">{`${customer.username} · ${customer.email}`}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

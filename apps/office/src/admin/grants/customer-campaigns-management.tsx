@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { GrantForm } from './grant-form.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { type Choice, useGrants } from './use-grants.ts';
+import './grants.css';
+
+/** Gives campaigns to many customers and takes them, after saying what will happen. */
+export function Component() {
+  const { grants: words } = useOfficePhrases();
+  const grants = useGrants();
+  const choice = useRef<Choice | null>(null);
+  const { plan, work } = grants;
+  return (
+    <div className="grants">
+      <header>
+        <h1 className="screen-title">{words.title}</h1>
+        <p className="grants-lead">{words.lead}</p>
+      </header>
+      {/* It stays while its plan is looked at: nothing that was chosen is lost. */}
+      <div hidden={plan !== null}>
+        <GrantForm
+          isBusy={grants.isPlanning}
+          onPlan={(next) => {
+            choice.current = next;
+            grants.makePlan(next);
+          }}
+        />
+      </div>
+      {plan !== null && (
+        <PlanTable
+          plan={plan}
+          work={work}
+          onCarryOut={() => choice.current !== null && grants.carryOut(plan, choice.current)}
+          onChange={() => work === null && grants.leavePlan()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { Grantee } from '@ayrac/contract/office/campaign-grants.ts';
+import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Field } from '@ayrac/kit/field.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ReferencePicker } from '#office/fields/reference-entry.tsx';
+import { useReferences } from '#office/fields/use-references.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { ChooseCustomers } from './choose-customers.tsx';
+import { type Chosen, ChosenList } from './chosen-list.tsx';
+import { readEmails } from './emails.ts';
+import type { Choice, GrantDeed } from './use-grants.ts';
+
+interface GrantFormProps {
+  readonly isBusy: boolean;
+  readonly onPlan: (choice: Choice) => void;
+}
+
+/** Whom campaigns are given to or taken from, and which. What was chosen stays while its plan is looked at. */
+export function GrantForm({ isBusy, onPlan }: GrantFormProps) {
+  const { grants } = useOfficePhrases();
+  const locale = useLocale();
+  const { calls, labelOf } = useReferences('campaign-forms');
+  const [deed, setDeed] = useState<GrantDeed>('give');
+  const [customers, setCustomers] = useState<readonly Grantee[]>([]);
+  const [pasted, setPasted] = useState('');
+  const [campaigns, setCampaigns] = useState<readonly Chosen[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const added = campaigns.at(-1)?.id;
+  const emails = readEmails(pasted);
+
+  const count = (number: number) => formatCount(number, locale);
+  const isTooMany =
+    customers.length + emails.length > grantLimits.customers || campaigns.length > grantLimits.campaigns;
+  const missingCustomers = isTried && customers.length + emails.length === 0;
+  const missingCampaigns = isTried && campaigns.length === 0;
+
+  // A picker that has chosen makes room for an empty one, where the next campaign is typed.
+  useEffect(() => {
+    if (added !== undefined) picker.current?.focus();
+  }, [added]);
+
+  const addCampaign = async (id: string) => {
+    if (id === '' || campaigns.some((one) => one.id === id)) return;
+    const name = labelOf(await calls.get({ params: { id } }));
+    setCampaigns((all) => (all.some((one) => one.id === id) ? all : [...all, { id, name }]));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isTooMany || customers.length + emails.length === 0 || campaigns.length === 0) return;
+    onPlan({
+      deed,
+      customers: customers.map(({ id }) => id),
+      emails,
+      campaigns: campaigns.map(({ id }) => id),
+    });
+  };
+
+  return (
+    <form className="grants-form" noValidate onSubmit={submit}>
+      <Segments
+        legend={grants.deed}
+        value={deed}
+        onChange={setDeed}
+        segments={[
+          { value: 'give', label: grants.give, icon: 'gift' },
+          { value: 'take', label: grants.take, icon: 'undo-2' },
+        ]}
+      />
+      <div className="grants-sides">
+        <section className="grants-side" aria-label={grants.customers}>
+          <h2>{grants.customers}</h2>
+          <ChooseCustomers
+            chosen={customers.map(({ id }) => id)}
+            error={missingCustomers ? grants.missingCustomers : undefined}
+            onChoose={(customer) => setCustomers((all) => [...all, customer])}
+          />
+          <ChosenList
+            label={grants.chosenCustomers}
+            items={customers.map(({ id, name, username }) => ({ id, name, more: username }))}
+            onRemove={(id) => setCustomers((all) => all.filter((one) => one.id !== id))}
+          />
+          <TextAreaField
+            label={grants.emails}
+            hint={
+              emails.length === 0 ? grants.emailsHint : grants.emailsFound({ count: count(emails.length) })
+            }
+            rows={4}
+            value={pasted}
+            onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+          />
+        </section>
+        <section className="grants-side" aria-label={grants.campaigns}>
+          <h2>{grants.campaigns}</h2>
+          <Field label={grants.campaign} error={missingCampaigns ? grants.missingCampaigns : undefined}>
+            {(control) => (
+              <ReferencePicker
+                {...control}
+                key={added ?? ''}
+                ref={picker}
+                to="campaign-forms"
+                label={grants.campaign}
+                value=""
+                onChange={addCampaign}
+              />
+            )}
+          </Field>
+          <ChosenList
+            label={grants.chosenCampaigns}
+            items={campaigns}
+            onRemove={(id) => setCampaigns((all) => all.filter((one) => one.id !== id))}
+          />
+        </section>
+      </div>
+      <div className="grants-foot">
+        <p role="alert" className="grants-said">
+          {isTried && isTooMany
+            ? grants.tooMany({
+                customers: count(grantLimits.customers),
+                campaigns: count(grantLimits.campaigns),
+              })
+            : ''}
+        </p>
+        <Button type="submit" loading={isBusy}>
+          {grants.plan}
+        </Button>
+      </div>
+    </form>
+  );
+}

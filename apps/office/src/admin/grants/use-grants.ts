@@ -1,0 +1,117 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { PlannedGrant } from '@ayrac/contract/office/campaign-grants.ts';
+import type { OfficeClient } from '@ayrac/contract/office/client.ts';
+import { grantLimits } from '@ayrac/contract/office/grant-limits.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { portionsOf } from '#office/resource/selection.ts';
+
+/** Whether campaigns are given or taken. */
+export type GrantDeed = 'give' | 'take';
+
+/** What giving or taking comes to. */
+export type Plan = Awaited<ReturnType<OfficeClient['planGrants']>> & { readonly deed: GrantDeed };
+
+/** How far a plan was carried out. */
+export interface GrantWork {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What was chosen. */
+export interface Choice {
+  readonly deed: GrantDeed;
+  readonly customers: readonly string[];
+  readonly emails: readonly string[];
+  readonly campaigns: readonly string[];
+}
+
+/** A plan, how it is made, and how it is carried out: in portions, with one undo for all of them. */
+export function useGrants() {
+  const client = useOfficeClient();
+  const { grants } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [isPlanning, setIsPlanning] = useState(false);
+  const [work, setWork] = useState<GrantWork | null>(null);
+
+  const fail = (error: unknown) =>
+    show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+  const ask = async ({ deed, customers, emails, campaigns }: Choice) => {
+    const body = { deed, customers: [...customers], emails: [...emails], campaigns: [...campaigns] };
+    return { ...(await client.planGrants({ body })), deed };
+  };
+
+  const makePlan = async (choice: Choice) => {
+    setIsPlanning(true);
+    try {
+      setPlan(await ask(choice));
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsPlanning(false);
+    }
+  };
+
+  const undo = async (changes: readonly string[]) => {
+    let failed = 0;
+    for (const change of changes.toReversed())
+      failed += (await client.undoChange({ params: { change } })).failed.length;
+    await queries.invalidateQueries();
+    if (failed > 0)
+      throw new ApiProblem({
+        status: 409,
+        code: 'record-changed',
+        error: grants.undoFailed({ count: formatCount(failed, locale) }),
+      });
+  };
+
+  const carryOut = async ({ deed, pairs }: Plan, choice: Choice) => {
+    const todo = pairs.filter(({ verdict }) => verdict === 'will');
+    const changes: string[] = [];
+    let done = 0;
+    let failed = 0;
+    setWork({ done: 0, total: todo.length });
+    try {
+      for (const portion of portionsOf(todo, grantLimits.pairs)) {
+        const outcome = await carryOutSome(client, deed, portion);
+        done += outcome.done;
+        failed += outcome.failed.length;
+        if (outcome.change !== null) changes.push(outcome.change);
+        setWork({ done: done + failed, total: todo.length });
+      }
+    } catch (error) {
+      fail(error);
+    }
+    const count = formatCount(done, locale);
+    if (done > 0) show({ text: grants.done[deed]({ count }), undo: () => undo(changes) });
+    if (failed > 0) show({ tone: 'error', text: grants.failed({ count: formatCount(failed, locale) }) });
+    await queries.invalidateQueries();
+    // What could not be done is told by the plan as things are now.
+    await makePlan(choice);
+    setWork(null);
+  };
+
+  return { plan, isPlanning, work, makePlan, carryOut, leavePlan: () => setPlan(null) };
+}
+
+function carryOutSome(client: OfficeClient, deed: GrantDeed, portion: readonly PlannedGrant[]) {
+  if (deed === 'give') {
+    const pairs = portion.map(({ customerId, campaignId }) => ({ customerId, campaignId }));
+    return client.giveCampaigns({ body: { pairs } });
+  }
+  const ids = portion.flatMap(({ linkId }) => linkId ?? []);
+  return client['customer-campaigns.bulk']({
+    body: { target: { kind: 'ids', ids }, deed: { kind: 'set', values: { isActive: false } } },
+  });
+}

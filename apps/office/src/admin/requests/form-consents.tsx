@@ -1,0 +1,63 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import './requests.css';
+
+/** Which texts whoever sent a form was shown, in which version and when, and what they allowed. */
+export function FormConsents({ row }: { readonly row: Row }) {
+  const { forms, resource } = useOfficePhrases();
+  const words = forms.consents;
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const answer = useQuery({
+    queryKey: ['forms', 'consents', row.id],
+    queryFn: ({ signal }) => client.listFormConsents({ params: { id: row.id } }, { signal }),
+  });
+  if (answer.isError)
+    return (
+      <Notice
+        tone="error"
+        live
+        title={words.failed}
+        actions={
+          <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
+            {resource.retry}
+          </Button>
+        }
+      >
+        <p>{readProblem(answer.error).message}</p>
+      </Notice>
+    );
+  if (answer.data === undefined) return <TextSkeleton lines={5} />;
+  if (answer.data.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul className="consents" aria-label={words.title}>
+      {answer.data.map(({ id, purpose, isGiven, textVersion, claimedVersion, language, at }) => (
+        <li key={id}>
+          <span className="consents-purpose">{words.purposes[purpose]}</span>
+          <Badge tone={isGiven ? 'success' : 'neutral'} icon={isGiven ? 'check' : 'minus'}>
+            {!isGiven ? words.notGiven : purpose === 'disclosure' ? words.read : words.given}
+          </Badge>
+          <span className="consents-text">
+            {[
+              words.version({ version: textVersion }),
+              forms.fields.language.choices[language],
+              formatDateTime(at, locale),
+            ].join(' · ')}
+          </span>
+          {claimedVersion !== null && (
+            <span className="consents-text">{words.claimed({ version: claimedVersion })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

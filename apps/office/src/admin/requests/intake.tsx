@@ -1,0 +1,32 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { intakeState } from '@ayrac/domain/campaign/intake.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+const tones = { open: 'success', full: 'warning', closed: 'neutral' } as const;
+
+/** Whether a campaign takes requests. */
+export function IntakeBadge({ row }: { readonly row: Row }) {
+  const { intake } = useOfficePhrases()['campaign-forms'].fields;
+  const state = intakeState({
+    isOpen: row.isOpen === true,
+    requestLimit: limitOf(row),
+    taken: Number(row.taken),
+  });
+  return <Badge tone={tones[state]}>{intake.choices[state]}</Badge>;
+}
+
+/** How many requests a campaign has taken, of how many where they are limited. */
+export function TakenOfLimit({ row }: { readonly row: Row }) {
+  const { ofLimit } = useOfficePhrases()['campaign-forms'];
+  const locale = useLocale();
+  const limit = limitOf(row);
+  const taken = formatCount(Number(row.taken), locale);
+  return limit === null ? taken : ofLimit({ taken, limit: formatCount(limit, locale) });
+}
+
+function limitOf({ requestLimit }: Row): number | null {
+  return typeof requestLimit === 'number' ? requestLimit : null;
+}

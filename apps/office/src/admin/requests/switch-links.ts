@@ -1,0 +1,42 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { OfficeClient } from '@ayrac/contract/office/client.ts';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import type { Target } from '#office/resource/calls.ts';
+import { callsOf } from '#office/resource/client.ts';
+import type { OwnAction } from '#office/resource/own-actions.ts';
+
+interface Switch {
+  /** The name that its words stand under. */
+  readonly name: string;
+  readonly icon: OwnAction['icon'];
+  /** The field that it writes; it is offered where that would change something. */
+  readonly field: string;
+  readonly isOn: boolean;
+}
+
+/** An action that turns a switch of one record or of many, with words of its own. */
+export function switchAction(shape: ResourceShape, { name, icon, field, isOn }: Switch): OwnAction {
+  const write = (client: OfficeClient, target: Target) =>
+    callsOf(client, shape.name).bulk({ body: { target, deed: { kind: 'set', values: { [field]: isOn } } } });
+  return {
+    name,
+    icon,
+    isOffered: (row) => row[field] !== isOn,
+    toOne: async (client, row) => {
+      const { change, failed } = await write(client, { kind: 'ids', ids: [row.id] });
+      const [failure] = failed;
+      if (failure !== undefined)
+        throw new ApiProblem({ status: 409, code: 'record-changed', error: failure.message });
+      return { change };
+    },
+    toMany: write,
+  };
+}
+
+/** The two ways of a link's switch. */
+export function linkActions(shape: ResourceShape): readonly OwnAction[] {
+  return [
+    switchAction(shape, { name: 'on', icon: 'circle-check', field: 'isActive', isOn: true }),
+    switchAction(shape, { name: 'off', icon: 'pause', field: 'isActive', isOn: false }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Failure, Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { refusalMessages } from '#server/api/problem.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { addApplication } from '#server/features/campaign/writes.ts';
+import { claimCampaign, insertLead } from '#server/features/lead/writes.ts';
+import { findQuotableCampaign } from '../queries.ts';
+import { type Customer, findCustomers, presentCustomer } from './queries.ts';
+
+/** One customer and one campaign. */
+interface Pair {
+  readonly customerId: string;
+  readonly campaignId: string;
+}
+
+/**
+ * Gives campaigns to customers, each under the rules of every request: its campaign takes requests, and nobody holds one
+ * twice. What cannot be given stops nothing else; one undo takes all of it back.
+ */
+export async function giveCampaigns(context: CallContext, pairs: readonly Pair[]): Promise<Outcome> {
+  const people = await findCustomers(
+    context.db,
+    pairs.map(({ customerId }) => customerId),
+    [],
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const change = randomUUID();
+  return inTransaction(context.db, async (tx) => {
+    const failed: Failure[] = [];
+    for (const pair of pairs) {
+      const person = byId.get(pair.customerId);
+      try {
+        if (person === undefined) throw new RefusalError('not-found');
+        // In a savepoint: what a constraint refuses would else take the others with it.
+        await tx.transaction((own) => give(own, context, { person, campaignId: pair.campaignId, change }));
+      } catch (error) {
+        if (!(error instanceof RefusalError)) throw error;
+        const { error: message } = refusalMessages(error.refusal, context.locale);
+        const label = person === undefined ? '' : presentCustomer(person).name;
+        failed.push({ id: pair.customerId, label, code: error.refusal.code, message });
+      }
+    }
+    const done = pairs.length - failed.length;
+    return { done, failed, change: done > 0 ? change : null };
+  });
+}
+
+async function give(
+  tx: Executor,
+  context: CallContext,
+  {
+    person,
+    campaignId,
+    change,
+  }: { readonly person: Customer; readonly campaignId: string; readonly change: string },
+): Promise<void> {
+  const { now, services } = context;
+  const { id: customerId, email, phone, name, surname } = person;
+  if (phone === null) throw new RefusalError('phone-missing');
+  const campaign = await findQuotableCampaign(tx, campaignId, now);
+  const id = await claimCampaign(tx, campaign.id, { email, customerId }, services.fingerprint);
+  await insertLead(tx, context, undefined, {
+    ...{ id, customerId, campaignId: campaign.id, brandId: campaign.brandId, createdAt: now },
+    ...{ contactEmail: email, contactPhone: phone, contactName: name ?? '', contactSurname: surname ?? '' },
+  });
+  // As a link that was switched on, so that undoing it switches it off.
+  await writeAudit(tx, context, {
+    action: 'record-changed',
+    targetKind: 'customer-campaigns',
+    targetId: id,
+    fields: ['isActive'],
+    record: { changeId: change, version: 1, changes: { isActive: { before: false, after: true } } },
+  });
+  await addApplication(tx, campaign.id);
+}

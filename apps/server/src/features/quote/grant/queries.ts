@@ -1,0 +1,101 @@
+import { emailKey, maskEmail } from '@ayrac/domain/account/identity.ts';
+import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { claimsOf } from '#server/features/lead/claim-queries.ts';
+import { lead, leadClaim } from '#server/features/lead/table.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+
+const MOST_FOUND = 20;
+
+const isCustomer = and(eq(account.role, 'CUSTOMER'), eq(account.isActive, true));
+
+/** Customers as a grant needs them. */
+function customers(db: Executor, wanted: SQL | undefined) {
+  return db
+    .select({
+      id: account.id,
+      username: account.username,
+      name: account.name,
+      surname: account.surname,
+      email: account.email,
+      phone: account.phone,
+    })
+    .from(account)
+    .where(and(isCustomer, wanted))
+    .orderBy(asc(account.usernameKey), asc(account.id));
+}
+
+/** A customer who can be given campaigns. */
+export type Customer = Awaited<ReturnType<typeof customers>>[number];
+
+/** The first customers whom these words name. */
+export function searchCustomers(db: Executor, q: string): Promise<Customer[]> {
+  const key = sql`person_key(concat_ws(' ', ${account.name}, ${account.username}), ${account.surname},
+    ${account.email}, ${account.phone})`;
+  const words = personSearchWords(q).map((word) => sql`${key} like ${`%${word}%`}`);
+  return customers(db, and(...words)).limit(MOST_FOUND);
+}
+
+/** The customers with these ids, or with these addresses in any case. */
+export function findCustomers(
+  db: Executor,
+  ids: readonly string[],
+  emails: readonly string[],
+): Promise<Customer[]> {
+  const keys = emails.map(emailKey);
+  return customers(db, or(inArray(account.id, [...ids]), inArray(account.emailKey, keys)));
+}
+
+/** What campaigns are called, by their titles. */
+export function listTitles(db: Executor, ids: readonly string[]) {
+  return db
+    .select({ id: campaign.id, title: campaign.title })
+    .from(campaign)
+    .where(inArray(campaign.id, [...ids]))
+    .orderBy(asc(campaign.title), asc(campaign.id));
+}
+
+/** The leads by which customers hold campaigns, by both ids; whether with a form. */
+export async function findHeld(
+  db: Executor,
+  { people, campaigns }: { readonly people: readonly Customer[]; readonly campaigns: readonly string[] },
+  fingerprint: Fingerprint,
+): Promise<ReadonlyMap<string, { readonly leadId: string; readonly isOfForm: boolean }>> {
+  const owners = new Map(
+    people.flatMap(({ id, email }) =>
+      claimsOf({ email, customerId: id }, fingerprint).map((claim) => [claim, id] as const),
+    ),
+  );
+  const rows = await db
+    .select({
+      claimant: leadClaim.claimant,
+      campaignId: leadClaim.campaignId,
+      leadId: leadClaim.leadId,
+      isOfForm: sql<boolean>`${lead.formId} is not null`,
+    })
+    .from(leadClaim)
+    .innerJoin(lead, eq(lead.id, leadClaim.leadId))
+    .where(
+      and(inArray(leadClaim.campaignId, [...campaigns]), inArray(leadClaim.claimant, [...owners.keys()])),
+    );
+  return new Map(
+    rows.map(({ claimant, campaignId, leadId, isOfForm }) => [
+      pairKey(owners.get(claimant) ?? '', campaignId),
+      { leadId, isOfForm },
+    ]),
+  );
+}
+
+/** Under which a customer and a campaign stand together. */
+export function pairKey(customerId: string, campaignId: string): string {
+  return `${customerId} ${campaignId}`;
+}
+
+/** A customer as the office's lists show them. */
+export function presentCustomer({ id, name, surname, username, email }: Customer) {
+  const called = [name, surname].filter((part) => part !== null && part !== '').join(' ');
+  return { id, name: called === '' ? username : called, username, email: maskEmail(email) };
+}

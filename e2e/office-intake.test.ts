@@ -1,0 +1,74 @@
+import { offer } from '@ayrac/phrases/tr/offer.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { 'campaign-forms': campaignForms, frame, resource } = office;
+/** In this order no other story asks for the first one. */
+const SCREEN = '/admin/campaign-forms-management?sort=-title';
+/** How soon the public page follows. */
+const SOON_MS = 2_000;
+
+const panel = (page: Page) => page.getByRole('complementary');
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+
+/** Loads the campaign's page again and again until it says whether it takes requests. */
+const showsSoon = (site: Page, address: string, isOpen: boolean) =>
+  expect(async () => {
+    await site.goto(address);
+    const main = site.getByRole('main');
+    const closed = main.getByText(offer.closedTitle);
+    await expect(closed).toHaveCount(isOpen ? 0 : 1, { timeout: 200 });
+    await expect(main.getByRole('link', { name: offer.action, exact: true }).first()).toBeVisible({
+      visible: isOpen,
+      timeout: 200,
+    });
+  }).toPass({ timeout: SOON_MS, intervals: [100] });
+
+story(
+  'a campaign is closed for requests, its page says so within two seconds, and it is opened again',
+  { tag: '@once' },
+  async ({ page, context, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    await expectAccessible(page);
+    const list = page.getByRole('table', { name: campaignForms.title });
+    const link = list.getByRole('link').first();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(panel(page).getByRole('heading', { name: title })).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('open') ?? '';
+    const { slug } = await campaignWithId(page, id);
+    const address = `/kampanyalar/${slug}`;
+    const site = await context.newPage();
+    await showsSoon(site, address, true);
+
+    await page.bringToFront();
+    await panel(page).getByRole('button', { name: campaignForms.actions.close.label }).click();
+    const question = page.getByRole('dialog', {
+      name: campaignForms.actions.close.ask.title({ label: title }),
+    });
+    await question.getByRole('button', { name: campaignForms.actions.close.label }).click();
+    await expect(toast(page, campaignForms.actions.close.done({ label: title }))).toBeVisible();
+    await showsSoon(site, address, false);
+    await expectAccessible(site);
+    // Whoever has the form's address comes to the campaign.
+    await site.goto(`${address}/teklif`);
+    await expect(site).toHaveURL(address);
+
+    await page.bringToFront();
+    await panel(page).getByText(campaignForms.tabs.requests, { exact: true }).click();
+    await expect(panel(page).getByRole('table', { name: campaignForms.requests.title })).toBeVisible();
+    await panel(page).getByText(resource.form, { exact: true }).click();
+    await panel(page).getByRole('button', { name: campaignForms.actions.open.label }).click();
+    await expect(toast(page, campaignForms.actions.open.done({ label: title }))).toBeVisible();
+    await showsSoon(site, address, true);
+  },
+);
+
+/** What the specified list says of a campaign. */
+async function campaignWithId(page: Page, id: string): Promise<{ readonly slug: string }> {
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  return campaigns.find((campaign: { id: string }) => campaign.id === id);
+}

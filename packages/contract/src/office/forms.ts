@@ -1,0 +1,39 @@
+import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
+import { birthdayField, genderField } from '@ayrac/domain/person/person.ts';
+import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const line = { kind: 'text', isRequired: false, limit: 200, lines: 'one' } as const;
+
+/** The quote forms, each as it was sent: nobody changes them. */
+export const forms = resource({
+  name: 'forms',
+  operation: 'read-forms',
+  fields: {
+    name: { ...line, isRequired: true },
+    email: emailField,
+    phone: phoneField,
+    campaignId: referenceField({ to: 'campaign-forms', isRequired: false }),
+    brandId: referenceField({ to: 'brands', isRequired: false }),
+    city: line,
+    town: line,
+    gender: genderField,
+    birthday: birthdayField,
+    contactEmail: { ...emailField, isRequired: false },
+    contactPhone: { ...phoneField, isRequired: false },
+    contactChannel: { kind: 'choice', isRequired: false, choices: contactChannels },
+    contactTime: { kind: 'choice', isRequired: false, choices: contactTimes },
+    /** In which its person read it. */
+    language: { kind: 'choice', isRequired: false, choices: ['tr', 'en'] },
+    isSuspect: { kind: 'switch', isRequired: true },
+  },
+  sortable: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['campaignId', 'brandId', 'createdAt', 'language', 'isSuspect'],
+  isOrdered: false,
+  /** How many campaigns it asks for. */
+  figures: ['requests'],
+  personal: ['email', 'phone', 'birthday', 'contactEmail', 'contactPhone'],
+  deeds: ['list', 'get', 'export', 'reveal'],
+});
