@@ -1,8 +1,9 @@
 import { proofFields } from '@ayrac/domain/account/login.ts';
+import { permissionFields } from '@ayrac/domain/consent/permission.ts';
 import { dataRequestFields, dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { omittedSchemas } from './field-schema.ts';
+import { changedSchemas, omittedSchemas } from './field-schema.ts';
 import { id, instant } from './values.ts';
 
 /** What is held of a person, by kind; each kind has a sentence and a period of its own. */
@@ -120,11 +121,7 @@ export const savePermissions = endpoint({
   path: '/api/me/permissions',
   summary: 'Records permissions or refusals of commercial messages by channel.',
   operation: 'change-own-account',
-  body: z.object({
-    email: z.boolean().optional(),
-    sms: z.boolean().optional(),
-    call: z.boolean().optional(),
-  }),
+  body: z.object(changedSchemas(permissionFields)),
   reply: permissions,
 });
 

@@ -1,4 +1,9 @@
+import type { Fields } from '../field.ts';
 import { minuteInMs } from '../time/istanbul-time.ts';
+import { codeField } from './login.ts';
+
+/** What confirms a number. */
+export const phoneCodeFields = { code: codeField } as const satisfies Fields;
 
 /** How long the code of a text message may confirm a number, in milliseconds. */
 export const PHONE_CODE_MS = 10 * minuteInMs;

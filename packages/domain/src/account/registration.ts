@@ -6,7 +6,7 @@ import { emailField } from './identity.ts';
 import { newPasswordFields, registrationPasswordProblems } from './password.ts';
 import { usernameField } from './username.ts';
 
-/** The registration form; both passwords are judged together. */
+/** The registration form; both passwords are checked together. */
 export const registrationFields = {
   username: usernameField,
   email: emailField,
@@ -38,14 +38,14 @@ export interface Registration {
 export function validateRegistration(input: RegistrationInput): FormCheck<Registration> {
   const { password, passwordConfirmation } = input;
   const problems = registrationPasswordProblems(password, passwordConfirmation, input);
-  const judged =
+  const problemOf =
     (name: 'password' | 'passwordConfirmation'): FieldRule =>
     (text) =>
       problems[name] === undefined ? ok(text) : problem(problems[name]);
   const read = readFields(
     registrationFields,
     { ...input },
-    { password: judged('password'), passwordConfirmation: judged('passwordConfirmation') },
+    { password: problemOf('password'), passwordConfirmation: problemOf('passwordConfirmation') },
   );
   if (read.kind !== 'ok') return read;
   const { username, email, noticeVersion } = read.value;

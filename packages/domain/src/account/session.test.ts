@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeRefresh, type RefreshVerdict, sessionEnd } from './session.ts';
+import { decideRefresh, type RefreshVerdict, sessionEnd } from './session.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -21,5 +21,5 @@ it.each<[string, { at: Date; by: string } | null, RefreshVerdict]>([
   ['one that it spent before', { at: ago(10_001), by: 'firefox' }, 'reused'],
   ['one that another browser has just spent', { at: ago(0), by: 'curl' }, 'reused'],
 ])('%s: %s', (_name, spent, verdict) => {
-  expect(judgeRefresh(spent, 'firefox', now)).toBe(verdict);
+  expect(decideRefresh(spent, 'firefox', now)).toBe(verdict);
 });

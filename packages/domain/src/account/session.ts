@@ -30,8 +30,8 @@ export function sessionEnd({ isRemembered, createdAt }: OpenedSession, now: Date
 /** What a refresh token is worth: it is spent now, its answer was lost and is given again, or somebody copied it. */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reused';
 
-/** Judges a token of a living session; `spent` says when and by which browser it was used before. */
-export function judgeRefresh(
+/** Decides on a refresh token of a living session; `spent` says when and by which browser it was used before. */
+export function decideRefresh(
   spent: { readonly at: Date; readonly by: string } | null,
   by: string,
   now: Date,

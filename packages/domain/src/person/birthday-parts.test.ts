@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joinBirthday, judgeBirthday, monthNames, readWholeDate, splitBirthday } from './birthday-parts.ts';
+import {
+  joinBirthday,
+  monthNames,
+  readWholeDate,
+  splitBirthday,
+  validateBirthday,
+} from './birthday-parts.ts';
 import { parseBirthday } from './person.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -51,10 +57,10 @@ describe('a birthday in its parts', () => {
     ['2040-01-01', { problem: 'in-future', parts: ['day', 'month', 'year'] }],
     ['1906-11-20', { problem: 'too-long-ago', parts: ['year'] }],
     ['0090-05-17', { problem: 'too-long-ago', parts: ['year'] }],
-  ])('%j is judged as %j', (text, judgement) => {
-    expect(judgeBirthday(text, now)).toEqual(judgement);
+  ])('the problem of %j is %j', (text, problem) => {
+    expect(validateBirthday(text, now)).toEqual(problem);
     // What is saved is read by the one rule.
-    expect(text === '' || parseBirthday(text, now).kind === 'ok').toBe(judgement === undefined);
+    expect(text === '' || parseBirthday(text, now).kind === 'ok').toBe(problem === undefined);
   });
 });
 

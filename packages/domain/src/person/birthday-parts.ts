@@ -43,7 +43,7 @@ export function readWholeDate(text: string): DateParts | undefined {
 }
 
 /** What is wrong with a joined text, and the parts that are to be corrected; undefined for a birthday, and for nothing. */
-export function judgeBirthday(
+export function validateBirthday(
   text: string,
   now: Date,
 ): { readonly problem: BirthdayProblem; readonly parts: readonly DatePart[] } | undefined {

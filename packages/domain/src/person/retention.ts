@@ -39,6 +39,10 @@ export const retention = {
   viewCounts: { hours: 48 },
   /** How often a day something was searched for, by whomever: ninety days. */
   searchCounts: { hours: 90 * 24 },
+  /** Pictures in the bin: thirty days. */
+  binnedPictures: { hours: 30 * 24 },
+  /** How often a day an address was asked for where there is no page: ninety days. */
+  missingPages: { hours: 90 * 24 },
   /** Keys of repeated requests. */
   idempotencyKeys: { hours: IDEMPOTENCY_KEY_HOURS },
 } as const satisfies Readonly<Record<string, Period>>;

@@ -15,12 +15,22 @@ export async function setRole(
   role: Role,
   brandId: string | null,
 ): Promise<void> {
-  await tx.update(account).set({ role, brandId, updatedAt: by.now }).where(eq(account.id, accountId));
+  const isMeant = eq(account.id, accountId);
+  const [was] = await tx
+    .select({ role: account.role, brandId: account.brandId })
+    .from(account)
+    .where(isMeant)
+    .for('update');
+  await tx.update(account).set({ role, brandId, updatedAt: by.now }).where(isMeant);
   await writeAudit(tx, by, {
     action: 'role-changed',
     targetKind: 'account',
     targetId: accountId,
     fields: ['role', 'brandId'],
+    changes: {
+      ...(was?.role !== role && { role: { before: was?.role ?? null, after: role } }),
+      ...(was?.brandId !== brandId && { brandId: { before: was?.brandId ?? null, after: brandId } }),
+    },
   });
   await announceAccount(tx);
 }
@@ -53,6 +63,7 @@ export async function setPassword(
   keptSession?: string,
 ): Promise<void> {
   await dropOneTimeTokens(tx, accountId, 'password-reset');
+  await dropOneTimeTokens(tx, accountId, 'invitation');
   await tx.update(account).set({ passwordHash, updatedAt: by.now }).where(eq(account.id, accountId));
   await writeAudit(tx, by, { action: 'password-changed', targetKind: 'account', targetId: accountId });
   await endSessionsOf(tx, accountId, by.now, keptSession);

@@ -13,7 +13,7 @@ export async function declineRegistration(context: CallContext, token: string): 
     const owner = await takeOneTimeToken(tx, token, 'verify-email', now);
     if (owner === null || !(await lockUnverified(tx, owner))) throw new RefusalError('link-not-valid');
     const { accountId } = owner;
-    const deed = { action: 'registration-declined', targetKind: 'account', targetId: accountId };
+    const deed = { action: 'registration-declined' as const, targetKind: 'account', targetId: accountId };
     await writeAudit(tx, context, deed);
     // By the account alone: what carries the address is its owner's.
     await erasePerson(tx, { accountId, emailKey: null, before: now }, now);

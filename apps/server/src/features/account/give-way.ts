@@ -28,7 +28,7 @@ function isAbandoned(now: Date) {
       and ${accountSession.endedAt} is null and ${accountSession.expiresAt} > ${at}::timestamptz)`,
     sql`not exists (
       select from ${oneTimeToken} where ${oneTimeToken.accountId} = ${account.id}
-      and ${oneTimeToken.purpose} = 'verify-email' and ${oneTimeToken.expiresAt} > ${at}::timestamptz)`,
+      and ${oneTimeToken.purpose} in ('verify-email', 'invitation') and ${oneTimeToken.expiresAt} > ${at}::timestamptz)`,
     sql`not exists (select from ${quoteForm} where ${quoteForm.customerId} = ${account.id})`,
     sql`not exists (select from ${lead} where ${lead.customerId} = ${account.id})`,
   );

@@ -24,21 +24,21 @@ type Found = Awaited<ReturnType<typeof findLoginAccount>>;
 
 /**
  * Signs somebody in: nobody tries too often, the password is right, the account active, the second factor shown. What is
- * tried too often is refused before anything is judged; until the password is known to be right every other refusal is
+ * tried too often is refused before anything is checked; until the password is known to be right every other refusal is
  * the same, in its time as well.
  */
 export async function logIn(context: CallContext, credentials: Credentials) {
   const { db } = context;
   const found = await findLoginAccount(db, credentials.username);
   const attempt = await countAttempt(context, { name: credentials.username, accountId: found?.id });
-  const isRight = await judge(context, credentials.password, found, attempt);
+  const isRight = await checkPassword(context, credentials.password, found, attempt);
   if (!isRight || !mayEnter(context, found)) return refuseLogin(context, found, 'wrong-credentials');
   if (found.hasSecondFactor) await requireCode(context, found, attempt, credentials.code);
   return enter(context, found.id, attempt, credentials.rememberMe);
 }
 
-/** Compares the password; an attempt that there was no time to judge is none. */
-async function judge(
+/** Compares the password; an attempt that there was no time to check is none. */
+async function checkPassword(
   { db, address }: CallContext,
   password: string,
   found: Found,

@@ -153,8 +153,8 @@ describe('an account that is guessed at', () => {
   it('is guessed at six times at most, also by a hundred at once', async () => {
     const { id, username } = await makeAccount(server.db);
     await flood(100, (index) => guess(username, addressOf(index)));
-    const judged = await server.db.$count(auditEntry, eq(auditEntry.targetId, id));
-    expect(judged).toBe(6);
+    const audited = await server.db.$count(auditEntry, eq(auditEntry.targetId, id));
+    expect(audited).toBe(6);
   });
 
   it('thousands of times leaves its owner signed in, others served, and hashes next to nothing', async () => {

@@ -37,7 +37,7 @@ interface Count {
 }
 
 /**
- * Counts an attempt as failed before it is judged, so that a hundred at once are a hundred. Where it has to wait it is
+ * Counts an attempt as failed before it is checked, so that a hundred at once are a hundred. Where it has to wait it is
  * refused with `login-throttled`, and not counted: whoever is kept out by an address delays no name.
  */
 export async function countAttempt(context: CallContext, target: Target): Promise<Attempt> {

@@ -1,5 +1,5 @@
 import { type OneTimePurpose, oneTimeLinkMs } from '@ayrac/domain/account/one-time-link.ts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { hashOfToken, newToken } from '#server/guards/opaque-token.ts';
 import { oneTimeToken } from './table.ts';
@@ -34,7 +34,7 @@ export async function issueOneTimeToken(
 export async function findTokenOwner(
   db: Executor,
   token: string,
-  purpose: OneTimePurpose,
+  purpose: OneTimePurpose | readonly OneTimePurpose[],
   now: Date,
 ): Promise<LinkOwner | null> {
   const [found] = await db
@@ -59,7 +59,7 @@ export async function dropOneTimeTokens(
 export async function takeOneTimeToken(
   tx: Executor,
   token: string,
-  purpose: OneTimePurpose,
+  purpose: OneTimePurpose | readonly OneTimePurpose[],
   now: Date,
 ): Promise<LinkOwner | null> {
   const [taken] = await tx
@@ -70,10 +70,10 @@ export async function takeOneTimeToken(
   return taken ?? null;
 }
 
-function isLiving(token: string, purpose: OneTimePurpose, now: Date) {
+function isLiving(token: string, purpose: OneTimePurpose | readonly OneTimePurpose[], now: Date) {
   return and(
     eq(oneTimeToken.tokenHash, hashOfToken(token)),
-    eq(oneTimeToken.purpose, purpose),
+    inArray(oneTimeToken.purpose, [purpose].flat()),
     isNull(oneTimeToken.usedAt),
     gt(oneTimeToken.expiresAt, now),
   );

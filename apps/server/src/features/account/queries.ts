@@ -1,11 +1,13 @@
 import { actingRole, type Role } from '@ayrac/domain/access.ts';
 import { emailKey } from '@ayrac/domain/account/identity.ts';
 import { usernameKey } from '@ayrac/domain/account/username.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { isSecondFactorOn } from './second-factor.ts';
 import { account, accountSession, occupation, secondFactor } from './table.ts';
+
+/** Whether an account has a second factor, as a join on `secondFactor` tells it. */
+export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
 /** The account that somebody signs in to by its username or its e-mail address. */
 export async function findLoginAccount(db: Executor, name: string) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Executor } from '#server/db/database.ts';
 import { hashOfToken } from '#server/guards/opaque-token.ts';
@@ -96,9 +96,6 @@ export async function takeStep(tx: Executor, accountId: string, step: number): P
     .returning({ accountId: secondFactor.accountId });
   return taken.length > 0;
 }
-
-/** Whether an account has a second factor, as a join on `secondFactor` tells it. */
-export const isSecondFactorOn = isNotNull(secondFactor.confirmedAt);
 
 async function takeRecoveryCode(tx: Executor, accountId: string, code: string, now: Date): Promise<boolean> {
   const isThisOne = and(eq(recoveryCode.accountId, accountId), eq(recoveryCode.codeHash, hashOfCode(code)));

@@ -17,6 +17,8 @@ export const auditEntry = pgTable('audit_entry', {
   network: text(),
   /** Names of fields, never their values. */
   fields: text().array().notNull().default([]),
+  /** Why somebody says that they did it. */
+  reason: text(),
   /** What several entries belong to that are undone together. */
   changeId: uuid('change_id'),
   /** The version that a record of the office had afterwards. */

@@ -12,4 +12,6 @@ export const dataRequest = pgTable('data_request', {
   dueAt: moment('due_at').notNull(),
   createdAt: moment('created_at').notNull(),
   answeredAt: moment('answered_at'),
+  answer: text(),
+  answeredBy: uuid('answered_by'),
 });

@@ -1,15 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import { memberOf } from '#server/api/member.ts';
-import type { Executor } from '#server/db/database.ts';
-import { findPerson, type Person } from '#server/features/account/personal-data/queries.ts';
-import { findProfile } from '#server/features/account/queries.ts';
-import { secondFactor } from '#server/features/account/table.ts';
+import { findPerson } from '#server/features/account/personal-data/queries.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
-import { officeView } from '#server/resource/table.ts';
-import { ownRecords, type RecordKind } from './own-records.ts';
-
-const kinds = Object.keys(ownRecords) as RecordKind[];
+import { collectData, findSecondFactorSince, kinds, listRecords } from './queries.ts';
 
 /** How many records of each kind are held of the caller. */
 export async function countOwnData({ db, caller }: CallContext) {
@@ -25,65 +18,11 @@ export async function countOwnData({ db, caller }: CallContext) {
   };
 }
 
-/** Everything that is held of the caller, under names that they can read. */
+/** Everything that is held of the caller, which is noted. */
 export async function collectOwnData(context: CallContext): Promise<object> {
   const { db, caller, now } = context;
   const { id } = memberOf(caller);
-  const { row, person } = await findPerson(db, id);
-  const profile = await findProfile(db, id);
+  const data = await collectData(db, id, now);
   await writeAudit(db, context, { action: 'own-data-exported', targetKind: 'account', targetId: id });
-  return {
-    preparedAt: now,
-    account: {
-      id,
-      username: row.username,
-      email: row.email,
-      emailVerifiedAt: row.emailVerifiedAt,
-      role: row.role,
-      language: row.locale,
-      secondFactorSince: await findSecondFactorSince(db, id),
-      createdAt: row.createdAt,
-      updatedAt: row.updatedAt,
-    },
-    profile: {
-      name: row.name,
-      surname: row.surname,
-      phone: row.phone,
-      gender: row.gender,
-      birthday: row.birthday,
-      job: profile?.occupation?.name ?? null,
-      country: 'Türkiye',
-      city: row.city,
-      town: row.town,
-      remindMe: row.wantsReminders,
-    },
-    ...(await listRecords(db, person)),
-    views: await listViewsOf(db, id),
-  };
-}
-
-async function listRecords(
-  db: Executor,
-  person: Person,
-): Promise<Readonly<Record<RecordKind, readonly object[]>>> {
-  const records: Partial<Record<RecordKind, readonly object[]>> = {};
-  for (const kind of kinds) records[kind] = await ownRecords[kind](db, person);
-  return records as Record<RecordKind, readonly object[]>;
-}
-
-/** How they look at the office's lists; of most members there are none. */
-function listViewsOf(db: Executor, accountId: string): Promise<readonly object[]> {
-  return db
-    .select({ list: officeView.resource, name: officeView.name, query: officeView.query })
-    .from(officeView)
-    .where(eq(officeView.accountId, accountId))
-    .orderBy(officeView.createdAt, officeView.id);
-}
-
-async function findSecondFactorSince(db: Executor, accountId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ confirmedAt: secondFactor.confirmedAt })
-    .from(secondFactor)
-    .where(eq(secondFactor.accountId, accountId));
-  return row?.confirmedAt ?? null;
+  return data;
 }

@@ -1,7 +1,7 @@
 import type { heldKinds } from '@ayrac/contract/personal-data.ts';
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import type { Person } from '#server/features/account/personal-data/queries.ts';
+import { isOwnForm, type Person } from '#server/features/account/personal-data/queries.ts';
 import { accountSession } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { brand } from '#server/features/brand/table.ts';
@@ -10,7 +10,7 @@ import { category } from '#server/features/category/table.ts';
 import { consentRecord } from '#server/features/consent/table.ts';
 import { dataRequest } from '#server/features/data-request/table.ts';
 import { follow } from '#server/features/follow/table.ts';
-import { inboxEntry } from '#server/features/inbox/table.ts';
+import { inboxEntry, inboxThread } from '#server/features/inbox/table.ts';
 import { lead, quoteForm } from '#server/features/lead/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { newsletterSubscription } from '#server/features/newsletter/table.ts';
@@ -108,10 +108,13 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
             email: inboxEntry.email,
             phone: inboxEntry.phone,
             text: inboxEntry.body,
-            state: inboxEntry.state,
+            state: inboxThread.state,
             createdAt: inboxEntry.createdAt,
+            answers: sql<string[]>`array(
+              select body from inbox_reply where entry_id = ${inboxEntry.id} order by created_at, id)`,
           })
           .from(inboxEntry)
+          .innerJoin(inboxThread, eq(inboxThread.id, inboxEntry.threadId))
           .where(eq(inboxEntry.emailKey, emailKey))
           .orderBy(asc(inboxEntry.createdAt), asc(inboxEntry.id)),
 
@@ -157,6 +160,7 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
         createdAt: dataRequest.createdAt,
         dueAt: dataRequest.dueAt,
         answeredAt: dataRequest.answeredAt,
+        answer: dataRequest.answer,
       })
       .from(dataRequest)
       .where(eq(dataRequest.accountId, accountId))
@@ -175,13 +179,6 @@ export const ownRecords: Readonly<Record<RecordKind, Lister>> = {
       .where(eq(auditEntry.actorId, accountId))
       .orderBy(desc(auditEntry.at), desc(auditEntry.id)),
 };
-
-/** A form belongs to who sent it signed in, and to whose verified address it holds. */
-export function isOwnForm({ accountId, emailKey }: Person): SQL {
-  return emailKey === null
-    ? sql`customer_id = ${accountId}`
-    : sql`(customer_id = ${accountId} or email_key = ${emailKey})`;
-}
 
 async function listForms(db: Executor, person: Person) {
   const rows = await db

@@ -19,7 +19,8 @@ const MOST_OF_A_NETWORK = 20;
 /** Sends a code to a number; whoever reads it has that number. Tells until when it is taken. */
 export async function sendCode(context: CallContext, owner: CodeOwner, phone: string): Promise<Date> {
   const { db, services, locale, now, address } = context;
-  if (services.env.sms.url === undefined) throw new RefusalError('sms-unavailable');
+  const { sms } = services.env;
+  if (sms.url === undefined) throw new RefusalError('sms-off');
   const ownerKind = 'accountId' in owner ? 'account' : 'form';
   const anHour = { most: MOST_AN_HOUR, windowMs: hourInMs };
   // Counted before the message goes, whatever becomes of it: each one costs.
@@ -33,7 +34,7 @@ export async function sendCode(context: CallContext, owner: CodeOwner, phone: st
   await putCode(db, owner, { phone, codeHash: hashOfCode(services.fingerprint, owner, code), expiresAt });
   const words = locale === 'en' ? english : turkish;
   const text = words.phoneCode({ code, minutes: String(PHONE_CODE_MS / minuteInMs) });
-  await sendSms(services.env, { to: phone, text });
+  await sendSms({ url: sms.url, token: sms.token }, { to: phone, text });
   await writeAudit(db, context, {
     action: 'phone-code-sent',
     targetKind: ownerKind,

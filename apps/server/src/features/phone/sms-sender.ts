@@ -1,19 +1,26 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import type { Env } from '#server/env.ts';
 
 const TIMEOUT_MS = 5_000;
 
+/** Where text messages are handed to, and what opens it. */
+interface SmsService {
+  readonly url: string;
+  readonly token: string | undefined;
+}
+
 /**
- * Hands a text message to the outside service of the settings: a POST of `{to, text}` in JSON, the number in E.164.
- * Refuses with `sms-unavailable` where there is no service, and where it fails.
+ * Hands a text message to an outside service: a POST of `{to, text}` in JSON, the number in E.164. Refuses with
+ * `sms-unavailable` where the service fails.
  */
-export async function sendSms({ sms }: Env, message: { readonly to: string; readonly text: string }) {
-  if (sms.url === undefined) throw new RefusalError('sms-unavailable');
-  const reply = await fetch(sms.url, {
+export async function sendSms(
+  { url, token }: SmsService,
+  message: { readonly to: string; readonly text: string },
+) {
+  const reply = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(sms.token === undefined ? {} : { authorization: `Bearer ${sms.token}` }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(message),
     redirect: 'error',

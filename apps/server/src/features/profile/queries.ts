@@ -1,12 +1,13 @@
 import type { Profile } from '@ayrac/domain/account/profile.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { compareTurkish } from '@ayrac/domain/text/turkish.ts';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { ProfileRow } from '#server/features/account/queries.ts';
 import { account, occupation } from '#server/features/account/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 
-const isOffered = and(eq(occupation.isActive, true), isNull(occupation.binnedAt));
+const isOffered = isShown(occupation);
 
 /** The occupations on offer, in the order of the language's alphabet; what belongs behind them comes last. */
 export async function listOccupations(db: Executor, locale: Locale) {

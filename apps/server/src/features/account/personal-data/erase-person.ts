@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { endSessionsOf } from '#server/features/account/session/writes.ts';
@@ -49,8 +50,12 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
     ), claimed as (
       update lead_claim set claimant = split_part(claimant, ':', 1) || ':' || gen_random_uuid()
       where lead_id in (select id from leads)
+    ), worked as (
+      update lead_event set body = null where lead_id in (select id from leads)
+    ), came as (
+      update lead_context set page = null, referrer = null, parameters = '{}' where lead_id in (select id from leads)
     )
-    update lead set customer_id = ${customer}, contact_email = left(contact_email, 0),
+    update lead set next_action = null, due_at = ${NEVER_DUE.toISOString()}::timestamptz, customer_id = ${customer}, contact_email = left(contact_email, 0),
       contact_phone = case when form_id is null then ${NO_PHONE} end, contact_name = left(contact_name, 0),
       contact_surname = left(contact_surname, 0), version = version + 1, erased_at = ${at}
     where id in (select id from leads)`);
@@ -71,10 +76,20 @@ async function eraseQuotes(tx: Executor, { accountId, emailKey, before }: Erased
 /** The address of a lead that has no form. */
 const emailOfLead = sql`lower(contact_email collate "C")`;
 
-/** A report stays, without the person who made it; a message is all theirs. */
+/**
+ * A message is all theirs and goes with its thread. A report stays, without the person who made it, the answers to them
+ * and the notes that were written since: who knows of whom these speak.
+ */
 async function eraseMessages(tx: Executor, emailKey: string, before: Date): Promise<void> {
-  const theirs = sql`email_key = ${emailKey} and created_at <= ${before.toISOString()}::timestamptz`;
-  await tx.execute(sql`delete from inbox_entry where kind = 'contact' and ${theirs}`);
+  const until = sql`${before.toISOString()}::timestamptz`;
+  const theirs = sql`email_key = ${emailKey} and created_at <= ${until}`;
+  await tx.execute(sql`
+    delete from inbox_thread where id in (select thread_id from inbox_entry where kind = 'contact' and ${theirs})`);
+  await tx.execute(sql`
+    delete from inbox_reply as reply using inbox_entry as entry
+    where entry.thread_id = reply.thread_id and entry.kind = 'report'
+      and entry.email_key = ${emailKey} and entry.created_at <= ${until}
+      and (reply.entry_id = entry.id or reply.entry_id is null and reply.created_at >= entry.created_at)`);
   await tx.execute(
     sql`update inbox_entry set email = null, email_key = null, body = null where kind = 'report' and ${theirs}`,
   );

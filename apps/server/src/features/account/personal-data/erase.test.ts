@@ -93,7 +93,7 @@ describe('whoever erases their data', () => {
     expect(findTraces([...lines, ...texts, ...files.map(({ name }) => name)].join('\n'), who)).toEqual([]);
   });
 
-  it('hears nothing more than the one last mail, also of what came while the password was judged', async () => {
+  it('hears nothing more than the one last mail, also of what came while the password was checked', async () => {
     const who = somebody();
     const { id, headers } = await leaveTraces(near, who);
     const { erasing } = await near.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '../table.ts';
 
@@ -16,4 +16,11 @@ export async function findPerson(db: Executor, accountId: string) {
   if (row === undefined) throw new RefusalError('unauthenticated');
   const emailKey = row.emailVerifiedAt === null ? null : row.emailKey;
   return { row, person: { accountId, emailKey } satisfies Person };
+}
+
+/** A form belongs to who sent it signed in, and to whose verified address it holds. */
+export function isOwnForm({ accountId, emailKey }: Person): SQL {
+  return emailKey === null
+    ? sql`customer_id = ${accountId}`
+    : sql`(customer_id = ${accountId} or email_key = ${emailKey})`;
 }

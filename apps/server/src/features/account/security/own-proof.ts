@@ -26,9 +26,9 @@ async function provePassword(
     .from(account)
     .where(eq(account.id, accountId));
   const hash = row?.passwordHash ?? null;
-  const judge = () => isPasswordOf(password, hash, address);
+  const check = () => isPasswordOf(password, hash, address);
   const target = { name: row?.username ?? accountId, accountId };
-  return (await judgeAttempt(context, target, judge)) ? hash : null;
+  return (await checkAttempt(context, target, check)) ? hash : null;
 }
 
 /** Refuses a wrong password of the caller's as a problem of its field: they stay signed in. */
@@ -53,21 +53,21 @@ export async function requireOwnCode(context: CallContext, code: string): Promis
   const { id, username } = memberOf(caller);
   if (code.trim() === '') throw new RefusalError('validation-failed', { code: 'required' });
   const take = () => inTransaction(db, (tx) => takeSecondFactorCode(tx, id, code, now));
-  if (!(await judgeAttempt(context, { name: username, accountId: id }, take)))
+  if (!(await checkAttempt(context, { name: username, accountId: id }, take)))
     throw new RefusalError('validation-failed', { code: 'wrong-code' });
 }
 
-/** Counts an attempt as failed, judges it, and takes it back unless it was wrong. */
-async function judgeAttempt(
+/** Counts an attempt as failed, checks it, and takes it back unless it was wrong. */
+async function checkAttempt(
   context: CallContext,
   target: Target & { readonly accountId: string },
-  judge: () => Promise<boolean>,
+  check: () => Promise<boolean>,
 ): Promise<boolean> {
   const { db } = context;
   const attempt = await countAttempt(context, target);
   let isWrong = false;
   try {
-    isWrong = !(await judge());
+    isWrong = !(await check());
   } finally {
     if (!isWrong) await takeBack(db, attempt, false);
   }

@@ -19,6 +19,9 @@ export interface NewPassword {
   readonly passwordConfirmation: string;
 }
 
+/** What a link to a password is sent for: somebody forgot theirs, or never had one. */
+const purposes = ['password-reset', 'invitation'] as const;
+
 /**
  * Sets the password of whoever holds a mailed link, once, and signs the account out everywhere. The second factor of
  * a verified account stays on. Who has read the mail has shown that the address is theirs; what the account holds from
@@ -29,14 +32,14 @@ export async function resetPassword(context: CallContext, typed: NewPassword): P
   const problems = registrationPasswordProblems(typed.password, typed.passwordConfirmation, {});
   if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
   // Asked before the hash is made, which is dear: nobody buys it with a made-up link.
-  const asking = await findTokenOwner(db, typed.token, 'password-reset', now);
+  const asking = await findTokenOwner(db, typed.token, purposes, now);
   const names = asking === null ? undefined : await findOwnNames(db, asking.accountId);
   if (names === undefined) throw new RefusalError('link-not-valid');
   const problem = passwordProblem(typed.password, names);
   if (problem !== null) throw new RefusalError('validation-failed', { password: problem });
   const hash = await hashPassword(typed.password, address);
   await inTransaction(db, async (tx) => {
-    const owner = await takeOneTimeToken(tx, typed.token, 'password-reset', now);
+    const owner = await takeOneTimeToken(tx, typed.token, purposes, now);
     if (owner === null) throw new RefusalError('link-not-valid');
     const { accountId } = owner;
     if (await lockUnverified(tx, owner)) await forgetRegistrant(tx, accountId);

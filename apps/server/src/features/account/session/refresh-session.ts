@@ -1,4 +1,4 @@
-import { judgeRefresh, sessionEnd } from '@ayrac/domain/account/session.ts';
+import { decideRefresh, sessionEnd } from '@ayrac/domain/account/session.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -73,7 +73,7 @@ async function spend(
   const found = await findToken(tx, token);
   const { spentAt = null, spentBy = null } = found ?? {};
   const spent = spentAt === null || spentBy === null ? null : { at: spentAt, by: spentBy };
-  switch (judgeRefresh(spent, by, now)) {
+  switch (decideRefresh(spent, by, now)) {
     case 'rotate': {
       const next = nextToken(token, session.rotationSecret);
       await tx

@@ -1,0 +1,70 @@
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { PersonValue } from '@ayrac/contract/office/person.ts';
+import type { Role } from '@ayrac/domain/access.ts';
+import { accessFields } from '@ayrac/domain/person/person-access.ts';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { FieldsForm } from './fields-form.tsx';
+import { useRefreshPeople } from './use-person.ts';
+
+interface PersonDialogProps {
+  readonly person: PersonValue;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Gives somebody another role or brand; who changed it meanwhile is not written over. */
+export function AccessDialog({ person, isOpen, onClose }: PersonDialogProps) {
+  const { person: words, users } = useOfficePhrases();
+  const client = useOfficeClient();
+  const refresh = useRefreshPeople();
+  const { show } = useToast();
+  const { username: name, role } = person;
+  const brandId = person.brand?.id ?? null;
+  const change = async (values: Readonly<Record<string, unknown>>) => {
+    const textOf = (field: string) => (typeof values[field] === 'string' ? values[field] : null);
+    try {
+      await client.changePersonAccess({
+        params: { id: person.id },
+        body: { role: textOf('role'), brandId: textOf('brandId'), was: { role, brandId } },
+      });
+    } catch (error) {
+      const current = roleNow(error);
+      if (current === undefined) throw error;
+      await refresh();
+      throw new ApiProblem({
+        status: 409,
+        code: 'record-changed',
+        error: words.access.conflict({ role: words.roles[current] }),
+      });
+    }
+    onClose();
+    show({ text: words.access.done({ name }) });
+    await refresh();
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={words.access.title({ name })} closeLabel={words.close}>
+      {isOpen && (
+        <>
+          <p className="people-remark">{words.access.text}</p>
+          <FieldsForm
+            fields={accessFields}
+            words={users.fields}
+            initial={{ role, brandId }}
+            save={words.access.save}
+            onSave={change}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** The role that somebody else gave meanwhile. */
+function roleNow(error: unknown): Role | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'record-changed') return undefined;
+  const current = error.current as { readonly role?: Role } | undefined;
+  return current?.role;
+}

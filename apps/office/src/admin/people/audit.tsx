@@ -1,0 +1,25 @@
+import { audit } from '@ayrac/contract/office/audit.ts';
+import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { AuditChanges } from './audit-changes.tsx';
+
+/** Who did what. */
+const declaration: ResourceDeclaration = {
+  shape: audit,
+  titleField: 'action',
+  columns: ['createdAt', 'actorId', 'targetKind', 'network', 'fields'],
+  form: ['action', 'actorId', 'actorRole', 'targetKind', 'targetId', 'fields', 'network', 'reason'],
+  tabs: [{ name: 'changes', Content: AuditChanges }],
+  useWords: () => useOfficePhrases().audit,
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}
+
+/** What an entry tells, in words: an action without any does not compile. */
+export function useActionWords(): Readonly<Record<AuditAction, string>> {
+  return useOfficePhrases().audit.fields.action.choices;
+}

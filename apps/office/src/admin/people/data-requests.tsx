@@ -1,0 +1,32 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { dataRequests } from '@ayrac/contract/office/data-requests.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+/** What people ask of their data, the most urgent first. */
+const declaration: ResourceDeclaration = {
+  shape: dataRequests,
+  titleField: 'username',
+  columns: ['kind', 'dueAt', 'isAnswered', 'answeredAt', 'createdAt'],
+  form: ['username', 'kind', 'dueAt', 'answeredAt', 'body', 'answer'],
+  cells: { dueAt: (row) => <DueCell row={row} /> },
+  tabs: [{ name: 'answer', Content: AnswerForm }],
+  useWords: () => useOfficePhrases()['data-requests'],
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}
+
+/** The last day of the thirty; one that passed unanswered says so in words. */
+function DueCell({ row }: { readonly row: Row }) {
+  const words = useOfficePhrases()['data-requests'];
+  const date = formatDate(String(row.dueAt), useLocale());
+  const isOverdue = row.isAnswered === false && new Date(String(row.dueAt)) < new Date();
+  return isOverdue ? <Badge tone="danger">{words.overdue({ date })}</Badge> : date;
+}

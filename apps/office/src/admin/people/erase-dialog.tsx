@@ -1,0 +1,51 @@
+import type { PersonValue } from '@ayrac/contract/office/person.ts';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { useNavigate } from 'react-router';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { FieldsForm } from './fields-form.tsx';
+import { useRefreshPeople } from './use-person.ts';
+
+const fields = { username: { kind: 'text', isRequired: true, limit: 100, lines: 'one' } } as const;
+
+interface EraseDialogProps {
+  readonly person: PersonValue;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Erases somebody for good: the question names them, and their username is typed. */
+export function EraseDialog({ person, isOpen, onClose }: EraseDialogProps) {
+  const { erase, close } = useOfficePhrases().person;
+  const client = useOfficeClient();
+  const refresh = useRefreshPeople();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { username: name } = person;
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={erase.title({ name })} closeLabel={close}>
+      {isOpen && (
+        <>
+          <p className="people-remark">{erase.text}</p>
+          <FieldsForm
+            fields={fields}
+            words={{ username: { label: erase.type({ name }), hint: '' } }}
+            initial={null}
+            save={erase.label}
+            isDanger
+            onSave={async ({ username }) => {
+              await client.erasePerson({
+                params: { id: person.id },
+                body: { username: String(username) },
+              });
+              show({ text: erase.done({ name }) });
+              await navigate('/admin/users');
+              await refresh();
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { byFieldName } from '@ayrac/contract/office/client.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '#office/fields/form-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { FieldWords } from '#office/resource/declaration.ts';
+import { type Typed, typedOf, validate } from '#office/resource/form-values.ts';
+import type { Values } from '#office/resource/row.ts';
+import './people.css';
+
+interface FieldsFormProps {
+  readonly fields: Fields;
+  readonly words: Readonly<Record<string, FieldWords>>;
+  readonly initial: Values | null;
+  readonly save: string;
+  readonly isDanger?: boolean;
+  /** What is refused stands beside its field, or above all of them; nothing typed is lost. */
+  readonly onSave: (values: Values) => Promise<void>;
+}
+
+/** A form of some fields that is no record's: it is filled in, sent and gone. */
+export function FieldsForm({ fields, words, initial, save, isDanger = false, onSave }: FieldsFormProps) {
+  const { fieldErrors } = useOfficePhrases();
+  const { errors: texts } = usePhrases();
+  const locale = useLocale();
+  const [failure, setFailure] = useState('');
+  const form = useForm<Typed, unknown, Values>({
+    defaultValues: typedOf(fields, initial, locale),
+    mode: 'onSubmit',
+    resolver: (typed) => validate(fields, typed, fieldErrors),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = async (values: Values) => {
+    setFailure('');
+    try {
+      await onSave(values);
+    } catch (error) {
+      const { message, fields: wrong } = readProblem(error);
+      const own = Object.entries(byFieldName(wrong)).filter(([name]) => name in fields);
+      own.forEach(([name, text], at) => {
+        form.setError(name, { type: 'server', message: text }, { shouldFocus: at === 0 });
+      });
+      if (own.length === 0) setFailure(message || texts.page.unknown);
+    }
+  };
+  return (
+    <form className="people-form" noValidate onSubmit={form.handleSubmit(send)}>
+      {failure !== '' && <Notice tone="error" live title={failure} />}
+      {Object.entries(fields).map(([name, field]) => (
+        <FormField
+          key={name}
+          field={field}
+          words={words[name] ?? { label: name, hint: '' }}
+          error={errors[name]?.message}
+          control={form.register(name)}
+          form={form.control}
+        />
+      ))}
+      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} loading={isSubmitting}>
+        {save}
+      </Button>
+    </form>
+  );
+}

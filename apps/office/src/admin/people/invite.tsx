@@ -1,0 +1,51 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { invitationFields } from '@ayrac/domain/person/person-access.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Dialog } from '@ayrac/kit/dialog.tsx';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useRefresh } from '#office/resource/use-list.ts';
+import { FieldsForm } from './fields-form.tsx';
+
+/** Invites somebody: an account with a role, whose owner chooses the password. */
+export function Invite() {
+  const { person, users } = useOfficePhrases();
+  const words = person.invite;
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const refresh = useRefresh();
+  const { show } = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const fieldWords = {
+    ...users.fields,
+    locale: { label: words.language, hint: '', choices: person.languages },
+  };
+  return (
+    <>
+      <Button icon="plus" size="small" onClick={() => setIsOpen(true)}>
+        {users.add}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={words.title} closeLabel={person.close}>
+        {isOpen && (
+          <>
+            <p className="people-remark">{words.text}</p>
+            <FieldsForm
+              fields={invitationFields}
+              words={fieldWords}
+              initial={{ role: 'CUSTOMER', locale }}
+              save={words.save}
+              onSave={async (values) => {
+                await client.invitePerson({ body: values });
+                setIsOpen(false);
+                show({ text: words.done({ name: String(values.username) }) });
+                await refresh();
+              }}
+            />
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { PersonValue } from '@ayrac/contract/office/person.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { AskDialog } from '#office/resource/use-actions.tsx';
+import { AccessDialog } from './access-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { useRefreshPeople } from './use-person.ts';
+
+interface Deed {
+  readonly name: 'disable' | 'enable' | 'sessions' | 'factor' | 'link';
+  readonly icon: IconName;
+  readonly isOffered: boolean;
+  readonly act: () => Promise<unknown>;
+}
+
+/** What can be done to somebody's account; to one's own only what the profile does not ask a password for. */
+export function PersonDeeds({ person }: { readonly person: PersonValue }) {
+  const { person: words } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const client = useOfficeClient();
+  const refresh = useRefreshPeople();
+  const { show } = useToast();
+  const [asked, setAsked] = useState<Deed | null>(null);
+  const [dialog, setDialog] = useState<'access' | 'erase' | null>(null);
+  const { username: name, isSelf } = person;
+  const params = { id: person.id };
+  const deeds: readonly Deed[] = [
+    {
+      name: 'sessions',
+      icon: 'log-out',
+      isOffered: true,
+      act: () => client.endPersonSessions({ params, body: {} }),
+    },
+    {
+      name: 'link',
+      icon: 'send',
+      isOffered: !person.isVerified,
+      act: () => client.resendPersonLink({ params }),
+    },
+    {
+      name: 'factor',
+      icon: 'shield-check',
+      isOffered: person.hasSecondFactor && !isSelf,
+      act: () => client.resetPersonFactor({ params }),
+    },
+    {
+      name: person.isActive ? 'disable' : 'enable',
+      icon: 'lock',
+      isOffered: !isSelf,
+      act: () => client.setPersonActive({ params, body: { isActive: !person.isActive } }),
+    },
+  ];
+  const askOf = (deed: Deed) => {
+    const own = words[deed.name];
+    return 'title' in own ? own : undefined;
+  };
+  const run = async (deed: Deed) => {
+    setAsked(null);
+    try {
+      await deed.act();
+      show({ text: words[deed.name].done({ name }) });
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+    } finally {
+      await refresh();
+    }
+  };
+  const start = (deed: Deed) => (askOf(deed) === undefined ? run(deed) : setAsked(deed));
+  return (
+    <section className="person-deeds" aria-label={words.deeds}>
+      {isSelf ? (
+        <p className="people-remark">{words.self}</p>
+      ) : (
+        <Button variant="secondary" size="small" icon="users" onClick={() => setDialog('access')}>
+          {words.access.label}
+        </Button>
+      )}
+      {deeds
+        .filter(({ isOffered }) => isOffered)
+        .map((deed) => (
+          <Button
+            key={deed.name}
+            variant="secondary"
+            size="small"
+            icon={deed.icon}
+            onClick={() => start(deed)}
+          >
+            {words[deed.name].label}
+          </Button>
+        ))}
+      {!isSelf && (
+        <Button variant="ghost" size="small" icon="trash-2" onClick={() => setDialog('erase')}>
+          {words.erase.label}
+        </Button>
+      )}
+      <AskDialog
+        isOpen={asked !== null}
+        title={asked === null ? '' : (askOf(asked)?.title({ name }) ?? '')}
+        text={asked === null ? '' : (askOf(asked)?.text ?? '')}
+        confirm={asked === null ? '' : words[asked.name].label}
+        onConfirm={() => asked !== null && run(asked)}
+        onClose={() => setAsked(null)}
+      />
+      <AccessDialog person={person} isOpen={dialog === 'access'} onClose={() => setDialog(null)} />
+      <EraseDialog person={person} isOpen={dialog === 'erase'} onClose={() => setDialog(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { PersonValue } from '@ayrac/contract/office/person.ts';
+import { formatPhone, parsePhone } from '@ayrac/domain/account/identity.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+type Contact = Pick<PersonValue, 'name' | 'surname' | 'email' | 'phone'>;
+
+/** Who somebody is; their contact is masked until it is asked for, which the audit log keeps. */
+export function PersonFacts({ person }: { readonly person: PersonValue }) {
+  const { person: words } = useOfficePhrases();
+  const locale = useLocale();
+  const [contact, setContact] = useState<Contact | null>(null);
+  const { name, surname, email, phone } = contact ?? person;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [words.facts.name, [name, surname].filter((part) => part !== null).join(' ')],
+    [words.facts.email, email],
+    [words.facts.phone, contact === null ? phone : readable(phone)],
+    [words.facts.place, [person.town, person.city].filter((part) => part !== null).join(', ')],
+    [words.facts.occupation, person.occupation],
+    [words.facts.role, words.roles[person.role]],
+    [words.facts.brand, person.brand?.name ?? null],
+    [words.facts.language, words.languages[person.locale]],
+    [words.facts.reminders, person.wantsReminders ? words.yes : words.no],
+    [words.facts.registered, formatDateTime(person.createdAt, locale)],
+    [words.facts.lastSeen, person.lastSeenAt === null ? null : formatDateTime(person.lastSeenAt, locale)],
+  ];
+  return (
+    <>
+      <dl className="person-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className="text-ink-faint">{words.none}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      {contact === null && <Reveal id={person.id} onShown={setContact} />}
+    </>
+  );
+}
+
+function Reveal({ id, onShown }: { readonly id: string; readonly onShown: (contact: Contact) => void }) {
+  const { person: words } = useOfficePhrases();
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const reveal = async () => {
+    setIsBusy(true);
+    try {
+      const { values } = await client['users.reveal']({ params: { id } });
+      const textOf = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+      onShown({
+        name: textOf('name'),
+        surname: textOf('surname'),
+        email: textOf('email') ?? '',
+        phone: textOf('phone'),
+      });
+      await queries.invalidateQueries({ queryKey: ['person', id, 'history'] });
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <p className="record-reveal">
+      <Button variant="secondary" size="small" icon="eye" loading={isBusy} onClick={reveal}>
+        {words.reveal}
+      </Button>
+      <span>{words.revealHint}</span>
+    </p>
+  );
+}
+
+/** A number as people write it; what is none stays as it is. */
+function readable(phone: string | null): string | null {
+  const read = phone === null ? undefined : parsePhone(phone);
+  return read?.kind === 'ok' ? formatPhone(read.value) : phone;
+}

@@ -1,0 +1,153 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDate, formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import type { ReactNode } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useActionWords } from './audit.tsx';
+import { PersonPart } from './person-part.tsx';
+import { useRefreshPeople } from './use-person.ts';
+
+/** Everything that is known of somebody, part by part. */
+export function PersonParts({ id }: { readonly id: string }) {
+  const { person: words, 'data-requests': requests } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const actions = useActionWords();
+  const params = { id };
+  const time = (at: string) => <time dateTime={at}>{formatDateTime(at, locale)}</time>;
+  const wordOf = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
+  return (
+    <div className="person-parts">
+      <PersonPart
+        of={id}
+        name="requests"
+        load={(signal) => client.listPersonRequests({ params }, { signal })}
+        lineOf={({ campaign, state, at, id: own }) => ({
+          id: own,
+          text: campaign,
+          remark: words.states[state],
+          at: time(at),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="sessions"
+        load={(signal) => client.listPersonSessions({ params }, { signal })}
+        lineOf={({ browser, system, network, isLiving, lastUsedAt, id: own }) => ({
+          id: own,
+          text: [browser ?? words.unknownDevice, system].filter((part) => part !== null).join(', '),
+          remark: `${isLiving ? words.living : words.ended}${network === null ? '' : `, ${network}`}`,
+          at: isLiving ? <EndSession of={id} sessionId={own} at={time(lastUsedAt)} /> : time(lastUsedAt),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="follows"
+        load={(signal) => client.listPersonFollows({ params }, { signal })}
+        lineOf={({ id: own, kind, name, at }) => ({
+          id: own,
+          text: name ?? words.none,
+          remark: wordOf(words.kinds, kind),
+          at: time(at),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="permissions"
+        load={(signal) => client.listPersonPermissions({ params }, { signal })}
+        lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
+          id: own,
+          text: `${purpose}: ${isGiven ? words.given : words.notGiven}`,
+          remark: words.proof({ version, context }),
+          at: time(at),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="data-requests"
+        load={(signal) => client.listPersonDataRequests({ params }, { signal })}
+        lineOf={({ id: own, kind, dueAt, answeredAt, at }) => ({
+          id: own,
+          text: (
+            <TextLink to={`/admin/data-requests?open=${own}`}>{requests.fields.kind.choices[kind]}</TextLink>
+          ),
+          remark:
+            answeredAt === null
+              ? words.due({ date: formatDate(dueAt, locale) })
+              : words.answered({ date: formatDate(answeredAt, locale) }),
+          at: time(at),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="mails"
+        load={(signal) => client.listPersonMails({ params }, { signal })}
+        lineOf={({ id: own, template, state, at }) => ({
+          id: own,
+          text: template,
+          remark: wordOf(words.mailStates, state),
+          at: time(at),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="notifications"
+        load={(signal) => client.listPersonNotifications({ params }, { signal })}
+        lineOf={({ id: own, campaign, readAt, at }) => ({
+          id: own,
+          text: campaign,
+          remark: readAt === null ? words.unread : words.read,
+          at: time(at),
+        })}
+      />
+      <PersonPart
+        of={id}
+        name="history"
+        load={(signal) => client.listPersonHistory({ params }, { signal })}
+        lineOf={({ id: own, action, by, isOwn, network, at }) => ({
+          id: own,
+          text: actions[action],
+          remark: [isOwn ? words.bySelf : (by ?? words.bySite), network]
+            .filter((part) => part !== null)
+            .join(', '),
+          at: time(at),
+        })}
+        foot={<TextLink to={`/admin/audit?q=${id}`}>{words.allEntries}</TextLink>}
+      />
+    </div>
+  );
+}
+
+interface EndSessionProps {
+  readonly of: string;
+  readonly sessionId: string;
+  readonly at: ReactNode;
+}
+
+/** Signs somebody out in one browser. */
+function EndSession({ of, sessionId, at }: EndSessionProps) {
+  const { person: words } = useOfficePhrases();
+  const client = useOfficeClient();
+  const refresh = useRefreshPeople();
+  const { show } = useToast();
+  const end = async () => {
+    try {
+      await client.endPersonSessions({ params: { id: of }, body: { sessionId } });
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message });
+    }
+    await refresh();
+  };
+  return (
+    <>
+      {at}
+      <Button variant="ghost" size="small" onClick={end}>
+        {words.endSession}
+      </Button>
+    </>
+  );
+}

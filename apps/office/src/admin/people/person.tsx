@@ -1,0 +1,83 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import type { PersonValue } from '@ayrac/contract/office/person.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useParams } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { PersonDeeds } from './person-deeds.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonParts } from './person-parts.tsx';
+import { usePerson } from './use-person.ts';
+import './people.css';
+
+/** The page of one person, the same from customers and from users. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { person: words } = useOfficePhrases();
+  const answer = usePerson(id);
+  if (answer.data !== undefined) return <Person key={id} person={answer.data} />;
+  if (!answer.isError) {
+    return (
+      <div role="status" aria-label={words.loading}>
+        <TextSkeleton lines={6} />
+      </div>
+    );
+  }
+  const { status, message } = readProblem(answer.error);
+  const isMissing = status === 404 || status === 400;
+  return (
+    <div className="person">
+      <h1 className="screen-title">{isMissing ? words.missing : words.failed}</h1>
+      <Notice
+        tone="error"
+        live
+        title={isMissing ? words.missingText : message}
+        actions={
+          isMissing ? undefined : (
+            <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
+              {words.retry}
+            </Button>
+          )
+        }
+      />
+      <TextLink to="/admin/users">{words.back}</TextLink>
+    </div>
+  );
+}
+
+function Person({ person }: { readonly person: PersonValue }) {
+  return (
+    <div className="person">
+      <header className="person-head">
+        <h1 className="screen-title">{person.username}</h1>
+        <Badges person={person} />
+      </header>
+      <div className="person-columns">
+        <section className="panel person-side" aria-label={person.username}>
+          <PersonFacts person={person} />
+          <PersonDeeds person={person} />
+        </section>
+        <PersonParts id={person.id} />
+      </div>
+    </div>
+  );
+}
+
+function Badges({ person }: { readonly person: PersonValue }) {
+  const { person: words } = useOfficePhrases();
+  return (
+    <p className="person-badges">
+      <Badge tone={person.role === 'CUSTOMER' ? 'neutral' : 'accent'}>{words.roles[person.role]}</Badge>
+      {!person.isActive && <Badge tone="danger">{words.badges.disabled}</Badge>}
+      {!person.isVerified && <Badge tone="warning">{words.badges.unverified}</Badge>}
+      {person.role !== 'CUSTOMER' && (
+        <Badge tone={person.hasSecondFactor ? 'success' : 'warning'}>
+          {person.hasSecondFactor ? words.badges.factor : words.badges.noFactor}
+        </Badge>
+      )}
+    </p>
+  );
+}

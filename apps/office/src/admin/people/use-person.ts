@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+/** Somebody with an account. */
+export function usePerson(id: string) {
+  const client = useOfficeClient();
+  return useQuery({
+    queryKey: ['person', id, 'head'],
+    queryFn: ({ signal }) => client.getPerson({ params: { id } }, { signal }),
+  });
+}
+
+/** Has all that is known of people asked for again, because something was done to one of them. */
+export function useRefreshPeople() {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    const keys = ['person', 'users', 'customers', 'audit', 'data-requests'];
+    await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+  }, [client]);
+}

@@ -1,0 +1,21 @@
+import { users } from '@ayrac/contract/office/people.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { Invite } from './invite.tsx';
+import { personAddress } from './person-address.ts';
+
+/** The accounts of every role. */
+const declaration: ResourceDeclaration = {
+  shape: users,
+  titleField: 'username',
+  columns: ['role', 'brandId', 'email', 'isActive', 'isVerified', 'hasSecondFactor', 'lastSeenAt'],
+  form: [],
+  hrefOf: personAddress,
+  HeadDeed: Invite,
+  useWords: () => useOfficePhrases().users,
+};
+
+export function Component() {
+  return <ResourcePage declaration={declaration} heading="h1" />;
+}

@@ -1,0 +1,130 @@
+import type { Role } from '@ayrac/domain/access.ts';
+import { readFields } from '@ayrac/domain/field.ts';
+import { accessFields, accessProblems } from '@ayrac/domain/person/person-access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { endSession, endSessionsOf } from '#server/features/account/session/writes.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { setActive, setRole } from '../change-account.ts';
+import { eraseAccount } from '../erase-account.ts';
+import { refuseLastAdmin } from '../last-admin.ts';
+import { deleteSecondFactor, findSecondFactor } from '../second-factor.ts';
+import { deleteSetup } from '../second-factor-setup.ts';
+import { account, accountSession } from '../table.ts';
+
+/** A role and the brand that goes with it. */
+export interface Access {
+  readonly role: Role;
+  readonly brandId: string | null;
+}
+
+/** Lets an account sign in, or no longer; the last administrator can. */
+export async function setPersonActive(context: CallContext, id: string, isActive: boolean): Promise<void> {
+  await changeOther(context, id, async (tx) => {
+    if (!isActive) await refuseLastAdmin(tx, id);
+    const row = await lockAccount(tx, id);
+    if (row.isActive !== isActive) await setActive(tx, context, id, isActive);
+  });
+}
+
+/** Gives an account another role or brand, unless somebody else did so meanwhile. */
+export async function changePersonAccess(
+  context: CallContext,
+  id: string,
+  typed: Readonly<Record<string, unknown>> & { readonly was: Access },
+): Promise<void> {
+  await changeOther(context, id, async (tx) => {
+    const { role, brandId } = await readAccess(tx, typed);
+    if (role !== 'ADMIN') await refuseLastAdmin(tx, id);
+    const { role: heldRole, brandId: heldBrand } = await lockAccount(tx, id);
+    if (heldRole !== typed.was.role || heldBrand !== typed.was.brandId) {
+      const current = { role: heldRole, brandId: heldBrand };
+      throw new RefusalError('record-changed', {}, { current });
+    }
+    if (role !== heldRole || brandId !== heldBrand) await setRole(tx, context, id, role, brandId);
+  });
+}
+
+/** Signs somebody out: in one browser, or in all. */
+export async function endPersonSessions(context: CallContext, id: string, sessionId?: string): Promise<void> {
+  const { db, now } = context;
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, id);
+    const action = sessionId === undefined ? 'sessions-ended' : 'session-ended';
+    if (sessionId === undefined) await endSessionsOf(tx, id, now);
+    else await endOne(tx, id, sessionId, now);
+    await writeAudit(tx, context, { action, targetKind: 'account', targetId: id });
+  });
+}
+
+/** Turns a second factor off that its owner lost: they are signed out everywhere, and hear of it. */
+export async function resetPersonFactor(context: CallContext, id: string): Promise<void> {
+  const { now } = context;
+  await changeOther(context, id, async (tx) => {
+    const { locale } = await lockAccount(tx, id);
+    if ((await findSecondFactor(tx, id)) === undefined) throw new RefusalError('second-factor-off');
+    await deleteSecondFactor(tx, id);
+    await deleteSetup(tx, id);
+    await endSessionsOf(tx, id, now);
+    await writeAudit(tx, context, { action: 'second-factor-reset', targetKind: 'account', targetId: id });
+    await putMail(tx, { to: { accountId: id }, template: 'second-factor-reset', locale, data: {}, now });
+  });
+}
+
+/** Erases somebody, whose username was typed to say that they are meant. */
+export async function erasePersonByOffice(context: CallContext, id: string, username: string): Promise<void> {
+  const { services } = context;
+  await changeOther(context, id, async (tx) => {
+    await refuseLastAdmin(tx, id);
+    const row = await lockAccount(tx, id);
+    if (row.username !== username.trim())
+      throw new RefusalError('validation-failed', { username: 'invalid' });
+    await eraseAccount(tx, context, id, { locale: row.locale, now: services.clock() });
+  });
+}
+
+/** Reads a role and its brand as they were chosen. */
+export async function readAccess(tx: Executor, typed: Readonly<Record<string, unknown>>): Promise<Access> {
+  const read = readFields(accessFields, typed);
+  if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
+  const problems = accessProblems(read.value);
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+  await requireBrand(tx, read.value.brandId);
+  return read.value;
+}
+
+async function requireBrand(tx: Executor, brandId: string | null): Promise<void> {
+  if (brandId === null) return;
+  const isInUse = and(eq(brand.id, brandId), isNull(brand.binnedAt));
+  const found = await tx.select({ id: brand.id }).from(brand).where(isInUse);
+  if (found.length === 0) throw new RefusalError('validation-failed', { brandId: 'not-a-choice' });
+}
+
+/** What nobody does to their own account here: their profile asks for the password first. */
+async function changeOther(
+  { db, caller }: CallContext,
+  id: string,
+  work: (tx: Executor) => Promise<void>,
+): Promise<void> {
+  if (memberOf(caller).id === id) throw new RefusalError('own-account');
+  await inTransaction(db, work);
+}
+
+async function lockAccount(tx: Executor, id: string) {
+  const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update');
+  if (row === undefined) throw new RefusalError('not-found');
+  return row;
+}
+
+async function endOne(tx: Executor, accountId: string, sessionId: string, now: Date): Promise<void> {
+  const isTheirs = and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId));
+  const found = await tx.select({ id: accountSession.id }).from(accountSession).where(isTheirs);
+  if (found.length === 0) throw new RefusalError('not-found');
+  await endSession(tx, sessionId, now);
+}

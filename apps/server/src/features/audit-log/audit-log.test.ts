@@ -1,0 +1,91 @@
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+
+let office: Office;
+let admin: string;
+beforeAll(async () => {
+  office = await openOffice();
+});
+beforeEach(async () => {
+  admin = (await office.enter('ADMIN')).id;
+});
+afterAll(() => office.close());
+
+const list = async (query: Record<string, string>) => (await office.get('audit', query)).json().items;
+
+describe('the audit log', () => {
+  it('tells who did what to which record, before and after', async () => {
+    const row = await office.add('Denetçi');
+    await office.send('PATCH', `occupations/${row.id}`, { version: 1, values: { name: 'Baş denetçi' } });
+    const [changed, created] = await list({ q: row.id });
+    expect([changed.action, created.action]).toEqual(['record-changed', 'record-created']);
+    expect(changed).toMatchObject({ actorId: admin, targetKind: 'occupations', targetId: row.id });
+    expect(changed.labels.actorId).toEqual(expect.any(String));
+    const changes = (await office.get(`audit/${changed.id}/changes`)).json();
+    expect(changes).toContainEqual({ name: 'name', before: 'Denetçi', after: 'Baş denetçi' });
+  });
+
+  it('says of personal fields only that they changed', async () => {
+    const entry = { action: 'profile-saved', fields: ['phone'], targetKind: 'account', targetId: admin };
+    const [made] = await office.db
+      .insert(auditEntry)
+      .values({ at: office.clock.now, ...entry })
+      .returning();
+    expect((await office.get(`audit/${made?.id}/changes`)).json()).toEqual([{ name: 'phone' }]);
+  });
+
+  it('is narrowed by person, deed, record and time, and goes on behind each page', async () => {
+    for (const name of ['Bir', 'İki', 'Üç']) await office.add(`Denetim ${name}`);
+    const own = { actorId: admin, action: 'record-created' };
+    const all = await list(own);
+    expect(all).toHaveLength(3);
+    const seen: string[] = [];
+    for (let cursor = ''; ; ) {
+      const page = (
+        await office.get('audit', { ...own, limit: '1', ...(cursor !== '' && { cursor }) })
+      ).json();
+      seen.push(...page.items.map(({ id }: { id: string }) => id));
+      if (page.next === null) break;
+      cursor = page.next;
+    }
+    expect(seen).toEqual(all.map(({ id }: { id: string }) => id));
+    expect(await list({ ...own, createdAtFrom: '2026-11-21' })).toEqual([]);
+    expect(await list({ actorId: admin, action: 'login' })).toEqual([]);
+    expect(await list({ ...own, q: 'occupations' })).toHaveLength(3);
+  });
+
+  it('leaves as a file with a reason alone, which is kept', async () => {
+    expect((await office.get('audit/export', { format: 'csv' })).statusCode).toBe(400);
+    const reason = 'Yıllık denetim için';
+    const reply = await office.get('audit/export', { format: 'csv', reason });
+    expect(reply.statusCode).toBe(200);
+    const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.reason, reason));
+    expect(entries).toMatchObject([{ action: 'records-exported', targetKind: 'audit', actorId: admin }]);
+  });
+
+  it.each([
+    ['changed', sql`update audit_entry set action = 'login'`],
+    ['deleted', sql`delete from audit_entry`],
+    ['emptied', sql`truncate audit_entry`],
+  ])('is never %s', async (_name, statement) => {
+    await office.add(`Kalıcı ${_name}`);
+    const before = await office.db.$count(auditEntry);
+    await expect(office.db.execute(statement)).rejects.toThrow();
+    expect(await office.db.$count(auditEntry)).toBe(before);
+  });
+});
+
+it.each([
+  'Şükrü Ağaoğlu',
+  'İIıi ÇÖĞÜŞ âîû',
+  'Straße Ærø Łódź Đorđe',
+  'a.b-c_d@ornek.example',
+  '  +90 532  ',
+  'Émile d’Éstaing',
+])('the database folds %j as the domain does', async (text) => {
+  const { rows } = await office.db.execute<{ folded: string }>(sql`select folded_text(${text}) as folded`);
+  expect(rows[0]?.folded).toBe(foldTurkish(text));
+});

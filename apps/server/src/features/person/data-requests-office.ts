@@ -1,0 +1,18 @@
+import { dataRequests } from '@ayrac/contract/office/data-requests.ts';
+import { eq, sql } from 'drizzle-orm';
+import { account } from '#server/features/account/table.ts';
+import { dataRequest } from '#server/features/data-request/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+
+const isAnswered = sql`(${dataRequest.answeredAt} is not null)`;
+
+/** What people ask of their data, as records of the office. */
+export const dataRequestRecords = serve({
+  shape: dataRequests,
+  table: dataRequest,
+  joins: [{ table: account, on: eq(account.id, dataRequest.accountId) }],
+  columns: { username: account.username, isAnswered },
+  // What is open comes first, the most urgent of it at the top.
+  sorts: { dueAt: [isAnswered, dataRequest.dueAt], createdAt: [dataRequest.createdAt] },
+  searched: account.usernameKey,
+});

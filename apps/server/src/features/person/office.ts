@@ -1,0 +1,51 @@
+import { customers, users } from '@ayrac/contract/office/people.ts';
+import { parsePhone, toE164 } from '@ayrac/domain/account/identity.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { isSecondFactorOn } from '#server/features/account/queries.ts';
+import { account, accountSession, secondFactor } from '#server/features/account/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+
+const { username, name, surname, email, phone } = account;
+
+const sorts = { username: [account.usernameKey], createdAt: [account.createdAt] };
+
+/** Username, name, address and phone number, folded as the index on it is. */
+const searched = sql`folded_text(${username} || ' ' || coalesce(${name}, '') || ' ' || coalesce(${surname}, '')
+  || ' ' || ${email} || ' ' || coalesce(${phone}, ''))`;
+
+const columns = {
+  isVerified: sql`(${account.emailVerifiedAt} is not null)`,
+  lastSeenAt: sql`(select max(${accountSession.lastUsedAt}) from ${accountSession}
+    where ${accountSession.accountId} = ${account.id})`,
+};
+
+/** A phone number is found however it is written: by its country, with a zero or spaces. */
+function findBy(q: string): SQL | undefined {
+  const read = parsePhone(q);
+  if (read.kind !== 'ok') return undefined;
+  return sql`${searched} like ${`%${toE164(read.value).slice(1)}%`}`;
+}
+
+/** Customers as records of the office. */
+export const customerRecords = serve({
+  shape: customers,
+  table: account,
+  only: eq(account.role, 'CUSTOMER'),
+  columns,
+  sorts,
+  searched,
+  findBy,
+});
+
+/** The accounts of every role as records of the office. */
+export const userRecords = serve({
+  shape: users,
+  table: account,
+  joins: [{ table: secondFactor, on: eq(secondFactor.accountId, account.id) }],
+  columns: { ...columns, hasSecondFactor: sql`(${isSecondFactorOn})` },
+  references: { brandId: { table: brand, label: brand.name } },
+  sorts,
+  searched,
+  findBy,
+});

@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account, accountSession } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { dataRequest } from '#server/features/data-request/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+import { cookieHeader, makeAccount, signIn } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { testNow } from '#server/testing/test-app.ts';
+
+let office: Office;
+let admin: string;
+let sukru: string;
+beforeAll(async () => {
+  office = await openOffice();
+  const values = { name: 'Şükrü', surname: 'Ağaoğlu', phone: '+905321112233', city: 'Iğdır' };
+  sukru = (await makeAccount(office.db, { username: 'sk.1907', email: 'S.Agaoglu@ornek.example', ...values }))
+    .id;
+  await makeAccount(office.db, { username: 'baska', name: 'Deniz', phone: '+905331112233' });
+});
+beforeEach(async () => {
+  admin = (await office.enter('ADMIN')).id;
+});
+afterAll(() => office.close());
+
+const idsOf = async (list: string, query: Record<string, string>) => {
+  const reply = await office.get(list, query);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().items.map(({ id }: { id: string }) => id);
+};
+
+describe('somebody', () => {
+  it.each([
+    ['Şükrü'],
+    ['sukru'],
+    ['ŞÜKRÜ AĞAOĞLU'],
+    ['agaoğlu sükrü'],
+    ['sk.1907'],
+    ['s.agaoglu@ornek.example'],
+    ['S.AGAOGLU@ORNEK'],
+    ['0532 111 22 33'],
+    ['+90 (532) 111-22-33'],
+    ['5321112233'],
+    ['905321112233'],
+    ['1112233 sukru'],
+  ])('is found by %s among customers and users', async (q) => {
+    for (const list of ['customers', 'users']) expect(await idsOf(list, { q })).toEqual([sukru]);
+  });
+
+  it('is listed with masked contact, which is shown and noted when it is asked for', async () => {
+    const { items } = (await office.get('customers', { q: 'sukru' })).json();
+    expect(items).toMatchObject([
+      { username: 'sk.1907', name: 'Ş***', surname: 'A***', phone: '*** *** ** 33', city: 'Iğdır' },
+    ]);
+    expect(JSON.stringify(items)).not.toContain('goglu');
+    const { values } = (await office.send('POST', `customers/${sukru}/reveal`)).json();
+    expect(values).toEqual({
+      name: 'Şükrü',
+      surname: 'Ağaoğlu',
+      email: 'S.Agaoglu@ornek.example',
+      phone: '+905321112233',
+    });
+    const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.targetId, sukru));
+    expect(entries).toMatchObject([{ action: 'record-opened', actorId: admin, fields: Object.keys(values) }]);
+  });
+
+  it('of another role is no customer', async () => {
+    const { id } = await makeAccount(office.db, { role: 'CRM_ADMIN', name: 'Ikbal' });
+    expect(await idsOf('customers', { q: 'ıkbal' })).toEqual([]);
+    expect((await office.get(`customers/${id}`)).statusCode).toBe(404);
+    expect((await office.send('POST', `customers/${id}/reveal`)).statusCode).toBe(404);
+    expect(await idsOf('users', { q: 'ikbal', role: 'CRM_ADMIN,ADMIN' })).toEqual([id]);
+  });
+
+  it('is found by role, brand, state, verification, second factor and when they were seen', async () => {
+    const { id: brandId } = await makeBrand(office.db, { name: 'Süzgeç' });
+    const values = { role: 'BRAND', brandId, isActive: false, emailVerifiedAt: null } as const;
+    const { id, username } = await makeAccount(office.db, values);
+    await office.db.insert(accountSession).values({
+      ...{ accountId: id, isRemembered: false, rotationSecret: 'x', userAgent: '', lastUsedAt: testNow },
+      expiresAt: testNow,
+    });
+    const q = username;
+    for (const query of [
+      { role: 'BRAND' },
+      { brandId },
+      { isActive: 'false' },
+      { isVerified: 'false' },
+      { hasSecondFactor: 'false' },
+      { lastSeenAtFrom: '2026-11-20', lastSeenAtTo: '2026-11-20' },
+    ] as Record<string, string>[]) {
+      expect(await idsOf('users', { q, ...query })).toEqual([id]);
+    }
+    expect(await idsOf('users', { q, hasSecondFactor: 'true' })).toEqual([]);
+    expect(await idsOf('users', { q, lastSeenAtFrom: '2026-11-21' })).toEqual([]);
+    const { items } = (await office.get('users', { q })).json();
+    expect(items[0]).toMatchObject({
+      lastSeenAt: testNow.toISOString(),
+      hasSecondFactor: false,
+      labels: { brandId: 'Süzgeç' },
+    });
+  });
+
+  it('leaves in a file as they are with a reason alone', async () => {
+    const fileOf = (query: Record<string, string>) => office.get('users/export', { format: 'csv', ...query });
+    expect((await fileOf({ q: 'sukru' })).body).not.toContain('Ağaoğlu');
+    const open = await fileOf({ q: 'sukru', reason: 'Posta iadesi araştırılıyor' });
+    expect(open.body).toContain('Ağaoğlu');
+    const [entry] = await office.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.reason, 'Posta iadesi araştırılıyor'));
+    expect(entry).toMatchObject({ action: 'records-exported', targetKind: 'users', actorId: admin });
+  });
+});
+
+describe('the page of a person', () => {
+  it('shows each part by itself', async () => {
+    const { id, username } = await makeAccount(office.db, { email: 'parca@ornek.example', name: 'Elif' });
+    const headers = {
+      cookie: cookieHeader(await signIn(office.app, username)),
+      'sec-fetch-site': 'same-origin',
+    };
+    const { id: campaignId } = await makeCampaign(office.db, { title: 'Kışlık lastik' });
+    await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email: 'parca@ornek.example' }));
+    office.actAs(undefined);
+    await postJson(office.app, '/api/me/follows', { kind: 'campaign', id: campaignId }, headers);
+    await postJson(office.app, '/api/me/permissions', { email: true }, headers);
+    await postJson(office.app, '/api/me/data-requests', { kind: 'access', text: 'Neler var?' }, headers);
+    await office.enter('ADMIN');
+    const partOf = async (name: string) => (await office.get(`people/${id}/${name}`)).json();
+    expect((await office.get(`people/${id}`)).json()).toMatchObject({
+      ...{ id, username, name: 'E***', email: 'p***@ornek.example', role: 'CUSTOMER', brand: null },
+      ...{ isActive: true, isVerified: true, hasSecondFactor: false, isSelf: false },
+    });
+    expect(await partOf('requests')).toMatchObject([{ campaign: 'Kışlık lastik', state: 'received' }]);
+    expect(await partOf('follows')).toMatchObject([{ kind: 'campaign', name: 'Kışlık lastik' }]);
+    expect(await partOf('permissions')).toContainEqual(
+      expect.objectContaining({ purpose: 'marketing-email', isGiven: true, context: 'profile' }),
+    );
+    expect(await partOf('sessions')).toMatchObject([{ isLiving: true, network: '192.0.2.0/24' }]);
+    expect(await partOf('mails')).toContainEqual(
+      expect.objectContaining({ template: 'data-request-received', state: 'waiting' }),
+    );
+    expect(await partOf('notifications')).toEqual([]);
+    expect(await partOf('data-requests')).toMatchObject([{ kind: 'access', answeredAt: null }]);
+    expect((await partOf('history')).map(({ action }: { action: string }) => action)).toContain('login');
+    expect(JSON.stringify(await partOf('history'))).not.toContain('parca@');
+  });
+
+  it('of nobody is not there', async () => {
+    const nobody = '018f4e2a-0000-7000-8000-0000000000ab';
+    for (const part of ['', '/requests', '/history']) {
+      expect((await office.get(`people/${nobody}${part}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('a data-subject request', () => {
+  async function asked(dueAt: Date, text = 'Neler var?') {
+    const { id: accountId } = await makeAccount(office.db, { locale: 'en' });
+    const values = { accountId, kind: 'access', body: text, dueAt, createdAt: testNow } as const;
+    const [made] = await office.db.insert(dataRequest).values(values).returning();
+    return { id: made?.id ?? '', accountId };
+  }
+  const inDays = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
+  const answer = (id: string, body: object) => office.send('POST', `data-requests/${id}/answer`, body);
+
+  it('stands in the queue by its last day, and behind all that are open once it is answered', async () => {
+    await office.db.delete(dataRequest);
+    const [late, soon] = [await asked(inDays(20)), await asked(inDays(2))];
+    expect(await idsOf('data-requests', {})).toEqual([soon.id, late.id]);
+    expect((await answer(soon.id, { answer: 'Ektedir.' })).statusCode).toBe(200);
+    expect(await idsOf('data-requests', {})).toEqual([late.id, soon.id]);
+    expect(await idsOf('data-requests', { isAnswered: 'false' })).toEqual([late.id]);
+    const pages = [];
+    for (let cursor: string | undefined; ; ) {
+      const reply = (await office.get('data-requests', { limit: '1', ...(cursor && { cursor }) })).json();
+      pages.push(reply.items[0].id);
+      if (reply.next === null) break;
+      cursor = reply.next;
+    }
+    expect(pages).toEqual([late.id, soon.id]);
+  });
+
+  it('is answered by mail in the person’s language, with their data where it is asked for, once', async () => {
+    const { id, accountId } = await asked(inDays(2));
+    expect((await answer(id, { answer: ' ' })).json().fields).toHaveProperty('answer');
+    const both = await Promise.all(
+      [1, 2].map(() => answer(id, { answer: 'Here it is.', attachesData: true })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const sent = await office.db.select().from(mail).where(eq(mail.accountId, accountId));
+    expect(sent).toMatchObject([{ template: 'data-request-answered', locale: 'en' }]);
+    const [{ data } = { data: {} }] = sent;
+    const attached = 'data' in data ? JSON.parse(String(data.data)) : undefined;
+    expect(attached).toMatchObject({ account: { id: accountId } });
+    const [row] = await office.db.select().from(dataRequest).where(eq(dataRequest.id, id));
+    expect(row).toMatchObject({ answer: 'Here it is.', answeredAt: testNow, answeredBy: admin });
+    const entries = await office.db.select().from(auditEntry).where(eq(auditEntry.targetId, id));
+    expect(entries.map(({ action }) => action)).toEqual(['data-request-answered']);
+    expect(JSON.stringify(entries)).not.toContain('Here it is.');
+  });
+
+  it('shows what was written only when it is asked for', async () => {
+    const { id } = await asked(inDays(2), 'Annemin adı Fatma');
+    expect((await office.get(`data-requests/${id}`)).body).not.toContain('Fatma');
+    const { values } = (await office.send('POST', `data-requests/${id}/reveal`)).json();
+    expect(values.body).toBe('Annemin adı Fatma');
+  });
+});
+
+it('an admin without second factor reaches none of it', async () => {
+  const { username } = await makeAccount(office.db, { role: 'ADMIN' });
+  office.actAs(undefined);
+  const headers = {
+    cookie: cookieHeader(await signIn(office.app, username)),
+    'sec-fetch-site': 'same-origin',
+  };
+  for (const path of ['customers', 'users', 'data-requests', 'audit', `people/${sukru}`]) {
+    const reply = await office.app.inject({ url: `/api/admin/${path}`, headers });
+    expect(reply.statusCode).toBe(403);
+  }
+  const url = `/api/admin/people/${sukru}/active`;
+  expect((await postJson(office.app, url, { isActive: false }, headers)).statusCode).toBe(403);
+  const [row] = await office.db.select().from(account).where(eq(account.id, sukru));
+  expect(row?.isActive).toBe(true);
+});

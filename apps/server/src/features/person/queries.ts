@@ -1,0 +1,192 @@
+import { deviceOf } from '@ayrac/domain/account/device.ts';
+import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import { and, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/database.ts';
+import { isOwnForm, type Person } from '#server/features/account/personal-data/queries.ts';
+import { isSecondFactorOn } from '#server/features/account/queries.ts';
+import { account, accountSession, occupation, secondFactor } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { consentRecord } from '#server/features/consent/table.ts';
+import { dataRequest } from '#server/features/data-request/table.ts';
+import { follow } from '#server/features/follow/table.ts';
+import { lead } from '#server/features/lead/table.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { notification } from '#server/features/notification/table.ts';
+
+/** Of each part the newest are shown; the lists have the rest. */
+const MOST = 100;
+
+/** What the audit log calls an account, as itself and as a record of the office. */
+const accountKinds = ['account', 'customers', 'users'];
+
+/** Somebody with an account; undefined where there is none. */
+export async function findPersonRow(db: Executor, id: string) {
+  const [row] = await db
+    .select({
+      account,
+      occupation: occupation.name,
+      brand: { id: brand.id, name: brand.name },
+      hasSecondFactor: sql<boolean>`${isSecondFactorOn}`,
+    })
+    .from(account)
+    .leftJoin(occupation, eq(occupation.id, account.occupationId))
+    .leftJoin(brand, eq(brand.id, account.brandId))
+    .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
+    .where(eq(account.id, id));
+  return row;
+}
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonRow>>>;
+
+/** When somebody last used the site signed in, as far as their sessions are kept. */
+export async function findLastSeen(db: Executor, accountId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(accountSession.lastUsedAt) })
+    .from(accountSession)
+    .where(eq(accountSession.accountId, accountId));
+  return row?.at ?? null;
+}
+
+export function listRequests(db: Executor, person: Person) {
+  const ownForms = sql`(select id from quote_form where ${isOwnForm(person)})`;
+  return db
+    .select({
+      id: lead.id,
+      campaign: campaign.title,
+      state: lead.state,
+      isActive: lead.isActive,
+      at: lead.createdAt,
+    })
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .where(or(eq(lead.customerId, person.accountId), inArray(lead.formId, ownForms)))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(MOST);
+}
+
+export function listFollows(db: Executor, { accountId }: Person) {
+  const isOf = (kind: 'campaign' | 'brand' | 'category', id: SQL) =>
+    and(eq(follow.kind, kind), sql`${id} = ${follow.targetId}`);
+  return db
+    .select({
+      id: follow.targetId,
+      kind: follow.kind,
+      name: sql<string | null>`coalesce(${campaign.title}, ${brand.name}, ${category.name})`,
+      at: follow.createdAt,
+    })
+    .from(follow)
+    .leftJoin(campaign, isOf('campaign', sql`${campaign.id}`))
+    .leftJoin(brand, isOf('brand', sql`${brand.id}`))
+    .leftJoin(category, isOf('category', sql`${category.id}`))
+    .where(eq(follow.accountId, accountId))
+    .orderBy(desc(follow.createdAt), desc(follow.targetId))
+    .limit(MOST);
+}
+
+export function listPermissions(db: Executor, { accountId, emailKey }: Person) {
+  const newsletters = sql`(select id from newsletter_subscription where email_key = ${emailKey})`;
+  return db
+    .select({
+      id: consentRecord.id,
+      purpose: consentRecord.purpose,
+      isGiven: consentRecord.isGiven,
+      textVersion: consentRecord.textVersion,
+      textHash: consentRecord.textHash,
+      context: consentRecord.context,
+      at: consentRecord.recordedAt,
+    })
+    .from(consentRecord)
+    .where(or(eq(consentRecord.accountId, accountId), inArray(consentRecord.newsletterId, newsletters)))
+    .orderBy(desc(consentRecord.recordedAt), desc(consentRecord.id))
+    .limit(MOST);
+}
+
+export async function listSessions(db: Executor, { accountId }: Person, now: Date) {
+  const rows = await db
+    .select()
+    .from(accountSession)
+    .where(eq(accountSession.accountId, accountId))
+    .orderBy(desc(accountSession.createdAt), desc(accountSession.id))
+    .limit(MOST);
+  return rows.map((row) => {
+    const { browser, system } = deviceOf(row.userAgent);
+    return {
+      id: row.id,
+      browser,
+      system,
+      network: row.network,
+      at: row.createdAt,
+      lastUsedAt: row.lastUsedAt,
+      isLiving: row.endedAt === null && row.expiresAt > now,
+    };
+  });
+}
+
+export function listMails(db: Executor, { accountId, emailKey }: Person) {
+  return db
+    .select({
+      id: mail.id,
+      template: mail.template,
+      state: mail.state,
+      at: mail.createdAt,
+      sentAt: mail.sentAt,
+    })
+    .from(mail)
+    .where(or(eq(mail.accountId, accountId), emailKey === null ? undefined : eq(mail.recipientKey, emailKey)))
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(MOST);
+}
+
+export function listNotifications(db: Executor, { accountId }: Person) {
+  return db
+    .select({
+      id: notification.id,
+      kind: notification.kind,
+      campaign: campaign.title,
+      at: notification.createdAt,
+      readAt: notification.readAt,
+    })
+    .from(notification)
+    .innerJoin(campaign, eq(campaign.id, notification.campaignId))
+    .where(eq(notification.accountId, accountId))
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(MOST);
+}
+
+export function listDataRequests(db: Executor, { accountId }: Person) {
+  return db
+    .select({
+      id: dataRequest.id,
+      kind: dataRequest.kind,
+      dueAt: dataRequest.dueAt,
+      answeredAt: dataRequest.answeredAt,
+      at: dataRequest.createdAt,
+    })
+    .from(dataRequest)
+    .where(eq(dataRequest.accountId, accountId))
+    .orderBy(desc(dataRequest.createdAt), desc(dataRequest.id))
+    .limit(MOST);
+}
+
+/** What they did, and what was done to their account. */
+export function listHistory(db: Executor, { accountId }: Person) {
+  const actor = alias(account, 'actor');
+  const isAbout = and(inArray(auditEntry.targetKind, accountKinds), eq(auditEntry.targetId, accountId));
+  return db
+    .select({
+      id: auditEntry.id,
+      action: sql<AuditAction>`${auditEntry.action}`,
+      by: actor.username,
+      isOwn: sql<boolean>`coalesce(${auditEntry.actorId} = ${accountId}, false)`,
+      network: auditEntry.network,
+      at: auditEntry.at,
+    })
+    .from(auditEntry)
+    .leftJoin(actor, eq(actor.id, auditEntry.actorId))
+    .where(or(isAbout, eq(auditEntry.actorId, accountId)))
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(MOST);
+}

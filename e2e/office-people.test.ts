@@ -1,0 +1,69 @@
+import { formatPhone } from '@ayrac/domain/account/identity.ts';
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { request } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { PASSWORD, registerMember } from './member.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { audit, customers, frame, person, resource } = office;
+
+/** Somebody with a profile, signed in elsewhere; says whether they still are. */
+async function member(baseURL: string | undefined) {
+  const { name, surname, phone, email } = newVisitor();
+  const username = await registerMember({ ...newVisitor(), email }, baseURL);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const api = await request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: headers });
+  await api.post('/api/Auth_Service/auth/login', { data: { username, password: PASSWORD } });
+  const empty = { gender: null, birthday: null, job: null, city: null, town: null, remindMe: false };
+  const data = { name, surname, phoneNumber: phone, ...empty };
+  const saved = await api.post('/api/me/profile', { data });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const status = async () => (await api.get('/api/Auth_Service/auth/current-user')).status();
+  return { username, name, surname, phone, email, status };
+}
+
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+
+story(
+  'an admin finds somebody by phone, looks at their details, signs them out, and reads of it in the audit log',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const found = await member(baseURL);
+    const own = await arriveAsAdmin(page, visitor, baseURL, '/admin/customers');
+    await page.getByLabel(customers.search).fill(`+90 (${found.phone.slice(0, 3)}) ${found.phone.slice(3)}`);
+    const rows = table(page, customers.title).getByRole('row');
+    await expect(rows.filter({ hasText: found.username })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: customers.count({ count: '1' }) })).toBeVisible();
+    await expect(rows.filter({ hasText: found.surname })).toHaveCount(0);
+    await expectAccessible(page);
+    await rows.getByRole('link', { name: found.username }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: found.username })).toBeVisible();
+    await page.getByRole('button', { name: person.reveal }).click();
+    await expect(page.getByText(`${found.name} ${found.surname}`)).toBeVisible();
+    await expect(page.getByText(formatPhone(found.phone))).toBeVisible();
+    await expect(page.getByText(found.email)).toBeVisible();
+    await expectAccessible(page);
+
+    expect(await found.status()).toBe(200);
+    await page.getByRole('button', { name: person.sessions.label }).click();
+    const question = page.getByRole('dialog', { name: person.sessions.title({ name: found.username }) });
+    await question.getByRole('button', { name: person.sessions.label }).click();
+    const told = page.getByRole('region', { name: frame.toasts.label });
+    await expect(told.getByText(person.sessions.done({ name: found.username }))).toBeVisible();
+    await expect.poll(found.status, { timeout: 5_000 }).toBe(401);
+
+    await page.getByRole('link', { name: person.allEntries }).click();
+    const { choices } = audit.fields.action;
+    const ended = table(page, audit.title).getByRole('row').filter({ hasText: choices['sessions-ended'] });
+    await expect(ended).toContainText(own);
+    await expect(table(page, audit.title).getByText(choices['record-opened'])).toBeVisible();
+    await ended.getByRole('link', { name: choices['sessions-ended'] }).click();
+    const entry = page.getByRole('complementary');
+    await expect(entry.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectAccessible(page);
+    await entry.getByRole('button', { name: resource.close }).click();
+  },
+);

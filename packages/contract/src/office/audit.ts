@@ -1,0 +1,29 @@
+import { roles } from '@ayrac/domain/access.ts';
+import { auditActions } from '@ayrac/domain/audit/audit-action.ts';
+import type { TextField } from '@ayrac/domain/field.ts';
+import { referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const text = { kind: 'text', isRequired: false, limit: 300, lines: 'one' } as const satisfies TextField;
+
+/** The audit log: who did what, when, from where and to what. Entries are only ever added. */
+export const audit = resource({
+  name: 'audit',
+  operation: 'read-audit',
+  fields: {
+    action: { kind: 'choice', isRequired: true, choices: auditActions },
+    actorId: referenceField({ isRequired: false, to: 'users' }),
+    actorRole: { kind: 'choice', isRequired: false, choices: roles },
+    targetKind: text,
+    targetId: text,
+    fields: text,
+    network: text,
+    reason: text,
+  },
+  sortable: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['actorId', 'action', 'createdAt'],
+  isOrdered: false,
+  isExportedWithReason: true,
+  deeds: ['list', 'get', 'export'],
+});

@@ -1,0 +1,64 @@
+import { roles } from '@ayrac/domain/access.ts';
+import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
+import type { Fields } from '@ayrac/domain/field.ts';
+import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const OPERATION = 'manage-people';
+const name = { kind: 'text', isRequired: false, limit: 80, lines: 'one' } as const;
+
+const identity = {
+  username: { kind: 'text', isRequired: true, limit: 30, lines: 'one' },
+  name,
+  surname: name,
+  email: emailField,
+  phone: { ...phoneField, isRequired: false },
+} as const satisfies Fields;
+
+const state = {
+  isActive: { kind: 'switch', isRequired: true },
+  isVerified: { kind: 'switch', isRequired: true },
+} as const satisfies Fields;
+
+const lastSeenAt = momentField({ isRequired: false });
+const contact = ['name', 'surname', 'email', 'phone'] as const;
+
+/** People with the role CUSTOMER and their profile. */
+export const customers = resource({
+  name: 'customers',
+  operation: OPERATION,
+  fields: {
+    ...identity,
+    city: name,
+    town: name,
+    ...state,
+    wantsReminders: { kind: 'switch', isRequired: true },
+    lastSeenAt,
+  },
+  sortable: ['username', 'createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['isActive', 'isVerified', 'createdAt', 'lastSeenAt'],
+  isOrdered: false,
+  personal: contact,
+  deeds: ['list', 'get', 'export', 'reveal'],
+});
+
+/** The accounts of every role, with what concerns signing in. */
+export const users = resource({
+  name: 'users',
+  operation: OPERATION,
+  fields: {
+    ...identity,
+    role: { kind: 'choice', isRequired: true, choices: roles },
+    brandId: referenceField({ isRequired: false, to: 'brands' }),
+    ...state,
+    hasSecondFactor: { kind: 'switch', isRequired: true },
+    lastSeenAt,
+  },
+  sortable: ['username', 'createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['role', 'brandId', 'isActive', 'isVerified', 'hasSecondFactor', 'createdAt', 'lastSeenAt'],
+  isOrdered: false,
+  personal: contact,
+  deeds: ['list', 'get', 'export', 'reveal'],
+});

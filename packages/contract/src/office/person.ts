@@ -1,0 +1,201 @@
+import { roles } from '@ayrac/domain/access.ts';
+import { auditActions } from '@ayrac/domain/audit/audit-action.ts';
+import { dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
+import { accessFields, invitationFields } from '@ayrac/domain/person/person-access.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fieldSchemas } from '../field-schema.ts';
+import { id, instant, language } from '../values.ts';
+
+const OPERATION = 'manage-people';
+const ofPerson = z.object({ id });
+const role = z.enum(roles);
+const nothing = z.object({});
+
+/** Somebody with an account, their contact masked. */
+const person = z.object({
+  id,
+  username: z.string(),
+  name: z.string().nullable(),
+  surname: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  isPhoneConfirmed: z.boolean(),
+  occupation: z.string().nullable(),
+  city: z.string().nullable(),
+  town: z.string().nullable(),
+  wantsReminders: z.boolean(),
+  locale: language,
+  role,
+  brand: z.object({ id, name: z.string() }).nullable(),
+  isActive: z.boolean(),
+  isVerified: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant.nullable(),
+  /** Whether it is who asks. */
+  isSelf: z.boolean(),
+});
+export type PersonValue = z.infer<typeof person>;
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/:id',
+  summary: 'Somebody with an account: profile, role and state; their contact is masked.',
+  operation: OPERATION,
+  params: ofPerson,
+  reply: person,
+});
+
+function part<const Name extends string, Item extends z.ZodType>(name: Name, summary: string, item: Item) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/admin/people/:id/${name}`,
+    summary: `${summary} of somebody, the newest first, 100 at most.`,
+    operation: OPERATION,
+    params: ofPerson,
+    reply: z.array(item),
+  });
+}
+
+export const listPersonRequests = part(
+  'requests',
+  'The requests',
+  z.object({ id, campaign: z.string(), state: z.enum(requestStates), isActive: z.boolean(), at: instant }),
+);
+export const listPersonFollows = part(
+  'follows',
+  'What is followed',
+  z.object({ id, kind: z.string(), name: z.string().nullable(), at: instant }),
+);
+/** Proof: which text, in which version, was shown where and when. */
+export const listPersonPermissions = part(
+  'permissions',
+  'The permissions and notices',
+  z.object({
+    id,
+    purpose: z.string(),
+    isGiven: z.boolean(),
+    textVersion: z.string(),
+    textHash: z.string(),
+    context: z.string(),
+    at: instant,
+  }),
+);
+export const listPersonSessions = part(
+  'sessions',
+  'The sessions',
+  z.object({
+    id,
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    network: z.string().nullable(),
+    at: instant,
+    lastUsedAt: instant,
+    isLiving: z.boolean(),
+  }),
+);
+export const listPersonMails = part(
+  'mails',
+  'The mails',
+  z.object({ id, template: z.string(), state: z.string(), at: instant, sentAt: instant.nullable() }),
+);
+export const listPersonNotifications = part(
+  'notifications',
+  'The notifications',
+  z.object({ id, kind: z.string(), campaign: z.string(), at: instant, readAt: instant.nullable() }),
+);
+export const listPersonDataRequests = part(
+  'data-requests',
+  'The data-subject requests',
+  z.object({
+    id,
+    kind: z.enum(dataRequestKinds),
+    dueAt: instant,
+    answeredAt: instant.nullable(),
+    at: instant,
+  }),
+);
+export const listPersonHistory = part(
+  'history',
+  'What the audit log tells',
+  z.object({
+    id,
+    action: z.enum(auditActions),
+    by: z.string().nullable(),
+    isOwn: z.boolean(),
+    network: z.string().nullable(),
+    at: instant,
+  }),
+);
+
+export const invitePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people',
+  summary:
+    'Makes an account with a role and mails its owner a link, good for 48 hours, to a password of their own.',
+  operation: OPERATION,
+  body: z.object(fieldSchemas(invitationFields)),
+  reply: z.object({ id }),
+});
+
+export const setPersonActive = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/active',
+  summary: 'Lets an account sign in, or no longer: its sessions end at once.',
+  operation: OPERATION,
+  params: ofPerson,
+  body: z.object({ isActive: z.boolean() }),
+  reply: nothing,
+});
+
+const access = z.object({ role, brandId: id.nullable() });
+
+export const changePersonAccess = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/access',
+  summary: 'Gives an account another role or brand; `was` is what it had when the change began.',
+  operation: OPERATION,
+  params: ofPerson,
+  body: z.object({ ...fieldSchemas(accessFields), was: access }),
+  reply: nothing,
+});
+
+export const endPersonSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/sessions/end',
+  summary: 'Signs somebody out: in one browser, or in all of them.',
+  operation: OPERATION,
+  params: ofPerson,
+  body: z.object({ sessionId: id.optional() }),
+  reply: nothing,
+});
+
+export const resetPersonFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/second-factor/reset',
+  summary: 'Turns off a second factor that its owner lost; they are signed out and told by mail.',
+  operation: OPERATION,
+  params: ofPerson,
+  reply: nothing,
+});
+
+export const resendPersonLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/link',
+  summary: 'Mails a new link to somebody whose address is not verified: the invitation, or the verification.',
+  operation: OPERATION,
+  params: ofPerson,
+  reply: nothing,
+});
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/erase',
+  summary: 'Erases all that tells who somebody is; the username is typed to say that they are meant.',
+  operation: OPERATION,
+  params: ofPerson,
+  body: z.object({ username: z.string().max(100) }),
+  reply: nothing,
+});

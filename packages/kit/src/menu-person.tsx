@@ -1,0 +1,26 @@
+import './menu-person.css';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+
+interface MenuPersonProps {
+  readonly name: string | null;
+  readonly username: string;
+}
+
+/** Who is signed in, at the head of their menu. */
+export function MenuPerson({ name, username }: MenuPersonProps) {
+  return (
+    <div className="menu-person">
+      <Avatar name={name ?? username} />
+      <p>
+        {name ?? username}
+        {name !== null && <span translate="no">{username}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The way out, apart from the other items. */
+export function MenuWayOut({ children }: { readonly children: ReactNode }) {
+  return <div className="menu-way-out">{children}</div>;
+}
