@@ -93,7 +93,7 @@ describe('a view', () => {
   });
 
   it('of a campaign that is not there or was taken down is forgotten, and harms no other', async () => {
-    const { id: gone } = await makeCampaign(server.db, { isActive: false });
+    const { id: gone } = await makeCampaign(server.db, { status: 'withdrawn' });
     const seen = (id: string) => ({
       ...{ campaignId: id, mark: 'a', formerMark: 'b', networks: [], seenAt: testNow },
     });

@@ -5,7 +5,7 @@ import { consentRecord } from '#server/features/consent/table.ts';
 import { makeCampaign } from '#server/testing/factories.ts';
 import { postJson } from '#server/testing/post-json.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
-import { inboxEntry } from './table.ts';
+import { inboxEntry, inboxThread } from './table.ts';
 
 let server: TestApp;
 let campaignId: string;
@@ -35,8 +35,15 @@ const write = (body: unknown, headers: Record<string, string> = {}, address = `1
   postJson(server.app, '/api/public/contact-messages', body, headers, address);
 const report = (values: Readonly<Record<string, unknown>> = {}, address = '192.0.2.1') =>
   postJson(server.app, '/api/public/reports', { campaignId, reason: 'ended', ...values }, {}, address);
-const entryOf = async (id: string) =>
-  (await server.db.select().from(inboxEntry).where(eq(inboxEntry.id, id)))[0];
+const entryOf = async (id: string) => {
+  const ofThread = eq(inboxThread.id, inboxEntry.threadId);
+  const [row] = await server.db
+    .select({ entry: inboxEntry, state: inboxThread.state })
+    .from(inboxEntry)
+    .innerJoin(inboxThread, ofThread)
+    .where(eq(inboxEntry.id, id));
+  return row && { ...row.entry, state: row.state };
+};
 const reports = () => server.db.select().from(inboxEntry).where(eq(inboxEntry.campaignId, campaignId));
 
 describe('a contact message', () => {
@@ -152,7 +159,7 @@ describe('a report', () => {
   it('is taken for a campaign that has ended, and not for one that is not there', async () => {
     const { id } = await makeCampaign(server.db, { endAt: new Date('2026-01-01T00:00:00Z') });
     expect((await report({ campaignId: id })).statusCode).toBe(200);
-    const { id: gone } = await makeCampaign(server.db, { isActive: false });
+    const { id: gone } = await makeCampaign(server.db, { status: 'withdrawn' });
     expect((await report({ campaignId: gone })).statusCode).toBe(404);
   });
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { inboxEntry } from './table.ts';
 
 /** Whether a visitor's report on a campaign is counted already. */
@@ -14,6 +15,6 @@ export async function isKnownCampaign(tx: Executor, id: string): Promise<boolean
   const rows = await tx
     .select({ id: campaign.id })
     .from(campaign)
-    .where(and(eq(campaign.id, id), eq(campaign.isActive, true)));
+    .where(and(eq(campaign.id, id), isShown(campaign)));
   return rows.length > 0;
 }

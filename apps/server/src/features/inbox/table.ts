@@ -1,5 +1,6 @@
 import type { ContactTopic, InboxKind, InboxState, ReportReason } from '@ayrac/domain/mail/inbox.ts';
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -7,7 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const inboxEntry = pgTable('inbox_entry', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text().$type<InboxKind>().notNull(),
-  state: text().$type<InboxState>().notNull().default('new'),
+  /** The database places it. */
+  threadId: uuid('thread_id').notNull().default(sql`null`),
   campaignId: uuid('campaign_id'),
   reason: text().$type<ReportReason>(),
   topic: text().$type<ContactTopic>(),
@@ -23,5 +25,32 @@ export const inboxEntry = pgTable('inbox_entry', {
   /** The visitor's mark of the day, on the one report that is counted. */
   countedMark: text('counted_mark'),
   createdAt: moment('created_at').notNull().defaultNow(),
-  stateChangedAt: moment('state_changed_at'),
+});
+
+/** What is worked on as one: a message, or all reports on a campaign until somebody closes them. */
+export const inboxThread = pgTable('inbox_thread', {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text().$type<InboxKind>().notNull(),
+  campaignId: uuid('campaign_id'),
+  isSuspect: boolean('is_suspect').notNull(),
+  state: text().$type<InboxState>().notNull().default('new'),
+  assignedTo: uuid('assigned_to'),
+  version: integer().notNull().default(1),
+  createdAt: moment('created_at').notNull(),
+  /** When the newest of its entries came. */
+  lastAt: moment('last_at').notNull(),
+});
+
+/** What the office wrote: an answer to whom an entry is of, or a note for colleagues. */
+export const inboxReply = pgTable('inbox_reply', {
+  id: uuid().primaryKey().defaultRandom(),
+  threadId: uuid('thread_id').notNull(),
+  /** Null of a note. */
+  entryId: uuid('entry_id'),
+  /** The same of one answer to several people. */
+  sentId: uuid('sent_id').notNull(),
+  body: text().notNull(),
+  mailId: uuid('mail_id'),
+  createdAt: moment('created_at').notNull(),
+  createdBy: uuid('created_by'),
 });

@@ -1,0 +1,110 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { inboxViews } from '@ayrac/domain/mail/inbox-thread.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
+import { EmptyState } from '@ayrac/kit/empty-state.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useShortcuts } from '#office/resource/use-shortcuts.ts';
+import { Thread } from './thread.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { inboxAddress, useInboxAddress, useThreads } from './use-inbox.ts';
+import '../screen-tabs.css';
+import './inbox.css';
+
+/** What people wrote and reported, and beside it the thread that is read and answered. */
+export function Component() {
+  const { inbox } = useOfficePhrases();
+  const { view, open, show } = useInboxAddress();
+  const answer = useThreads(view);
+  const threads = answer.data?.pages.flatMap((page) => page.threads) ?? [];
+
+  const step = (by: 1 | -1) => {
+    const links = [...document.querySelectorAll<HTMLElement>('.inbox-list a')];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const from = at < 0 ? threads.findIndex(({ id }) => id === open) : at;
+    links[Math.min(links.length - 1, Math.max(0, from + by))]?.focus();
+  };
+  useShortcuts({
+    next: () => step(1),
+    previous: () => step(-1),
+    close: open === null ? undefined : () => show(null),
+  });
+
+  return (
+    <div className="inbox" data-open={open === null ? undefined : true}>
+      <h1 className="screen-title">{inbox.title}</h1>
+      <Views />
+      <div className="inbox-sides">
+        <section className="inbox-list" aria-label={inbox.views[view]}>
+          {answer.isPending && <TextSkeleton lines={8} />}
+          {answer.isError && (
+            <Notice
+              tone="error"
+              live
+              title={inbox.failed}
+              actions={
+                <Button variant="secondary" size="small" onClick={() => answer.refetch()}>
+                  {inbox.retry}
+                </Button>
+              }
+            >
+              <p>{readProblem(answer.error).message}</p>
+            </Notice>
+          )}
+          {answer.isSuccess && threads.length === 0 && (
+            <EmptyState
+              icon="inbox"
+              title={inbox.empty[view]}
+              actions={
+                view !== 'open' && (
+                  <ButtonLink variant="secondary" to={inboxAddress('open')}>
+                    {inbox.showOpen}
+                  </ButtonLink>
+                )
+              }
+            >
+              <p>{inbox.emptyText}</p>
+            </EmptyState>
+          )}
+          {threads.length > 0 && <ThreadList threads={threads} view={view} open={open} />}
+          {answer.hasNextPage && (
+            <Button
+              variant="secondary"
+              loading={answer.isFetchingNextPage}
+              onClick={() => answer.fetchNextPage()}
+            >
+              {inbox.more}
+            </Button>
+          )}
+          {threads.length > 0 && <p className="inbox-keys">{inbox.keys}</p>}
+        </section>
+        {open !== null && <Thread key={open} id={open} onClose={() => show(null)} />}
+      </div>
+    </div>
+  );
+}
+
+/** The lists, each with how many threads it has. */
+function Views() {
+  const { inbox } = useOfficePhrases();
+  const locale = useLocale();
+  const { view } = useInboxAddress();
+  const counts = useThreads(view).data?.pages[0]?.counts;
+  return (
+    <nav className="screen-tabs" aria-label={inbox.viewsLabel}>
+      {inboxViews.map((one) => {
+        const count = one === 'closed' ? 0 : (counts?.[one] ?? 0);
+        return (
+          <Link key={one} to={inboxAddress(one)} aria-current={one === view ? 'page' : undefined}>
+            {inbox.views[one]}{' '}
+            {count > 0 && <span className="inbox-count">{formatCount(count, locale)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ThreadEntry } from '@ayrac/contract/office/inbox.ts';
+import { expect, it } from 'vitest';
+import { reachedEntries } from './title-of.ts';
+
+const entry = (id: string, email: string | null): ThreadEntry => ({
+  ...{ id, email, createdAt: '2026-11-20T09:00:00Z', locale: 'tr', topic: null, reason: 'ended' },
+  ...{ name: null, phone: null, text: null, isCounted: true },
+});
+
+it('an answer reaches each address once, by what it sent last, and nobody without one', () => {
+  const entries = [
+    entry('a', 'ada@x.example'),
+    entry('b', null),
+    entry('c', 'Ada@x.example'),
+    entry('d', 'can@x.example'),
+  ];
+  expect(reachedEntries({ entries }).map(({ id }) => id)).toEqual(['c', 'd']);
+});

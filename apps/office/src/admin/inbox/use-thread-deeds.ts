@@ -1,0 +1,114 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { Colleague, InboxThread, ReportedCampaign } from '@ayrac/contract/office/inbox.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { titleOf } from './title-of.ts';
+import { useKeepThread } from './use-inbox.ts';
+
+/** What is done to a thread: each deed says what became of it; where somebody was faster, what they made of it is shown. */
+export function useThreadDeeds() {
+  const { inbox } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const calls = useOfficeCalls();
+  const keep = useKeepThread();
+  const { show } = useToast();
+  const [conflict, setConflict] = useState<string | null>(null);
+
+  /** Answers the fields that were refused; undefined where it was done. */
+  const attempt = useCallback(
+    async (deed: () => Promise<unknown>): Promise<Readonly<Record<string, string>> | undefined> => {
+      try {
+        await deed();
+        setConflict(null);
+        return undefined;
+      } catch (error) {
+        const { code, message, fields } = readProblem(error);
+        if (code === 'record-changed' && error instanceof ApiProblem) {
+          // Of a campaign that changed, the thread was fetched anew already.
+          const current = error.current as Partial<InboxThread>;
+          if (isThread(current)) {
+            await keep(current);
+            setConflict(current.id);
+          } else show({ tone: 'error', text: message });
+        } else show({ tone: 'error', text: message || errors.page.unknown });
+        return fields;
+      }
+    },
+    [errors, keep, show],
+  );
+
+  return useMemo(() => {
+    const change = async (
+      { id, version }: InboxThread,
+      values: { readonly state?: 'new' | 'read' | 'closed'; readonly assigneeId?: string | null },
+      told?: string,
+    ) => {
+      const done = await calls.changeInboxThread({ params: { id }, body: { version, ...values } });
+      await keep(done.thread);
+      const { change: made } = done;
+      if (told === undefined || made === null) return;
+      const undo = async () => keep(await calls.undoInboxChange({ params: { change: made } }));
+      show({ text: told, undo });
+    };
+    return {
+      conflict,
+      /** Whoever opens a thread has read it; that somebody else did at the same time is no news. */
+      read: (thread: InboxThread) => change(thread, { state: 'read' }).catch(() => undefined),
+      markUnread: (thread: InboxThread) => attempt(() => change(thread, { state: 'new' })),
+      close: (thread: InboxThread) =>
+        attempt(() => change(thread, { state: 'closed' }, inbox.closed({ title: titleOf(thread) }))),
+      reopen: (thread: InboxThread) =>
+        attempt(() => change(thread, { state: 'read' }, inbox.reopened({ title: titleOf(thread) }))),
+      assign: (thread: InboxThread, to: Colleague | null) =>
+        attempt(() =>
+          change(
+            thread,
+            { assigneeId: to?.id ?? null },
+            to === null ? inbox.unassigned : inbox.assigned({ who: to.username }),
+          ),
+        ),
+      answer: ({ id, version }: InboxThread, text: string, entryIds: readonly string[]) =>
+        attempt(async () => {
+          const body = { version, text, entryIds: [...entryIds] };
+          await keep(await calls.answerInboxThread({ params: { id }, body }));
+          show({ text: inbox.write.sent });
+        }),
+      note: ({ id }: InboxThread, text: string) =>
+        attempt(async () => {
+          await keep(await calls.noteInboxThread({ params: { id }, body: { text } }));
+          show({ text: inbox.write.noteSaved });
+        }),
+      /** Until its end the campaign is where nobody sees it; that is taken back as any move of it. */
+      withdraw: ({ id: threadId }: InboxThread, { id, version }: ReportedCampaign) =>
+        attempt(async () => {
+          const params = { id };
+          const again = async () => keep(await calls.getInboxThread({ params: { id: threadId } }));
+          const moved = await calls
+            .moveCampaign({ params, body: { version, deed: 'withdraw' } })
+            .finally(again);
+          const { change: made } = moved;
+          const undo = async () => {
+            if (made !== null) await calls.undoCampaignChange({ params, body: { change: made } });
+            await again();
+          };
+          show({ text: inbox.campaign.withdrawn, undo });
+        }),
+      check: ({ id }: InboxThread) =>
+        attempt(async () => {
+          await keep(await calls.checkReportedCampaign({ params: { id } }));
+          show({ text: inbox.campaign.done });
+        }),
+    };
+  }, [attempt, calls, conflict, inbox, keep, show]);
+}
+
+function isThread(current: Partial<InboxThread>): current is InboxThread {
+  return current.id !== undefined && current.entries !== undefined;
+}
+
+/** Such deeds. */
+export type ThreadDeeds = ReturnType<typeof useThreadDeeds>;

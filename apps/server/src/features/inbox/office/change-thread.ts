@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
+import type { changeInboxThread, InboxThread } from '@ayrac/contract/office/inbox.ts';
+import type { AuditAction } from '@ayrac/domain/audit/audit-action.ts';
+import type { InboxState } from '@ayrac/domain/mail/inbox.ts';
+import { movedTo } from '@ayrac/domain/mail/inbox-thread.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { type Executor, violates } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { account } from '#server/features/account/table.ts';
+import { auditEntry, type Changes } from '#server/features/audit/table.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { inboxThread } from '../table.ts';
+import { presentThread } from './present-thread.ts';
+import { holdThread } from './thread-queries.ts';
+
+type Body = ParsedInput<typeof changeInboxThread>['body'];
+type Thread = typeof inboxThread.$inferSelect;
+type Values = Pick<Thread, 'state' | 'assignedTo'>;
+
+const CHANGED = 'inbox-thread-changed';
+
+/** Marks, closes, reopens or assigns a thread; `change` undoes it, and is null where nothing differed. */
+export function changeThread(context: CallContext, id: string, body: Body) {
+  return inTransaction(context.db, async (tx) => {
+    const thread = await holdAsSeen(tx, context, id, body.version);
+    const state = body.state === undefined ? thread.state : movedTo(thread.state, body.state);
+    if (state === undefined) throw new RefusalError('thread-state');
+    const { assigneeId = thread.assignedTo } = body;
+    if (assigneeId !== null && assigneeId !== thread.assignedTo) await requireColleague(tx, assigneeId);
+    const change = await writeValues(tx, context, thread, { state, assignedTo: assigneeId }, CHANGED);
+    return { thread: await presentThread(tx, context, id), change };
+  });
+}
+
+/** Takes a change back, as long as nothing happened there since. */
+export function undoThreadChange(context: CallContext, change: string): Promise<InboxThread> {
+  return inTransaction(context.db, async (tx) => {
+    const [entry] = await tx
+      .select()
+      .from(auditEntry)
+      .where(and(eq(auditEntry.changeId, change), eq(auditEntry.action, CHANGED)));
+    const id = entry?.targetId ?? null;
+    if (entry === undefined || id === null) throw new RefusalError('not-found');
+    const thread = await holdThread(tx, id);
+    if (thread === undefined) throw new RefusalError('not-found');
+    if (thread.version !== entry.version) throw await changedMeanwhile(tx, context, id);
+    const before = valuesBefore(thread, entry.changes ?? {});
+    await writeValues(tx, context, thread, before, 'inbox-thread-undone');
+    return presentThread(tx, context, id);
+  });
+}
+
+/** Holds a thread that is as its editor saw it; else they are told what it is now. */
+export async function holdAsSeen(tx: Executor, context: CallContext, id: string, version: number) {
+  const thread = await holdThread(tx, id);
+  if (thread === undefined) throw new RefusalError('not-found');
+  if (thread.version !== version) throw await changedMeanwhile(tx, context, id);
+  return thread;
+}
+
+/** Writes what differs, with its entry in the audit log; answers the id of the change, null where there is none. */
+export async function writeValues(
+  tx: Executor,
+  context: CallContext,
+  thread: Thread,
+  values: Values,
+  action: AuditAction,
+): Promise<string | null> {
+  const names = (['state', 'assignedTo'] as const).filter((name) => thread[name] !== values[name]);
+  if (names.length === 0) return null;
+  const version = thread.version + 1;
+  try {
+    await tx
+      .update(inboxThread)
+      .set({ ...values, version })
+      .where(eq(inboxThread.id, thread.id));
+  } catch (error) {
+    // Reports came in since it was closed, and have a thread of their own.
+    if (violates(error, 'inbox_thread_of_campaign')) throw new RefusalError('campaign-has-thread');
+    throw error;
+  }
+  const changes: Changes = Object.fromEntries(
+    names.map((name) => [name, { before: thread[name], after: values[name] }]),
+  );
+  const changeId = randomUUID();
+  await writeAudit(tx, context, {
+    action,
+    targetKind: 'inbox-thread',
+    targetId: thread.id,
+    fields: names,
+    record: { changeId, version, changes },
+  });
+  return changeId;
+}
+
+function valuesBefore(thread: Thread, { state, assignedTo }: Changes): Values {
+  return {
+    // What stands in the log was written by `writeValues`.
+    state: state === undefined ? thread.state : (state.before as InboxState),
+    assignedTo: assignedTo === undefined ? thread.assignedTo : (assignedTo.before as string | null),
+  };
+}
+
+async function requireColleague(tx: Executor, id: string): Promise<void> {
+  const isAdmin = and(eq(account.id, id), eq(account.role, 'ADMIN'));
+  if ((await tx.$count(account, isAdmin)) === 0)
+    throw new RefusalError('validation-failed', { assigneeId: 'not-a-choice' });
+}
+
+async function changedMeanwhile(tx: Executor, context: CallContext, id: string) {
+  return new RefusalError('record-changed', {}, { current: await presentThread(tx, context, id) });
+}
