@@ -29,6 +29,8 @@ export const loanParameters = z.object({
   bsmv: amount,
   /** Share of the principal: 0.005 is 0.5 %. */
   allocationFee: amount,
+  /** Share of the fee that is paid as BSMV on it; absent where there is none. */
+  feeBsmv: amount.optional(),
   /** By the loan's amount; empty where the law sets none. */
   statutoryTerms: z.array(termBand),
   /** By the vehicle's value, and that of a domestic fully electric car; empty for other loans. */

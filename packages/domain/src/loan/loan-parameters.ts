@@ -44,6 +44,40 @@ export interface LoanParameters {
   readonly source: string;
 }
 
+/** The values of the parameters, as their names call for; shares as fractions, 0.15 is 15 %. */
+export interface ParameterValues {
+  readonly kkdf: number;
+  readonly bsmv: number;
+  /** The tax on the allocation fee, as a share of the fee. */
+  readonly 'fee-bsmv': number;
+  readonly 'allocation-fee': number;
+  readonly 'statutory-terms': readonly TermBand[];
+  readonly 'vehicle-bands': readonly VehicleBand[];
+  readonly 'electric-vehicle-bands': readonly VehicleBand[];
+  /** Null where closing early is free. */
+  readonly 'early-closure': EarlyClosureRule | null;
+}
+
+/** The name of a parameter. */
+export type ParameterName = keyof ParameterValues;
+
+/** Values of parameters, as far as they are given. */
+export type SomeParameters = { readonly [Name in ParameterName]?: ParameterValues[Name] | undefined };
+
+const taxesAndFees = ['kkdf', 'bsmv', 'allocation-fee', 'fee-bsmv'] as const;
+
+/** The parameters that each loan type has. */
+export const parametersOfType: Readonly<Record<LoanType, readonly ParameterName[]>> = {
+  ihtiyac: [...taxesAndFees, 'statutory-terms', 'early-closure'],
+  tasit: [...taxesAndFees, 'vehicle-bands', 'electric-vehicle-bands', 'early-closure'],
+  konut: [...taxesAndFees, 'early-closure'],
+};
+
+/** The allocation fee that is really paid, as a share of the principal: with the tax on it. */
+export function feeWithTax(allocationFee: number, feeBsmv: number): number {
+  return allocationFee * (1 + feeBsmv);
+}
+
 /** No taxes: the specified main figure. */
 export const noTaxes: InterestTaxes = { kkdf: 0, bsmv: 0 };
 

@@ -1,52 +1,50 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import { pictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import type { ParameterRow, RateRow } from './queries.ts';
-import type { ParameterValues } from './table.ts';
+import type { ParameterValues, SomeParameters } from '@ayrac/domain/loan/loan-parameters.ts';
+import type { HeldOffer, ParameterRow } from './queries.ts';
 
 const LOGO_WIDTH = 160;
 
 /** The offers and parameters of one kind of loan; null where no parameter or no rate holds yet. */
 export function presentLoanTable(
   type: LoanType,
-  allRates: readonly RateRow[],
+  allOffers: readonly HeldOffer[],
   allParameters: readonly ParameterRow[],
 ): LoanTable | null {
-  const rates = allRates.filter(({ offer }) => offer.loanType === type);
+  const held = allOffers.filter(({ offer }) => offer.loanType === type && hasRates(offer));
   const parameters = presentParameters(allParameters.filter(({ loanType }) => loanType === type));
-  const validFrom = latest(rates);
+  const validFrom = latest(held.map(({ offer }) => offer));
   if (validFrom === undefined || parameters === null) return null;
-  const byOffer = Map.groupBy(rates, ({ offer }) => offer.id);
   return {
     type,
-    offers: [...byOffer.values()].flatMap(presentOffer),
+    offers: held.map(presentOffer),
     parameters,
     validFrom,
-    isExample: rates.some(({ offer }) => offer.isExample),
+    isExample: held.some(({ offer }) => offer.isExample),
   };
 }
 
-function presentOffer(rates: readonly RateRow[]): LoanTable['offers'] {
-  const [first] = rates;
-  if (first === undefined) return [];
-  const { offer, bankName, logoHash } = first;
-  return [
-    {
-      bankId: offer.bankId,
-      bankName,
-      logo: logoHash === null ? null : pictureAddress(logoHash, LOGO_WIDTH, 'webp'),
-      productUrl: offer.productUrl,
-      rates: Object.fromEntries(rates.map(({ term, monthlyRate }) => [term, monthlyRate])),
-      maxVadeByAmount: offer.maxTermByAmount.map(({ upTo, maxTerm }) => ({ upTo, maxTerm })),
-      minAmount: offer.minAmount,
-      maxAmount: offer.maxAmount,
-    },
-  ];
+function hasRates({ rates }: HeldOffer['offer']): boolean {
+  return Object.keys(rates).length > 0;
+}
+
+function presentOffer({ offer, bankName, logoHash }: HeldOffer): LoanTable['offers'][number] {
+  return {
+    bankId: offer.bankId,
+    bankName,
+    logo: logoHash === null ? null : pictureAddress(logoHash, LOGO_WIDTH, 'webp'),
+    productUrl: offer.productUrl,
+    rates: Object.fromEntries(Object.entries(offer.rates)),
+    maxVadeByAmount: offer.maxTermByAmount.map(({ upTo, maxTerm }) => ({ upTo, maxTerm })),
+    minAmount: offer.minAmount,
+    maxAmount: offer.maxAmount,
+  };
 }
 
 function presentParameters(rows: readonly ParameterRow[]): LoanTable['parameters'] | null {
-  const values: Partial<ParameterValues> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-  const { kkdf, bsmv, 'allocation-fee': allocationFee } = values;
+  const values: SomeParameters = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  const { kkdf, bsmv, 'allocation-fee': allocationFee, 'fee-bsmv': feeBsmv = 0 } = values;
   const validFrom = latest(rows);
   // Without the taxes the real cost would be wrong: rather no table than a wrong one.
   if (kkdf === undefined || bsmv === undefined || allocationFee === undefined || validFrom === undefined)
@@ -56,6 +54,7 @@ function presentParameters(rows: readonly ParameterRow[]): LoanTable['parameters
     kkdf,
     bsmv,
     allocationFee,
+    ...(feeBsmv === 0 ? {} : { feeBsmv }),
     statutoryTerms: (values['statutory-terms'] ?? []).map(({ upTo, maxTerm }) => ({ upTo, maxTerm })),
     vehicleBands: vehicleBands.map(presentVehicleBand),
     electricVehicleBands: electricVehicleBands.map(presentVehicleBand),
@@ -70,7 +69,7 @@ function presentVehicleBand({ upTo, loanPercent, maxTerm }: ParameterValues['veh
 }
 
 function presentEarlyClosure(rule: ParameterValues['early-closure'] | undefined) {
-  if (rule === undefined) return null;
+  if (rule === undefined || rule === null) return null;
   const { shortMonths, shortFeeRate, longFeeRate } = rule;
   return { shortMonths, shortFeeRate, longFeeRate };
 }

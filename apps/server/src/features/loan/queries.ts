@@ -1,32 +1,48 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { bank, loanOffer, loanParameter, loanRate } from './table.ts';
+import { type BookKind, bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
 
-/** Every rate that holds on a day (YYYY-MM-DD), the youngest of each offer and term, with its offer and bank. */
-export function listRatesOn(db: Executor, day: string) {
-  return db
-    .selectDistinctOn([loanOffer.loanType, loanOffer.bankId, loanRate.term], {
-      offer: loanOffer,
+/** The offer of each bank that holds on a day (YYYY-MM-DD), with its bank: the youngest day, of one day the last written. */
+export async function listOffersOn(db: Executor, day: string) {
+  const holding = await db
+    .selectDistinctOn([loanOfferRow.loanType, loanOfferRow.bankId], {
+      offer: loanOfferRow,
       bankName: bank.name,
       logoHash: bank.logoHash,
-      term: loanRate.term,
-      monthlyRate: loanRate.monthlyRate,
-      validFrom: loanRate.validFrom,
     })
-    .from(loanRate)
-    .innerJoin(loanOffer, eq(loanOffer.id, loanRate.offerId))
-    .innerJoin(bank, eq(bank.id, loanOffer.bankId))
-    .where(and(lte(loanRate.validFrom, day), eq(loanOffer.isActive, true), eq(bank.isActive, true)))
-    .orderBy(asc(loanOffer.loanType), asc(loanOffer.bankId), asc(loanRate.term), desc(loanRate.validFrom));
+    .from(loanOfferRow)
+    .innerJoin(bank, eq(bank.id, loanOfferRow.bankId))
+    .where(and(lte(loanOfferRow.validFrom, day), isNull(loanOfferRow.takenBackAt), eq(bank.isActive, true)))
+    .orderBy(
+      asc(loanOfferRow.loanType),
+      asc(loanOfferRow.bankId),
+      desc(loanOfferRow.validFrom),
+      desc(loanOfferRow.number),
+    );
+  // Only then: an offer that is listed no more hides the one before it.
+  return holding.filter(({ offer }) => offer.isListed);
 }
-export type RateRow = Awaited<ReturnType<typeof listRatesOn>>[number];
+export type HeldOffer = Awaited<ReturnType<typeof listOffersOn>>[number];
 
 /** Every parameter that holds on a day, the youngest of each name. */
 export function listParametersOn(db: Executor, day: string) {
   return db
     .selectDistinctOn([loanParameter.loanType, loanParameter.name])
     .from(loanParameter)
-    .where(lte(loanParameter.validFrom, day))
-    .orderBy(asc(loanParameter.loanType), asc(loanParameter.name), desc(loanParameter.validFrom));
+    .where(and(lte(loanParameter.validFrom, day), isNull(loanParameter.takenBackAt)))
+    .orderBy(
+      asc(loanParameter.loanType),
+      asc(loanParameter.name),
+      desc(loanParameter.validFrom),
+      desc(loanParameter.number),
+    );
 }
 export type ParameterRow = Awaited<ReturnType<typeof listParametersOn>>[number];
+
+/** The version of a book. */
+export async function bookVersion(db: Executor, kind: BookKind, loanType: LoanType): Promise<number> {
+  const isMeant = and(eq(loanBook.kind, kind), eq(loanBook.loanType, loanType));
+  const [book] = await db.select({ version: loanBook.version }).from(loanBook).where(isMeant);
+  return book?.version ?? 0;
+}

@@ -1,8 +1,9 @@
 import { loanTypes } from '@ayrac/domain/loan/loan.ts';
-import { dayInMs, dayNumberOf, endOfDay } from '@ayrac/domain/time/istanbul-time.ts';
+import { endOfDay } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { presentLoanTable } from './present.ts';
-import { listParametersOn, listRatesOn } from './queries.ts';
+import { listOffersOn, listParametersOn } from './queries.ts';
 
 /** The call about loan offers. */
 export const loanHandlers: Handlers<'getLoanTables'> = {
@@ -10,9 +11,9 @@ export const loanHandlers: Handlers<'getLoanTables'> = {
     uses('loan-offers');
     // Tomorrow other rates may hold.
     expires(endOfDay(now));
-    const today = new Date(dayNumberOf(now) * dayInMs).toISOString().slice(0, 10);
-    const [rates, parameters] = await Promise.all([listRatesOn(db, today), listParametersOn(db, today)]);
-    const tables = loanTypes.map((type) => presentLoanTable(type, rates, parameters));
+    const today = dayOf(now);
+    const [offers, parameters] = await Promise.all([listOffersOn(db, today), listParametersOn(db, today)]);
+    const tables = loanTypes.map((type) => presentLoanTable(type, offers, parameters));
     return { tables: tables.filter((table) => table !== null) };
   },
 };

@@ -2,35 +2,29 @@ import { loanRules, loanTypes } from '@ayrac/domain/loan/loan.ts';
 import { electricVehicleBands, shippedLoanParameters } from '@ayrac/domain/loan/loan-parameters.ts';
 import type { Executor } from '#server/db/database.ts';
 import { EXAMPLE_DATE, exampleBanks, exampleOffers } from './example-offers.ts';
-import { bank, loanOffer, loanParameter, loanRate } from './table.ts';
+import { bank, loanBook, loanOfferRow, loanParameter } from './table.ts';
 
 /** Fills the loan tables of a new database with the shipped examples; any number of nodes may do so at once. */
 export async function seedLoans(db: Executor): Promise<void> {
   if ((await db.$count(loanParameter)) > 0) return;
   await db.transaction(async (tx) => {
+    // A node that comes second waits here for the first, and then finds that nothing is left to insert.
+    await tx.select().from(loanBook).orderBy(loanBook.kind, loanBook.loanType).for('update');
+    if ((await tx.$count(loanParameter)) > 0) return;
     const banks = Object.entries(exampleBanks).map(([id, { name }]) => ({ id, name }));
     await tx.insert(bank).values(banks).onConflictDoNothing();
-    // A node that comes second waits here for the first, and then finds that nothing is left to insert.
-    const offers = await tx.insert(loanOffer).values(offerRows()).onConflictDoNothing().returning();
-    const rates = offers.flatMap(({ id, bankId, loanType }) => {
-      const example = exampleOffers[loanType].find((offer) => offer.bankId === bankId);
-      return [...(example?.rates ?? [])].map(([term, monthlyRate]) => ({
-        offerId: id,
-        term,
-        monthlyRate,
-        validFrom: EXAMPLE_DATE,
-      }));
-    });
-    if (rates.length > 0) await tx.insert(loanRate).values(rates);
-    await tx.insert(loanParameter).values(parameterRows()).onConflictDoNothing();
+    await tx.insert(loanOfferRow).values(offerRows());
+    await tx.insert(loanParameter).values(parameterRows());
   });
 }
 
-function offerRows(): (typeof loanOffer.$inferInsert)[] {
+function offerRows(): (typeof loanOfferRow.$inferInsert)[] {
   return loanTypes.flatMap((loanType) =>
-    exampleOffers[loanType].map(({ bankId, maxAmount, maxTermByAmount }) => ({
+    exampleOffers[loanType].map(({ bankId, maxAmount, maxTermByAmount, rates }) => ({
       bankId,
       loanType,
+      validFrom: EXAMPLE_DATE,
+      rates: Object.fromEntries(rates),
       minAmount: loanRules[loanType].minimumAmount,
       maxAmount,
       maxTermByAmount,

@@ -1,17 +1,41 @@
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
-import type { EarlyClosureRule, TermBand, VehicleBand } from '@ayrac/domain/loan/loan-parameters.ts';
-import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ParameterName, ParameterValues, TermBand } from '@ayrac/domain/loan/loan-parameters.ts';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
-/** The values of the parameters, as their names call for. */
-export interface ParameterValues {
-  readonly kkdf: number;
-  readonly bsmv: number;
-  readonly 'allocation-fee': number;
-  readonly 'statutory-terms': readonly TermBand[];
-  readonly 'vehicle-bands': readonly VehicleBand[];
-  readonly 'electric-vehicle-bands': readonly VehicleBand[];
-  readonly 'early-closure': EarlyClosureRule;
-}
+const tryAmount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull();
+
+/** What every dated row says of itself; nothing of it changes but that it may be taken back. */
+const dated = {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The order of writing: of two rows from the same day the later one holds. */
+  number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  loanType: text('loan_type').$type<LoanType>().notNull(),
+  /** The first day in Istanbul. */
+  validFrom: date('valid_from').notNull(),
+  /** Where it was read, and in which words. */
+  sourceUrl: text('source_url'),
+  sourceQuote: text('source_quote'),
+  note: text(),
+  /** What was written together, and is undone together. */
+  changeId: uuid('change_id'),
+  /** The version of its book after that. */
+  bookVersion: integer('book_version').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdBy: uuid('created_by'),
+  takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
+};
 
 export const bank = pgTable('bank', {
   id: text().primaryKey(),
@@ -20,42 +44,39 @@ export const bank = pgTable('bank', {
   isActive: boolean('is_active').notNull().default(true),
 });
 
-export const loanOffer = pgTable('loan_offer', {
-  id: uuid().primaryKey().defaultRandom(),
+/** All rows of one kind and loan type; whoever writes there holds it, and counts it up. */
+export const loanBook = pgTable(
+  'loan_book',
+  {
+    kind: text().$type<BookKind>().notNull(),
+    loanType: text('loan_type').$type<LoanType>().notNull(),
+    version: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.loanType] })],
+);
+
+/** What a book is about. */
+export type BookKind = 'offers' | 'parameters';
+
+export const loanOfferRow = pgTable('loan_offer_row', {
+  ...dated,
   bankId: text('bank_id')
     .notNull()
     .references(() => bank.id),
-  loanType: text('loan_type').$type<LoanType>().notNull(),
-  minAmount: numeric('min_amount', { precision: 14, scale: 2, mode: 'number' }).notNull(),
-  maxAmount: numeric('max_amount', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+  /** Percent a month by term in months. */
+  rates: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
+  minAmount: tryAmount('min_amount'),
+  maxAmount: tryAmount('max_amount'),
   maxTermByAmount: jsonb('max_term_by_amount').$type<readonly TermBand[]>().notNull(),
   productUrl: text('product_url').notNull(),
+  isListed: boolean('is_listed').notNull().default(true),
   isExample: boolean('is_example').notNull().default(false),
-  isActive: boolean('is_active').notNull().default(true),
 });
 
-export const loanRate = pgTable(
-  'loan_rate',
-  {
-    offerId: uuid('offer_id')
-      .notNull()
-      .references(() => loanOffer.id),
-    term: integer().notNull(),
-    validFrom: date('valid_from').notNull(),
-    /** Percent a month. */
-    monthlyRate: numeric('monthly_rate', { precision: 7, scale: 4, mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.offerId, table.term, table.validFrom] })],
-);
-
-export const loanParameter = pgTable(
-  'loan_parameter',
-  {
-    loanType: text('loan_type').$type<LoanType>().notNull(),
-    name: text().$type<keyof ParameterValues>().notNull(),
-    validFrom: date('valid_from').notNull(),
-    value: jsonb().$type<ParameterValues[keyof ParameterValues]>().notNull(),
-    source: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.loanType, table.name, table.validFrom] })],
-);
+export const loanParameter = pgTable('loan_parameter', {
+  ...dated,
+  name: text().$type<ParameterName>().notNull(),
+  value: jsonb().$type<ParameterValues[ParameterName]>(),
+  /** As visitors read it. */
+  source: text().notNull(),
+});

@@ -13,8 +13,8 @@ describe('an address', () => {
     ['?tur=konut&tutar=99.999&vade=120', 'form', true],
     ['?tur=ihtiyac&tutar=', 'form', true],
     ['?tutar=100000&vade=12&duzenle=evet', 'form', false],
-  ])('"%s" shows the %s and judges the amount: %s', (search, view, judged) => {
-    expect(stateOf(search)).toMatchObject({ view, judged });
+  ])('"%s" shows the %s and checks the amount: %s', (search, view, isChecked) => {
+    expect(stateOf(search)).toMatchObject({ view, isChecked });
   });
 
   // Specification 5.26, 9.27
@@ -38,7 +38,7 @@ describe('an address', () => {
 
   it('of the form to go back to keeps everything and shows the form', () => {
     const { query } = stateOf('?tur=konut&tutar=1500000&vade=240');
-    expect(stateOf(writeEditing(query))).toEqual({ view: 'form', query, judged: false });
+    expect(stateOf(writeEditing(query))).toEqual({ view: 'form', query, isChecked: false });
   });
 });
 
@@ -50,8 +50,8 @@ describe('the amount', () => {
     ['when its empty field is left', [{ kind: 'amount-left' }], false],
     ['when its filled field is left', [typed(1), { kind: 'amount-left' }], true],
     ['after an attempt', [{ kind: 'calculated' }], true],
-  ])('%s is judged: %3$s', (_, actions, judged) => {
-    expect(after(stateOf(''), ...actions).judged).toBe(judged);
+  ])('%s is checked: %3$s', (_, actions, isChecked) => {
+    expect(after(stateOf(''), ...actions).isChecked).toBe(isChecked);
   });
 
   it('below the minimum keeps the form, a sufficient one moves on to the results', () => {

@@ -6,7 +6,7 @@ export interface LoanState {
   readonly view: 'form' | 'results';
   readonly query: LoanQuery;
   /** Whether the amount may be called wrong: after an attempt, or after leaving a field with something in it. */
-  readonly judged: boolean;
+  readonly isChecked: boolean;
 }
 
 /** What a person, or a change of the address, does to it. */
@@ -26,7 +26,7 @@ export type LoanAction =
 export function stateOf(search: string): LoanState {
   const query = search === '' ? emptyQuery : readLoanQuery(search);
   const asked = asksForResults(search);
-  return { view: asked && isComplete(query) ? 'results' : 'form', query, judged: asked };
+  return { view: asked && isComplete(query) ? 'results' : 'form', query, isChecked: asked };
 }
 
 /** The state after an action. */
@@ -44,9 +44,9 @@ export function nextState(state: LoanState, action: LoanAction): LoanState {
     case 'found-filled':
       return { ...state, query: takenOver(query, action.fields) };
     case 'amount-left':
-      return { ...state, judged: state.judged || query.form.amount !== null };
+      return { ...state, isChecked: state.isChecked || query.form.amount !== null };
     case 'calculated':
-      return { ...state, view: isComplete(query) ? 'results' : 'form', judged: true };
+      return { ...state, view: isComplete(query) ? 'results' : 'form', isChecked: true };
     case 'query-taken':
       return { ...state, query: action.query };
     case 'went-back':

@@ -1,7 +1,12 @@
 import type { LoanTable } from '@ayrac/contract/loan.ts';
 import type { LoanType } from '@ayrac/domain/loan/loan.ts';
 import type { LoanOffer } from '@ayrac/domain/loan/loan-offer.ts';
-import type { InterestTaxes, LoanParameters, StatutoryLimit } from '@ayrac/domain/loan/loan-parameters.ts';
+import {
+  feeWithTax,
+  type InterestTaxes,
+  type LoanParameters,
+  type StatutoryLimit,
+} from '@ayrac/domain/loan/loan-parameters.ts';
 
 /** The table of one kind of loan, as far as there is one. */
 export function tableOf(tables: readonly LoanTable[], type: LoanType): LoanTable | undefined {
@@ -14,7 +19,7 @@ export function offersOf({ type, offers, parameters, validFrom }: LoanTable): Lo
     ...offer,
     type,
     maxTermByAmount: maxVadeByAmount,
-    feeRate: parameters.allocationFee,
+    feeRate: feeWithTax(parameters.allocationFee, parameters.feeBsmv ?? 0),
     validFrom,
   }));
 }

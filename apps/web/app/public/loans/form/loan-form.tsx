@@ -98,12 +98,12 @@ function TypeLabel({ type }: { readonly type: LoanType }) {
 
 type PartProps = Pick<LoanFormProps, 'state' | 'act'>;
 
-function Amount({ state: { query, judged }, act }: PartProps) {
+function Amount({ state: { query, isChecked }, act }: PartProps) {
   const loans = useScreenPhrases('loans');
   const locale = useLocale();
   const { type, amount } = query.form;
   const minimum = formatCount(loanRules[type].minimumAmount, locale);
-  const wrong = judged && checkAmount(type, amount).kind !== 'ok';
+  const wrong = isChecked && checkAmount(type, amount).kind !== 'ok';
   return (
     <AmountField
       label={loans.amount}

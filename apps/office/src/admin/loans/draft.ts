@@ -1,0 +1,124 @@
+import type { OfferRow } from '@ayrac/contract/office/loan-books.ts';
+import { readTermBands, writeTermBands } from '@ayrac/domain/loan/bands.ts';
+import { type LoanType, loanRules } from '@ayrac/domain/loan/loan.ts';
+import { changedTerms, type OfferTerms, problemsOfTerms } from '@ayrac/domain/loan/offer-terms.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { readMoney, readRate } from '@ayrac/domain/text/figure.ts';
+import { exactDecimals, formatNumber } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { type Cells, cellKey } from '#office/sheet/block.ts';
+
+/** A bank of the table: its offer, or none yet where somebody just added it. */
+export interface BankRow {
+  readonly bankId: string;
+  readonly bankName: string;
+  readonly held: OfferRow | undefined;
+}
+
+/** A bank with what it will offer. */
+export interface DraftOffer extends OfferTerms {
+  readonly bankId: string;
+  readonly bankName: string;
+  /** `rates.12` and so on; empty where it is confirmed as it is. */
+  readonly changed: readonly string[];
+}
+
+/** The columns beside the rates, in the table's order. */
+export const limitColumns = ['minAmount', 'maxAmount', 'maxTermByAmount', 'productUrl', 'isListed'] as const;
+export type LimitColumn = (typeof limitColumns)[number];
+
+const yes = { tr: 'Evet', en: 'Yes' } as const;
+const no = { tr: 'Hayır', en: 'No' } as const;
+
+/** A figure of an offer as its cell shows it; empty where there is none. */
+export function cellText(terms: OfferTerms, column: string, locale: Locale): string {
+  if (column === 'maxTermByAmount') return writeTermBands(terms.maxTermByAmount, locale);
+  if (column === 'productUrl') return terms.productUrl;
+  if (column === 'isListed') return (terms.isListed ? yes : no)[locale];
+  if (column === 'minAmount' || column === 'maxAmount') return formatNumber(terms[column], locale);
+  const rate = terms.rates[column.replace('rates.', '')];
+  return rate === undefined ? '' : formatNumber(rate, locale, { decimals: exactDecimals(rate, 2) });
+}
+
+/** What the banks will offer with what was typed, and what is wrong with single cells; what stays is left out. */
+export function draftOf(
+  type: LoanType,
+  banks: readonly BankRow[],
+  typed: Cells,
+  confirmed: ReadonlySet<string>,
+): { readonly offers: readonly DraftOffer[]; readonly problems: Readonly<Record<string, FieldProblem>> } {
+  const problems: Record<string, FieldProblem> = {};
+  const offers: DraftOffer[] = [];
+  for (const { bankId, bankName, held } of banks) {
+    const rates: Record<string, number> = { ...held?.rates };
+    let terms: OfferTerms = held === undefined ? emptyTerms(type) : termsOf(held);
+    const own = Object.entries(typed).filter(([key]) => key.startsWith(`${bankId}/`));
+    for (const [key, text] of own) {
+      const column = key.slice(bankId.length + 1);
+      if (column.startsWith('rates.'))
+        readRateInto(rates, column.slice(6), text, () => (problems[key] = 'not-a-number'));
+      else {
+        const read = readLimit(column, text);
+        if (read === undefined) problems[key] = column === 'isListed' ? 'not-a-choice' : 'invalid';
+        else terms = { ...terms, ...read };
+      }
+    }
+    terms = { ...terms, rates };
+    const changed = changedTerms(held === undefined ? undefined : termsOf(held), terms);
+    if (held !== undefined && changed.length === 0 && !confirmed.has(bankId)) continue;
+    for (const [name, problem] of Object.entries(problemsOfTerms(type, terms))) {
+      problems[cellKey(bankId, name)] ??= name === 'maxAmount' && terms.maxAmount < 0 ? 'required' : problem;
+    }
+    offers.push({ ...terms, bankId, bankName, changed });
+  }
+  return { offers, problems };
+}
+
+/** The figures of a row, without what it says of itself. */
+export function termsOf({
+  rates,
+  minAmount,
+  maxAmount,
+  maxTermByAmount,
+  productUrl,
+  isListed,
+}: OfferTerms): OfferTerms {
+  return { rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed };
+}
+
+function emptyTerms(type: LoanType): OfferTerms {
+  return {
+    rates: {},
+    minAmount: loanRules[type].minimumAmount,
+    maxAmount: -1,
+    maxTermByAmount: [],
+    productUrl: '',
+    isListed: true,
+  };
+}
+
+function readRateInto(rates: Record<string, number>, term: string, text: string, fail: () => void): void {
+  if (text === '' || /^[-–—]$/.test(text)) {
+    delete rates[term];
+    return;
+  }
+  const rate = readRate(text);
+  if (rate === undefined) fail();
+  else rates[term] = rate;
+}
+
+function readLimit(column: string, text: string): Partial<OfferTerms> | undefined {
+  if (column === 'productUrl') return { productUrl: text };
+  if (column === 'maxTermByAmount') {
+    const bands = readTermBands(text);
+    return bands.kind === 'ok' ? { maxTermByAmount: bands.value } : undefined;
+  }
+  if (column === 'isListed') {
+    const folded = foldTurkish(text);
+    if (['evet', 'yes', '1', 'true'].includes(folded)) return { isListed: true };
+    return ['hayir', 'no', '0', 'false', ''].includes(folded) ? { isListed: false } : undefined;
+  }
+  const amount = readMoney(text);
+  return amount === undefined ? undefined : { [column]: amount };
+}

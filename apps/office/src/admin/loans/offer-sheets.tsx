@@ -1,0 +1,74 @@
+import type { OfferBook } from '@ayrac/contract/office/loan-books.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { Sheet } from '#office/sheet/sheet.tsx';
+import { BankHead } from './bank-head.tsx';
+import { limitColumns } from './draft.ts';
+import type { OfferDraft } from './use-offer-draft.ts';
+
+interface OfferSheetsProps {
+  readonly book: OfferBook;
+  readonly draft: OfferDraft;
+  readonly terms: readonly number[];
+}
+
+/** The banks by the terms of their rates, and by what else their offers say. */
+export function OfferSheets({ book, draft, terms }: OfferSheetsProps) {
+  const { offers: words } = useOfficePhrases().loans;
+  const { typed, errors, savedOf, banks, confirmed, confirm } = draft;
+  const cells = {
+    savedOf,
+    errors,
+    typed: typed.cells,
+    onType: typed.type,
+    onUndo: typed.undo,
+    corner: words.bank,
+  };
+  return (
+    <>
+      <section className="loan-part">
+        <h2>{words.rates}</h2>
+        <p className="loan-remark">{words.keys}</p>
+        <div className="sheet-frame">
+          <Sheet
+            {...cells}
+            label={words.rates}
+            rows={banks.map(({ bankId, bankName, held }) => ({
+              id: bankId,
+              label: bankName,
+              head: (
+                <BankHead
+                  name={bankName}
+                  held={held}
+                  today={book.today}
+                  mostDays={book.rateMaxAgeDays}
+                  isConfirmed={confirmed.has(bankId)}
+                  onConfirm={() => confirm(bankId)}
+                />
+              ),
+            }))}
+            columns={terms.map((term) => ({
+              id: `rates.${term}`,
+              label: words.term({ months: String(term) }),
+            }))}
+          />
+        </div>
+      </section>
+      <section className="loan-part">
+        <h2>{words.limits}</h2>
+        <p className="loan-remark">{words.bandsHint}</p>
+        <div className="sheet-frame">
+          <Sheet
+            {...cells}
+            label={words.limits}
+            rows={banks.map(({ bankId, bankName }) => ({ id: bankId, label: bankName, head: bankName }))}
+            columns={limitColumns.map((id) => ({
+              id,
+              label: words.columns[id],
+              isText: id !== 'minAmount' && id !== 'maxAmount',
+            }))}
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface OldAndNewProps {
+  /** Null or empty where there was, or will be, nothing. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A value as it was and as it will be; one alone where they are the same. */
+export function OldAndNew({ before, after }: OldAndNewProps) {
+  const { loans } = useOfficePhrases();
+  if (before === after) return after || loans.none;
+  return (
+    <span className="loan-old-new">
+      <VisuallyHidden>{loans.before}: </VisuallyHidden>
+      <del>{before || loans.none}</del>
+      <Icon name="arrow-right" size="small" />
+      <VisuallyHidden>{loans.after}: </VisuallyHidden>
+      <ins>{after || loans.none}</ins>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { useProvenance } from './use-provenance.ts';
+
+/** From when a change holds, where it was read, and why it was made. */
+export function ProvenanceFields({ form }: Pick<ReturnType<typeof useProvenance>, 'form'>) {
+  const { loans, resource } = useOfficePhrases();
+  const { errors } = form.formState;
+  return (
+    <div className="loan-provenance">
+      <TextField
+        {...form.register('from')}
+        type="date"
+        label={loans.from}
+        hint={loans.fromHint}
+        error={errors.from?.message}
+        aria-required
+      />
+      <TextField
+        {...form.register('sourceUrl')}
+        label={loans.sourceUrl}
+        hint="https://"
+        error={errors.sourceUrl?.message}
+        inputMode="url"
+        autoComplete="off"
+        aria-required
+      />
+      <TextAreaField
+        {...form.register('sourceQuote')}
+        label={loans.sourceQuote}
+        mark={resource.optional}
+        error={errors.sourceQuote?.message}
+        rows={2}
+      />
+      <TextAreaField
+        {...form.register('note')}
+        label={loans.note}
+        mark={resource.optional}
+        hint={loans.noteHint}
+        error={errors.note?.message}
+        rows={2}
+      />
+    </div>
+  );
+}

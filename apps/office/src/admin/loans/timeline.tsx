@@ -1,0 +1,114 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { OfferRow, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
+import { stateOfRow } from '@ayrac/domain/loan/dated-row.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+import { cellText } from './draft.ts';
+import { LoanExport } from './loan-export.tsx';
+import { TimelineRow } from './timeline-row.tsx';
+
+interface TimelineProps {
+  readonly kind: 'offers' | 'parameters';
+  readonly type: LoanType;
+  readonly today: string;
+  readonly version: number;
+  /** What holds and what will, wherever in the timeline it stands. */
+  readonly held: readonly (OfferRow | ParameterRowValue)[];
+}
+
+/** Every row of a type, the last written first: what was, what holds and what will, and who wrote it. */
+export function Timeline({ kind, type, today, version, held }: TimelineProps) {
+  const { loans } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const locale = useLocale();
+  const calls = useOfficeCalls();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const answer = useInfiniteQuery({
+    queryKey: ['loans', 'rows', kind, type],
+    queryFn: ({ pageParam, signal }) =>
+      calls.listLoanRows(
+        { params: { kind }, query: pageParam === null ? { type } : { type, cursor: pageParam } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  });
+  const pages = answer.data?.pages ?? [];
+  const rows = pages.flatMap(({ offers, parameters }) => [...offers, ...parameters]);
+  const known = [...rows, ...held.filter((row) => !rows.some(({ id }) => id === row.id))];
+
+  const takeBack = async (id: string) => {
+    try {
+      await calls.takeBackLoanRow({ params: { kind, id }, body: { version } });
+      show({ text: loans.timeline.takenBack });
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+    } finally {
+      await client.invalidateQueries({ queryKey: ['loans'] });
+    }
+  };
+
+  return (
+    <section className="loan-part">
+      <div className="loan-part-head">
+        <h2>{loans.timeline.title}</h2>
+        <LoanExport kind={kind} />
+      </div>
+      <ol className="loan-timeline">
+        {rows.map((row) => (
+          <TimelineRow
+            key={row.id}
+            row={row}
+            name={'bankName' in row ? row.bankName : loans.parameters.names[row.name]}
+            figures={
+              'bankName' in row ? (
+                <Rates row={row} />
+              ) : (
+                writeParameter(row.name, row.value as never, locale) || loans.none
+              )
+            }
+            state={stateOfRow(
+              row,
+              known.filter((other) => thingOf(other) === thingOf(row)),
+              today,
+            )}
+            onTakeBack={() => takeBack(row.id)}
+          />
+        ))}
+      </ol>
+      {answer.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={answer.isFetchingNextPage}
+          onClick={() => answer.fetchNextPage()}
+        >
+          {loans.timeline.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Rates({ row }: { readonly row: OfferRow }) {
+  const { offers } = useOfficePhrases().loans;
+  const locale = useLocale();
+  const terms = Object.keys(row.rates);
+  return terms.map((term) => (
+    <span key={term} className="loan-rate">
+      {offers.term({ months: term })} {cellText(row, `rates.${term}`, locale)}
+    </span>
+  ));
+}
+
+function thingOf(row: OfferRow | ParameterRowValue): string {
+  return 'bankId' in row ? row.bankId : row.name;
+}

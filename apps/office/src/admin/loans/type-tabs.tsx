@@ -1,0 +1,42 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type LoanType, loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import '../screen-tabs.css';
+
+interface TypeTabsProps {
+  readonly type: LoanType;
+  /** How many rates somebody has to look at, by type. */
+  readonly overdue?: Readonly<Record<LoanType, number>> | undefined;
+}
+
+/** The loan types, each with an address of its own. */
+export function TypeTabs({ type, overdue }: TypeTabsProps) {
+  const { loans } = useOfficePhrases();
+  const locale = useLocale();
+  return (
+    <nav className="screen-tabs" aria-label={loans.typesLabel}>
+      {loanTypes.map((one, place) => {
+        const count = formatCount(overdue?.[one] ?? 0, locale);
+        return (
+          <Link
+            key={one}
+            to={place === 0 ? '?' : `?type=${one}`}
+            aria-current={one === type ? 'page' : undefined}
+          >
+            {loans.types[one]}{' '}
+            {count !== '0' && (
+              <Badge tone="warning">
+                <span aria-hidden="true">{count}</span>
+                <VisuallyHidden>{loans.overdueCount({ count })}</VisuallyHidden>
+              </Badge>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { ParameterBook, ParameterRowValue } from '@ayrac/contract/office/loan-books.ts';
+import { rowsHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
+import {
+  type ParameterName,
+  parametersOfType,
+  type SomeParameters,
+} from '@ayrac/domain/loan/loan-parameters.ts';
+import { readParameter, writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import { useState } from 'react';
+import { useProblemWords } from './use-problem-words.ts';
+
+type Typed = Readonly<Partial<Record<ParameterName, string>>>;
+
+/** The parameters of a book as they will be from a day on: what is saved, what was typed, and what comes of it. */
+export function useParameterDraft({ type, rows }: ParameterBook, day: string) {
+  const wordsOf = useProblemWords();
+  const locale = useLocale();
+  const [typed, setTyped] = useState<Typed>({});
+  const held = new Map(rowsHoldingOn(rows, ({ name }) => name, day).map((row) => [row.name, row]));
+  const savedOf = (name: ParameterName) => savedText(name, held.get(name), locale);
+  const names = parametersOfType[type];
+  const read = names.flatMap((name) => {
+    const text = typed[name];
+    if (text === undefined || text.trim() === savedOf(name)) return [];
+    return [{ name, text, read: readParameter(name, text) }];
+  });
+  const values = Object.fromEntries(
+    read.flatMap(({ name, read: one }) => (one.kind === 'ok' ? [[name, one.value]] : [])),
+  ) as SomeParameters;
+  const errors: Readonly<Partial<Record<ParameterName, string>>> = Object.fromEntries(
+    read.flatMap(({ name, read: one }) => (one.kind === 'problem' ? [[name, wordsOf(one.problem)]] : [])),
+  );
+  return {
+    names,
+    held,
+    typed,
+    savedOf,
+    values,
+    errors,
+    changed: read,
+    /** All values that would hold. */
+    before: Object.fromEntries([...held].map(([name, { value }]) => [name, value])) as SomeParameters,
+    type: (name: ParameterName, text: string) => setTyped((now) => ({ ...now, [name]: text })),
+    giveBack: (given: readonly string[]) =>
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !given.includes(name)))),
+    clear: () => setTyped({}),
+  };
+}
+export type ParameterDraft = ReturnType<typeof useParameterDraft>;
+
+function savedText(name: ParameterName, row: ParameterRowValue | undefined, locale: 'tr' | 'en'): string {
+  return row === undefined ? '' : writeParameter(name, row.value as never, locale);
+}

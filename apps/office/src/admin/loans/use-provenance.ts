@@ -1,0 +1,50 @@
+import { readFields } from '@ayrac/domain/field.ts';
+import { provenanceFields } from '@ayrac/domain/loan/provenance.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { useForm } from 'react-hook-form';
+import { useProblemWords } from './use-problem-words.ts';
+
+/** What a change says of itself, as it is typed. */
+export interface TypedProvenance {
+  readonly from: string;
+  readonly sourceUrl: string;
+  readonly sourceQuote: string;
+  readonly note: string;
+}
+
+const names = Object.keys(provenanceFields) as (keyof TypedProvenance)[];
+
+/** The form of what a change says of itself; it begins today (YYYY-MM-DD, in Istanbul). */
+export function useProvenance(today: string) {
+  const wordsOf = useProblemWords();
+  const form = useForm<TypedProvenance>({
+    defaultValues: { from: today, sourceUrl: '', sourceQuote: '', note: '' },
+  });
+  const tell = (problems: Readonly<Partial<Record<string, FieldProblem>>>) => {
+    for (const name of names) {
+      const problem = problems[name];
+      if (problem !== undefined) form.setError(name, { message: wordsOf(problem) });
+    }
+    const first = names.find((name) => problems[name] !== undefined);
+    if (first !== undefined) form.setFocus(first);
+    return first === undefined;
+  };
+  return {
+    form,
+    /** Tells what is missing; true where nothing is. */
+    check: (): boolean => {
+      form.clearErrors();
+      const typed = form.getValues();
+      const read = readFields(provenanceFields, { ...typed });
+      if (read.kind === 'invalid') return tell(read.fields);
+      return tell(typed.from < today && typed.note.trim() === '' ? { note: 'required' } : {});
+    },
+    /** Shows what the server says of these fields. */
+    tellServer: (fields: Readonly<Record<string, string>>) => {
+      for (const name of names) {
+        const message = fields[name];
+        if (message !== undefined) form.setError(name, { message });
+      }
+    },
+  };
+}

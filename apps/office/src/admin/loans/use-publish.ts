@@ -1,0 +1,56 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeCalls } from '#office/resource/client.ts';
+
+interface Publishing {
+  readonly from: string;
+  /** Sends the change and answers what undoes it. */
+  readonly send: () => Promise<{ readonly change: string }>;
+  readonly onDone: () => void;
+  /** Somebody else was there first; what stands there now comes along. */
+  readonly onConflict: (current: unknown) => void;
+  readonly onRefused: (fields: Readonly<Record<string, string>>) => void;
+}
+
+/** Publishes a change of loans, tells what became of it, and offers to undo it. */
+export function usePublish() {
+  const { loans } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const locale = useLocale();
+  const calls = useOfficeCalls();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: ['loans'] });
+
+  const publish = async ({ from, send, onDone, onConflict, onRefused }: Publishing) => {
+    setIsBusy(true);
+    try {
+      const { change } = await send();
+      onDone();
+      const undo = async () => {
+        await calls.undoLoanChange({ params: { change } });
+        await refresh();
+      };
+      show({ text: loans.saved({ date: formatDate(from, locale) }), undo });
+      await refresh();
+    } catch (error) {
+      const { code, message, fields } = readProblem(error);
+      if (code === 'record-changed' && error instanceof ApiProblem) onConflict(error.current);
+      else {
+        onRefused(fields);
+        show({ tone: 'error', text: message || errors.page.unknown });
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, publish };
+}

@@ -1,0 +1,85 @@
+import { bookTitles } from '@ayrac/contract/office/export-titles.ts';
+import { writeTermBands } from '@ayrac/domain/loan/bands.ts';
+import { loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { writeParameter } from '@ayrac/domain/loan/parameter-text.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { CallContext, StreamReply } from '#server/api/handler.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { sendTable } from '#server/resource/export-records.ts';
+import type { Cell } from '#server/resource/xlsx.ts';
+import type { BookKind } from '../table.ts';
+import { listOffersBefore, listParametersBefore } from './book-queries.ts';
+import { presentOffers, presentParameters } from './present-book.ts';
+
+const PAGE = 500;
+
+/** All dated rows of a kind as a file, type by type, the last written first. */
+export async function exportRows(
+  context: CallContext,
+  kind: BookKind,
+  format: 'csv' | 'xlsx',
+): Promise<StreamReply> {
+  await writeAudit(context.db, context, { action: 'records-exported', targetKind: `loan-${kind}` });
+  const cells = kind === 'offers' ? offerCells(context) : parameterCells(context);
+  return sendTable(context, `loan-${kind}`, format, cells);
+}
+
+async function* offerCells({ db, locale }: CallContext): AsyncGenerator<readonly Cell[]> {
+  const terms = [3, 6, 9, 12, 18, 24, 30, ...Array.from({ length: 18 }, (_, place) => 36 + 12 * place)];
+  yield [...headOf(locale, 'offers'), ...terms];
+  for (const type of loanTypes) {
+    for (let before: number | null = null; ; ) {
+      const found = await listOffersBefore(db, type, before, PAGE);
+      for (const row of await presentOffers(db, found)) {
+        const limits = [
+          row.minAmount,
+          row.maxAmount,
+          writeTermBands(row.maxTermByAmount, locale),
+          row.productUrl,
+        ];
+        const rates = terms.map((term) => row.rates[term] ?? null);
+        yield [type, row.bankName, ...datedCells(row), ...limits, row.isListed, ...rates];
+      }
+      before = found.at(-1)?.number ?? null;
+      if (found.length < PAGE || before === null) break;
+    }
+  }
+}
+
+async function* parameterCells({ db, locale }: CallContext): AsyncGenerator<readonly Cell[]> {
+  yield headOf(locale, 'parameters');
+  for (const type of loanTypes) {
+    for (let before: number | null = null; ; ) {
+      const found = await listParametersBefore(db, type, before, PAGE);
+      const presented = await presentParameters(db, found);
+      for (const [place, row] of presented.entries()) {
+        const value = found[place]?.value ?? null;
+        yield [
+          type,
+          row.name,
+          ...datedCells(row),
+          writeParameter(row.name, value as never, locale),
+          row.source,
+        ];
+      }
+      before = found.at(-1)?.number ?? null;
+      if (found.length < PAGE || before === null) break;
+    }
+  }
+}
+
+function headOf(locale: Locale, kind: BookKind): readonly string[] {
+  const { dated, offers, parameters, type } = bookTitles(locale);
+  return kind === 'offers'
+    ? [type, offers.bank, ...dated, ...offers.limits]
+    : [type, parameters.name, ...dated, ...parameters.values];
+}
+
+type Dated =
+  | Awaited<ReturnType<typeof presentOffers>>[number]
+  | Awaited<ReturnType<typeof presentParameters>>[number];
+
+function datedCells(row: Dated): Cell[] {
+  const { validFrom, sourceUrl, sourceQuote, note, createdAt, createdBy, isTakenBack } = row;
+  return [validFrom, isTakenBack, sourceUrl, sourceQuote, note, new Date(createdAt), createdBy];
+}

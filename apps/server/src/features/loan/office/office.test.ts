@@ -1,0 +1,297 @@
+import type { OfferBook, OfferRow } from '@ayrac/contract/office/loan-books.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+import { testNow } from '#server/testing/test-app.ts';
+
+const source = { sourceUrl: 'https://banka.example/oranlar', sourceQuote: 'Aylık %3,33' };
+const TODAY = '2026-11-20';
+const TOMORROW = '2026-11-21';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+beforeEach(() => office.enter('ADMIN'));
+afterEach(() => {
+  office.clock.now = testNow;
+});
+afterAll(() => office.close());
+
+const bookOf = async (type = 'ihtiyac', on = TODAY): Promise<OfferBook> =>
+  (await office.get('loan-offers', { type, on })).json();
+const rowOf = ({ rows }: OfferBook, bankId: string): OfferRow => {
+  const row = rows.find((one) => one.bankId === bankId);
+  if (row === undefined) throw new Error(`${bankId} offers nothing.`);
+  return row;
+};
+const termsOf = ({ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed }: OfferRow) => ({
+  ...{ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed },
+});
+/** Changes one bank's rate for 12 months. */
+async function setRate(bankId: string, rate: number, more: object = {}) {
+  const book = await bookOf();
+  const terms = termsOf(rowOf(book, bankId));
+  const offers = [{ bankId, ...terms, rates: { ...terms.rates, 12: rate } }];
+  const books = [{ type: 'ihtiyac', version: book.version, offers }];
+  return office.send('POST', 'loan-offers', { from: TODAY, ...source, books, ...more });
+}
+/** The rate for 12 months that a visitor reads. */
+async function shownRate(bankId: string): Promise<number | undefined> {
+  const { tables } = (await office.app.inject({ url: '/api/public/loan-offers' })).json();
+  return tables[0].offers.find((offer: { bankId: string }) => offer.bankId === bankId)?.rates[12];
+}
+
+describe('a rate', () => {
+  it('that is changed from tomorrow on is shown from midnight in Istanbul', async () => {
+    const before = await shownRate('garanti');
+    const reply = await setRate('garanti', 3.33, { from: TOMORROW });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await shownRate('garanti')).toBe(before);
+    office.clock.now = new Date('2026-11-20T20:59:59.900Z');
+    expect(await shownRate('garanti')).toBe(before);
+    office.clock.now = new Date('2026-11-20T21:00:00.000Z');
+    expect(await shownRate('garanti')).toBe(3.33);
+  });
+
+  it('that is changed from today on is shown at once, with who wrote it and where it was read', async () => {
+    const { username } = await office.enter('ADMIN');
+    expect((await setRate('akbank', 2.5)).statusCode).toBe(200);
+    expect(await shownRate('akbank')).toBe(2.5);
+    expect(rowOf(await bookOf(), 'akbank')).toMatchObject({
+      ...source,
+      validFrom: TODAY,
+      createdBy: username,
+      isExample: false,
+      note: null,
+    });
+  });
+
+  it('is confirmed by a row with the same figures, which is young again', async () => {
+    expect((await bookOf('konut')).overdue.konut).toBe(5);
+    const book = await bookOf('konut');
+    const offers = [{ bankId: 'ziraat', ...termsOf(rowOf(book, 'ziraat')) }];
+    const books = [{ type: 'konut', version: book.version, offers }];
+    const reply = await office.send('POST', 'loan-offers', { from: TODAY, ...source, books });
+    expect(reply.json().books[0]).toMatchObject({ overdue: { konut: 4 }, version: book.version + 1 });
+  });
+
+  it('of the past is corrected by a new row that says why; the old one stays on record', async () => {
+    const early = { from: '2026-11-01' };
+    expect((await setRate('isbank', 3.1, early)).json().fields).toHaveProperty('note');
+    expect((await setRate('isbank', 3.1, { ...early, note: 'Yanlış okunmuş' })).statusCode).toBe(200);
+    expect(await shownRate('isbank')).toBe(3.1);
+    const { offers } = (await office.get('loan-rows/offers', { type: 'ihtiyac' })).json();
+    const own = offers.filter(({ bankId }: OfferRow) => bankId === 'isbank');
+    expect(own.map(({ validFrom }: OfferRow) => validFrom)).toEqual(['2026-11-01', '2026-01-01']);
+  });
+
+  it.each([
+    [{ from: '' }, 'from'],
+    [{ from: '1999-12-31' }, 'from'],
+    [{ sourceUrl: '' }, 'sourceUrl'],
+    [{ sourceUrl: 'javascript:alert(1)' }, 'sourceUrl'],
+  ])('is refused with %o', async (given, field) => {
+    const reply = await setRate('garanti', 3.4, given);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+
+  it('that is a yearly one is refused, by its bank and term', async () => {
+    const reply = await setRate('garanti', 42.4);
+    expect(Object.keys(reply.json().fields)).toEqual(['ihtiyac.garanti.rates.12']);
+  });
+
+  it('is audited with what it was and is', async () => {
+    const { change } = (await setRate('enpara', 3.05)).json();
+    const [entry] = await office.db.select().from(auditEntry).where(eq(auditEntry.changeId, change));
+    expect(entry).toMatchObject({
+      action: 'loan-offer-dated',
+      targetKind: 'loan-offer',
+      fields: ['rates.12'],
+    });
+    expect(entry?.changes).toMatchObject({ 'rates.12': { after: 3.05 }, validFrom: { after: TODAY } });
+  });
+});
+
+describe('two editors', () => {
+  it('of one book do not write over each other: the second is told, with the book as it is', async () => {
+    const { version } = await bookOf();
+    const offers = [{ bankId: 'garanti', ...termsOf(rowOf(await bookOf(), 'garanti')) }];
+    const body = { from: TODAY, ...source, books: [{ type: 'ihtiyac', version, offers }] };
+    const replies = await Promise.all([1, 2].map(() => office.send('POST', 'loan-offers', body)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({
+      code: 'record-changed',
+      current: { type: 'ihtiyac', version: version + 1 },
+    });
+  });
+});
+
+describe('a row', () => {
+  it('of the future is taken back, and one that holds is not', async () => {
+    const before = await shownRate('halkbank');
+    const { books } = (await setRate('halkbank', 3.9, { from: TOMORROW })).json();
+    const future = books[0].rows.find((row: OfferRow) => row.bankId === 'halkbank');
+    const back = await office.send('POST', `loan-rows/offers/${future.id}/take-back`, {
+      version: books[0].version,
+    });
+    expect(back.statusCode, back.body).toBe(200);
+    office.clock.now = new Date('2026-11-22T09:00:00Z');
+    expect(await shownRate('halkbank')).toBe(before);
+    const held = rowOf(await bookOf(), 'halkbank');
+    const late = await office.send('POST', `loan-rows/offers/${held.id}/take-back`, back.json());
+    expect([late.statusCode, late.json().code]).toEqual([409, 'not-undoable']);
+  });
+
+  it('is in the file of all rows, with its source', async () => {
+    const reply = await office.get('loan-rows/offers/export', { format: 'csv' });
+    expect(reply.headers['content-type']).toContain('text/csv');
+    expect(reply.body).toContain('ihtiyac;Halkbank;2026-11-21;1;https://banka.example/oranlar');
+    expect((await office.get('loan-rows/parameters/export', { format: 'csv' })).body).toContain('kkdf');
+    expect((await office.get('loan-rows/parameters/export', { format: 'xlsx' })).statusCode).toBe(200);
+  });
+
+  it('is listed page by page', async () => {
+    const first = (await office.get('loan-rows/offers', { type: 'ihtiyac' })).json();
+    expect(first).toMatchObject({ parameters: [], next: null });
+    const numbers = first.offers.map(({ number }: OfferRow) => number);
+    expect(numbers).toEqual(numbers.toSorted((one: number, other: number) => other - one));
+    expect((await office.get('loan-rows/offers', { type: 'ihtiyac', cursor: 'x' })).statusCode).toBe(400);
+  });
+});
+
+describe('a change', () => {
+  it('is undone as a whole, as long as nobody wrote since', async () => {
+    const before = await shownRate('ziraat');
+    const { change } = (await setRate('ziraat', 2.4)).json();
+    expect(await shownRate('ziraat')).toBe(2.4);
+    expect((await office.send('POST', `loan-changes/${change}/undo`)).json()).toEqual({ rows: 1 });
+    expect(await shownRate('ziraat')).toBe(before);
+    expect((await office.send('POST', `loan-changes/${change}/undo`)).statusCode).toBe(404);
+    const older = (await setRate('ziraat', 2.4)).json().change;
+    await setRate('garanti', 2.6);
+    expect((await office.send('POST', `loan-changes/${older}/undo`)).json().code).toBe('not-undoable');
+  });
+});
+
+describe('a parameter', () => {
+  const getBook = async (type: string) => (await office.get('loan-parameters', { type, on: TODAY })).json();
+  const change = async (type: string, values: object, more: object = {}) => {
+    const { version } = await getBook(type);
+    const body = { type, version, from: TODAY, ...source, source: 'Karar 1', values, ...more };
+    return office.send('POST', 'loan-parameters', body);
+  };
+  const shown = async (place: number) =>
+    (await office.app.inject({ url: '/api/public/loan-offers' })).json().tables[place].parameters;
+
+  it('holds from its day on, and visitors read its source', async () => {
+    const reply = await change('konut', { bsmv: 0.1, 'early-closure': null }, { from: TOMORROW });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await shown(2)).toMatchObject({ bsmv: 0, earlyClosure: { shortMonths: 36 } });
+    office.clock.now = new Date('2026-11-20T21:00:00Z');
+    expect(await shown(2)).toMatchObject({ bsmv: 0.1, earlyClosure: null, validFrom: TOMORROW });
+    expect((await shown(2)).source).toContain('Karar 1');
+  });
+
+  it('on the fee is told where there is one, and not where there is none', async () => {
+    expect(await shown(1)).not.toHaveProperty('feeBsmv');
+    const reply = await change('tasit', { 'fee-bsmv': 0.15 });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await shown(1)).toMatchObject({ feeBsmv: 0.15, allocationFee: 0.005 });
+  });
+
+  it.each([
+    ['ihtiyac', { kkdf: 1.5 }, 'kkdf'],
+    ['konut', { 'vehicle-bands': [] }, 'vehicle-bands'],
+    [
+      'ihtiyac',
+      {
+        'statutory-terms': [
+          { upTo: null, maxTerm: 12 },
+          { upTo: 5, maxTerm: 6 },
+        ],
+      },
+      'statutory-terms',
+    ],
+    ['ihtiyac', {}, 'values'],
+  ])('of %s is refused as %o', async (type, values, field) => {
+    expect(Object.keys((await change(type, values)).json().fields)).toEqual([field]);
+  });
+
+  it('that somebody else changed meanwhile is 409', async () => {
+    const { version } = await getBook('ihtiyac');
+    await change('ihtiyac', { kkdf: 0.1 });
+    const late = await change('ihtiyac', { kkdf: 0.2 }, { version });
+    expect([late.statusCode, late.json().current.version]).toEqual([409, version + 1]);
+  });
+});
+
+describe('an import', () => {
+  const check = (text: string, more: object = {}) =>
+    office.send('POST', 'loan-offers/import-check', {
+      type: 'tasit',
+      from: TODAY,
+      content: { kind: 'text', text },
+      ...more,
+    });
+
+  it('tells row by row what it would do, and writes nothing', async () => {
+    const { version, rows } = await bookOf('tasit');
+    const same = rows.find(({ bankId }) => bankId === 'akbank')?.rates[12];
+    const text = [
+      'Banka;12 ay;24;En çok;Adres',
+      'Garanti;"3,5";;;',
+      `AKBANK;${same};;;`,
+      'Yeni Banka;3.9;;"1.000.000";https://yeni.example',
+      'İş Bankası;çok;;;',
+      'Garanti;3;;;',
+      'Eksik Banka;3;;;',
+    ].join('\n');
+    const { rows: told, books } = (await check(text)).json();
+    expect(told.map(({ line, outcome }: { line: number; outcome: string }) => [line, outcome])).toEqual([
+      [2, 'changed'],
+      [3, 'unchanged'],
+      [4, 'new'],
+      [5, 'refused'],
+      [6, 'refused'],
+      [7, 'refused'],
+    ]);
+    expect(told[0].changes).toEqual([{ name: 'rates.12', before: '3,69', after: '3,50' }]);
+    expect(told[3].problems).toEqual([{ column: '12 ay', message: expect.any(String) }]);
+    expect(books).toMatchObject([
+      { type: 'tasit', version, offers: [{ bankId: 'garanti' }, { bankId: 'yeni-banka' }] },
+    ]);
+    expect((await bookOf('tasit')).version).toBe(version);
+  });
+
+  it('is written as one change and undone as one, new banks and several types included', async () => {
+    const text =
+      'Banka\tTür\t12\tEn çok\tAdres\nKuzey\tTaşıt\t3,1\t500.000\thttps://kuzey.example\nZiraat\tKonut\t2,5';
+    const { books } = (await check(text)).json();
+    const saved = await office.send('POST', 'loan-offers', { from: TODAY, ...source, books });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(rowOf(await bookOf('tasit'), 'kuzey')).toMatchObject({ bankName: 'Kuzey', rates: { 12: 3.1 } });
+    expect(rowOf(await bookOf('konut'), 'ziraat').rates[12]).toBe(2.5);
+    const undone = await office.send('POST', `loan-changes/${saved.json().change}/undo`);
+    expect(undone.json()).toEqual({ rows: 2 });
+    expect((await bookOf('tasit')).rows.some(({ bankId }) => bankId === 'kuzey')).toBe(false);
+  });
+
+  it('reads a file of Turkish Windows', async () => {
+    const bytes = Buffer.from('Banka;12\n\xDD\xFE Bankas\xFD;3,3', 'latin1');
+    const content = { kind: 'file', base64: bytes.toString('base64') };
+    const { rows } = (await check('', { content })).json();
+    expect(rows).toMatchObject([{ bank: 'İş Bankası', outcome: 'changed' }]);
+  });
+
+  it.each([
+    ['', 'content'],
+    ['12;24\n3;4', 'content'],
+  ])('of %j is refused', async (text, field) => {
+    const reply = await check(text);
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { type BookKind, loanOfferRow, loanParameter } from '../table.ts';
+import { countBook, holdBook } from '../writes.ts';
+import { presentOfferBook, presentParameterBook } from './present-book.ts';
+
+const tables = { offers: loanOfferRow, parameters: loanParameter };
+
+/** Takes back a row before it holds; answers the version of its book after that. */
+export async function takeBackRow(
+  context: CallContext,
+  { kind, id }: { readonly kind: BookKind; readonly id: string },
+  version: number,
+): Promise<{ readonly version: number }> {
+  const { db, now } = context;
+  return inTransaction(db, async (tx) => {
+    const table = tables[kind];
+    const isMeant = and(eq(table.id, id), isNull(table.takenBackAt));
+    const [row] = await tx.select({ loanType: table.loanType }).from(table).where(isMeant);
+    if (row === undefined) throw new RefusalError('not-found');
+    const { loanType } = row;
+    if ((await holdBook(tx, kind, loanType)) !== version)
+      throw await changedMeanwhile(tx, context, kind, loanType);
+    const [held] = await tx.select({ validFrom: table.validFrom }).from(table).where(isMeant);
+    // What held was read by visitors: it is corrected by a new row, which says why.
+    if (held === undefined || held.validFrom <= dayOf(now)) throw new RefusalError('not-undoable');
+    const next = await countBook(tx, kind, loanType, version);
+    await markTakenBack(tx, context, kind, id);
+    return { version: next };
+  });
+}
+
+/** Takes back all rows of a change as long as it is the last of each of its books; answers how many. */
+export async function undoLoanChange(context: CallContext, changeId: string): Promise<number> {
+  return inTransaction(context.db, async (tx) => {
+    let count = 0;
+    for (const kind of ['offers', 'parameters'] as const) {
+      const table = tables[kind];
+      const { id, loanType, bookVersion } = table;
+      const rows = await tx
+        .select({ id, loanType, bookVersion })
+        .from(table)
+        .where(and(eq(table.changeId, changeId), isNull(table.takenBackAt)))
+        .orderBy(loanType, id);
+      for (const [type, own] of Map.groupBy(rows, (row) => row.loanType)) {
+        const version = await holdBook(tx, kind, type);
+        if (own.some((row) => row.bookVersion !== version)) throw new RefusalError('not-undoable');
+        await countBook(tx, kind, type, version);
+        for (const row of own) await markTakenBack(tx, context, kind, row.id);
+        count += own.length;
+      }
+    }
+    if (count === 0) throw new RefusalError('not-found');
+    return count;
+  });
+}
+
+async function markTakenBack(tx: Executor, context: CallContext, kind: BookKind, id: string): Promise<void> {
+  const table = tables[kind];
+  await tx.update(table).set({ takenBackAt: context.now }).where(eq(table.id, id));
+  await writeAudit(tx, context, {
+    action: 'loan-row-taken-back',
+    targetKind: kind === 'offers' ? 'loan-offer' : 'loan-parameter',
+    targetId: id,
+    fields: ['takenBackAt'],
+  });
+}
+
+async function changedMeanwhile(tx: Executor, context: CallContext, kind: BookKind, type: LoanType) {
+  const present = kind === 'offers' ? presentOfferBook : presentParameterBook;
+  return new RefusalError('record-changed', {}, { current: await present(tx, context, type) });
+}

@@ -1,0 +1,65 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { frame, loans } = office;
+const SCREEN = '/admin/loan-offers?type=konut';
+
+const cell = (page: Page, bank: string, months: string) =>
+  page
+    .getByRole('grid', { name: loans.offers.rates })
+    .getByRole('row', { name: new RegExp(`^${bank}`) })
+    .getByRole('gridcell', { name: new RegExp(`^${bank}, ${loans.offers.term({ months })}:`) });
+
+/** The day after a day, YYYY-MM-DD. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+story(
+  'an editor changes a rate from tomorrow on, sees what visitors will find, and takes it back',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, SCREEN);
+    await expectAccessible(page);
+    const shownNow = async () => {
+      const { tables } = await (await page.request.get('/api/public/loan-offers')).json();
+      return tables[2].offers.find(({ bankId }: { bankId: string }) => bankId === 'isbank').rates[12];
+    };
+    const before = await shownNow();
+
+    await cell(page, 'Halkbank', '12').click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('2,05');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'İş Bankası', '12')).toContainText('2,05');
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 'İş Bankası', '12')).not.toContainText('2,05');
+    await cell(page, 'İş Bankası', '12').click();
+    await page.keyboard.type('2,05');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('button', { name: loans.preview, exact: true }).click();
+    const source = page.getByLabel(loans.sourceUrl);
+    await expect(source).toBeFocused();
+    await source.fill('https://www.isbank.com.tr/konut');
+    const from = page.getByLabel(loans.from, { exact: true });
+    await from.fill(dayAfter(await from.inputValue()));
+    await page.getByRole('button', { name: loans.preview, exact: true }).click();
+    const preview = page.getByRole('dialog');
+    await expect(preview.getByText(loans.offers.moved({ before: '3', after: '1' })).first()).toBeVisible();
+    await expectAccessible(page);
+    await preview.getByRole('button', { name: loans.save }).click();
+    await expect(page.getByRole('region', { name: frame.toasts.label })).toBeVisible();
+    await expect(preview).toBeHidden();
+    expect(await shownNow()).toBe(before);
+
+    const future = page.getByRole('listitem').filter({ hasText: loans.timeline.states.future });
+    await future.getByRole('button').click();
+    await expect(future).toHaveCount(0);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: loans.timeline.states['taken-back'] }),
+    ).toContainText('2,05');
+  },
+);

@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { loanType } from '../loan.ts';
+import { amount, id, instant } from '../values.ts';
+
+const OPERATION = 'manage-loans';
+const ADDRESS_LIMIT = 500;
+
+const day = z.iso.date();
+const version = z.int().min(0).max(2_147_483_647);
+const longText = z.string().max(4_000).nullish();
+
+/** The same as it is sent; the fields' own rules judge it. */
+const provenance = { from: longText, sourceUrl: longText, sourceQuote: longText, note: longText };
+
+const termBand = z.object({ upTo: amount.nullable(), maxTerm: z.int() });
+const vehicleBand = z.object({ upTo: amount, loanPercent: amount, maxTerm: z.int() });
+
+const terms = {
+  rates: z.record(z.string().regex(/^\d{1,3}$/), amount),
+  minAmount: amount,
+  maxAmount: amount,
+  maxTermByAmount: z.array(termBand).max(50),
+  productUrl: z.string().max(ADDRESS_LIMIT * 4),
+  isListed: z.boolean(),
+};
+
+/** What every dated row says of itself. */
+const dated = {
+  id,
+  number: z.int(),
+  validFrom: day,
+  isTakenBack: z.boolean(),
+  sourceUrl: z.string().nullable(),
+  sourceQuote: z.string().nullable(),
+  note: z.string().nullable(),
+  change: id.nullable(),
+  createdAt: instant,
+  /** The username; null for what was shipped, and for an account that is gone. */
+  createdBy: z.string().nullable(),
+};
+
+/** What one bank offers from a day on. */
+export const offerRow = z.object({
+  ...dated,
+  bankId: z.string(),
+  bankName: z.string(),
+  isExample: z.boolean(),
+  ...terms,
+});
+export type OfferRow = z.infer<typeof offerRow>;
+
+const values = {
+  kkdf: amount,
+  bsmv: amount,
+  'fee-bsmv': amount,
+  'allocation-fee': amount,
+  'statutory-terms': z.array(termBand).max(50),
+  'vehicle-bands': z.array(vehicleBand).max(50),
+  'electric-vehicle-bands': z.array(vehicleBand).max(50),
+  'early-closure': z.object({ shortMonths: z.int(), shortFeeRate: amount, longFeeRate: amount }).nullable(),
+};
+const parameterName = z.enum(Object.keys(values) as [keyof typeof values, ...(keyof typeof values)[]]);
+
+/** What one parameter is from a day on. */
+export const parameterRow = z.object({
+  ...dated,
+  name: parameterName,
+  value: z.union([amount, values['vehicle-bands'], values['statutory-terms'], values['early-closure']]),
+  /** As visitors read it. */
+  source: z.string(),
+});
+export type ParameterRowValue = z.infer<typeof parameterRow>;
+
+const bookHead = {
+  type: loanType,
+  version,
+  /** In Istanbul. */
+  today: day,
+};
+
+/** The offers of one loan type: what holds on the day that was asked for, and all that comes later. */
+const offerBook = z.object({
+  ...bookHead,
+  banks: z.array(z.object({ id: z.string(), name: z.string() })),
+  rows: z.array(offerRow),
+  /** What the preview of a change is made with. */
+  charges: z.object({ kkdf: amount, bsmv: amount, feeRate: amount }),
+  /** Days after which somebody has to look at a rate again. */
+  rateMaxAgeDays: z.int(),
+  /** How many banks have an older rate, by loan type. */
+  overdue: z.record(loanType, z.int()),
+});
+export type OfferBook = z.infer<typeof offerBook>;
+
+/** The parameters of one loan type, and the rates of today that the preview of a change is made with. */
+const parameterBook = z.object({
+  ...bookHead,
+  rows: z.array(parameterRow),
+  /** The lowest monthly rate in percent that holds today; null while no bank offers anything. */
+  rate: amount.nullable(),
+});
+export type ParameterBook = z.infer<typeof parameterBook>;
+
+const asked = z.object({ type: loanType, on: day.optional() });
+const offerChange = z.object({
+  bankId: z.string().max(60),
+  bankName: z.string().max(80).optional(),
+  ...terms,
+});
+
+/** The offers of one type, as a change begins with them. */
+export const getOfferBook = endpoint({
+  method: 'GET',
+  path: '/api/admin/loan-offers',
+  summary: 'The loan offers that hold on a day, today unless said otherwise, and all later ones.',
+  operation: OPERATION,
+  query: asked,
+  reply: offerBook,
+});
+
+/** Adds rows for the banks that are named; with the same figures a row confirms what held. */
+export const changeOffers = endpoint({
+  method: 'POST',
+  path: '/api/admin/loan-offers',
+  summary: 'Changes loan offers from a day on, if the books still have the versions that are named.',
+  operation: OPERATION,
+  body: z.object({
+    ...provenance,
+    books: z
+      .array(z.object({ type: loanType, version, offers: z.array(offerChange).min(1).max(200) }))
+      .min(1)
+      .max(3),
+  }),
+  reply: z.object({ change: id, books: z.array(offerBook) }),
+});
+
+/** The parameters of one type. */
+export const getParameterBook = endpoint({
+  method: 'GET',
+  path: '/api/admin/loan-parameters',
+  summary: 'The statutory parameters that hold on a day, today unless said otherwise, and all later ones.',
+  operation: OPERATION,
+  query: asked,
+  reply: parameterBook,
+});
+
+/** Adds rows for the parameters that are given. */
+export const changeParameters = endpoint({
+  method: 'POST',
+  path: '/api/admin/loan-parameters',
+  summary: 'Changes statutory parameters from a day on, if the book still has the version that is named.',
+  operation: OPERATION,
+  body: z.object({
+    ...provenance,
+    type: loanType,
+    version,
+    /** As visitors read it: a law and its article. */
+    source: z.string().max(400),
+    values: z.object(values).partial(),
+  }),
+  reply: z.object({ change: id, book: parameterBook }),
+});
+
+const kind = z.enum(['offers', 'parameters']);
+
+/** All rows of a type, the last written first. */
+export const listLoanRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/loan-rows/:kind',
+  summary: 'Every dated row of a loan type, the last written first, also what was taken back.',
+  operation: OPERATION,
+  params: z.object({ kind }),
+  query: z.object({ type: loanType, cursor: z.string().max(200).optional() }),
+  reply: z.object({
+    offers: z.array(offerRow),
+    parameters: z.array(parameterRow),
+    next: z.string().nullable(),
+  }),
+});
+
+/** Takes back a row that does not hold yet. */
+export const takeBackLoanRow = endpoint({
+  method: 'POST',
+  path: '/api/admin/loan-rows/:kind/:id/take-back',
+  summary: 'Takes back a dated row before it holds; one that holds already is corrected by a new one.',
+  operation: OPERATION,
+  params: z.object({ kind, id }),
+  body: z.object({ version }),
+  reply: z.object({ version }),
+});
+
+/** Takes back a whole change, as long as nobody changed anything there since. */
+export const undoLoanChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/loan-changes/:change/undo',
+  summary: 'Takes back all rows of a change, as long as it is the last one of its books.',
+  operation: OPERATION,
+  params: z.object({ change: id }),
+  reply: z.object({ rows: z.int() }),
+});
+
+/** All rows as a file. */
+export const exportLoanRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/loan-rows/:kind/export',
+  summary: 'All dated rows of every loan type as a file, past and future ones too.',
+  operation: OPERATION,
+  params: z.object({ kind }),
+  query: z.object({ format: z.enum(['csv', 'xlsx']) }),
+  reply: z.string(),
+  media: 'file',
+});
+
+/** What an import would do with one row of its file. */
+const importedRow = z.object({
+  /** In the file, the head is 1. */
+  line: z.int(),
+  type: loanType.nullable(),
+  bank: z.string(),
+  outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
+  /** `rates.12`, `minAmount`; before is null where there was none. */
+  changes: z.array(
+    z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  /** The column of the file, and what is wrong with it in the caller's language. */
+  problems: z.array(z.object({ column: z.string(), message: z.string() })),
+});
+export type ImportedRow = z.infer<typeof importedRow>;
+
+/** Reads a table of rates and says what it would change, writing nothing; what it answers goes into `changeOffers`. */
+export const checkRateImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/loan-offers/import-check',
+  summary: 'Reads a table of rates, CSV or pasted, and tells row by row what it would change.',
+  operation: OPERATION,
+  body: z.object({
+    type: loanType,
+    from: day,
+    /** The file's bytes in base64, or the pasted text as it is. */
+    content: z.union([
+      z.object({ kind: z.literal('file'), base64: z.string().max(700_000) }),
+      z.object({ kind: z.literal('text'), text: z.string().max(500_000) }),
+    ]),
+  }),
+  reply: z.object({
+    rows: z.array(importedRow),
+    books: z.array(z.object({ type: loanType, version, offers: z.array(offerChange) })),
+  }),
+});
+export type CheckedImport = z.infer<typeof checkRateImport.reply>;

@@ -1,0 +1,108 @@
+import { ok, type Parsed, problem } from '../parsed.ts';
+import { readMoney, readRate } from '../text/figure.ts';
+import { exactDecimals, formatPercent } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
+import {
+  areTermBands,
+  areVehicleBands,
+  isTerm,
+  readTermBands,
+  readVehicleBands,
+  writeTermBands,
+  writeVehicleBands,
+} from './bands.ts';
+import type { EarlyClosureRule, ParameterName, ParameterValues } from './loan-parameters.ts';
+
+/** How one parameter is typed, shown and checked. */
+interface ParameterKind<Value> {
+  /** `invalid` or a problem of the figure where the text says no such value; blank is what `none` is. */
+  readonly read: (text: string) => Parsed<Value>;
+  readonly write: (value: Value, locale: Locale) => string;
+  readonly isSound: (value: Value) => boolean;
+}
+
+const share: ParameterKind<number> = {
+  read: readShare,
+  write: (value, locale) => percentOf(value, locale),
+  isSound: (value) => value >= 0 && value <= 1,
+};
+
+const kinds: { readonly [Name in ParameterName]: ParameterKind<ParameterValues[Name]> } = {
+  kkdf: share,
+  bsmv: share,
+  'fee-bsmv': share,
+  'allocation-fee': share,
+  'statutory-terms': { read: readTermBands, write: writeTermBands, isSound: areTermBands },
+  'vehicle-bands': { read: readVehicleBands, write: writeVehicleBands, isSound: areVehicleBands },
+  'electric-vehicle-bands': { read: readVehicleBands, write: writeVehicleBands, isSound: areVehicleBands },
+  'early-closure': { read: readEarlyClosure, write: writeEarlyClosure, isSound: isSoundEarlyClosure },
+};
+
+/** Reads a parameter as it is typed: a share in percent, bands, or `36: %1; %2` for closing early (blank: free). */
+export function readParameter<Name extends ParameterName>(
+  name: Name,
+  text: string,
+): Parsed<ParameterValues[Name]> {
+  return kinds[name].read(text);
+}
+
+/** Writes a parameter as it is typed, in the figures of a language. */
+export function writeParameter<Name extends ParameterName>(
+  name: Name,
+  value: ParameterValues[Name],
+  locale: Locale,
+): string {
+  return kinds[name].write(value, locale);
+}
+
+/** Whether a value may be published: shares from 0 to 1, bands that rise. */
+export function isSoundParameter<Name extends ParameterName>(
+  name: Name,
+  value: ParameterValues[Name],
+): boolean {
+  return kinds[name].isSound(value);
+}
+
+function readShare(text: string): Parsed<number> {
+  if (text.trim() === '') return problem('required');
+  const percent = readRate(text.trim());
+  if (percent === undefined) return problem('not-a-number');
+  return percent > 100 ? problem('above-maximum') : ok(fractionOf(percent));
+}
+
+function readEarlyClosure(text: string): Parsed<EarlyClosureRule | null> {
+  if (text.trim() === '') return ok(null);
+  const [first = '', last = '', ...rest] = text.split(';');
+  const [months = '', short = ''] = first.split(':');
+  const shortMonths = readMoney(months.trim());
+  const [shortRate, longRate] = [readShare(short), readShare(last)];
+  if (
+    shortMonths === undefined ||
+    shortRate.kind === 'problem' ||
+    longRate.kind === 'problem' ||
+    rest.length > 0
+  )
+    return problem('invalid');
+  const rule = { shortMonths, shortFeeRate: shortRate.value, longFeeRate: longRate.value };
+  return isSoundEarlyClosure(rule) ? ok(rule) : problem('invalid');
+}
+
+function writeEarlyClosure(rule: EarlyClosureRule | null, locale: Locale): string {
+  if (rule === null) return '';
+  return `${rule.shortMonths}: ${percentOf(rule.shortFeeRate, locale)}; ${percentOf(rule.longFeeRate, locale)}`;
+}
+
+function isSoundEarlyClosure(rule: EarlyClosureRule | null): boolean {
+  if (rule === null) return true;
+  return isTerm(rule.shortMonths) && share.isSound(rule.shortFeeRate) && share.isSound(rule.longFeeRate);
+}
+
+function percentOf(fraction: number, locale: Locale): string {
+  const percent = Math.round(fraction * 1e6) / 1e4;
+  return formatPercent(percent, locale, { decimals: exactDecimals(percent) });
+}
+
+/** 0.5 % is 0.005 and not 0.005000000000000001. */
+function fractionOf(percent: number): number {
+  return Number((percent / 100).toFixed(6));
+}

@@ -1,0 +1,106 @@
+import { type LoanType, loanRules } from './loan.ts';
+import { compareOffers, type LoanOffer, type LoanRequest } from './loan-offer.ts';
+import type { InterestTaxes } from './loan-parameters.ts';
+
+/** What visitors compare on one day: the offers of a loan type, and the taxes on their interest. */
+export interface Market {
+  readonly offers: readonly LoanOffer[];
+  readonly taxes: InterestTaxes;
+}
+
+/** Where a bank stands for a request, with taxes and fee; in TL, rounded to kuruş, the first place is 1. */
+export interface Standing {
+  readonly place: number;
+  readonly installment: number;
+  readonly total: number;
+}
+
+/** A bank that stands otherwise than before; null where it does not appear. */
+export interface BankDifference {
+  readonly bankId: string;
+  readonly bankName: string;
+  readonly before: Standing | null;
+  readonly after: Standing | null;
+}
+
+/** What a visitor who asks this finds otherwise than before, in the new order, banks that vanish last. */
+export interface RequestDifference extends LoanRequest {
+  readonly banks: readonly BankDifference[];
+}
+
+const typical: Readonly<
+  Record<LoanType, { readonly amounts: readonly number[]; readonly terms: readonly number[] }>
+> = {
+  ihtiyac: { amounts: [50_000, 100_000, 250_000], terms: [12, 24, 36] },
+  tasit: { amounts: [200_000, 400_000], terms: [12, 36, 48] },
+  konut: { amounts: [1_000_000, 3_000_000], terms: [60, 120] },
+};
+
+/**
+ * What changes for visitors between two markets: for typical amounts and terms, for every term whose rates differ, and
+ * on both sides of a limit that moves. What stays as it is is left out.
+ */
+export function visitorDifference(type: LoanType, before: Market, after: Market): RequestDifference[] {
+  return requestsFor(type, before, after).flatMap((request) => {
+    const banks = bankDifferences(standings(before, request), standings(after, request));
+    return banks.length === 0 ? [] : [{ ...request, banks }];
+  });
+}
+
+function requestsFor(type: LoanType, before: Market, after: Market): LoanRequest[] {
+  const pairs = after.offers.map(
+    (offer) => [before.offers.find(({ bankId }) => bankId === offer.bankId), offer] as const,
+  );
+  const { terms, minimumAmount } = loanRules[type];
+  const isChanged = (term: number) => pairs.some(([old, offer]) => old?.rates[term] !== offer.rates[term]);
+  const limits = pairs.flatMap(([old, offer]) =>
+    (['minAmount', 'maxAmount'] as const).flatMap((limit) =>
+      old === undefined || old[limit] === offer[limit] ? [] : [old[limit] ?? 0, offer[limit] ?? 0],
+    ),
+  );
+  const amounts = new Set([...typical[type].amounts, ...limits.filter((amount) => amount >= minimumAmount)]);
+  const asked = terms.filter((term) => typical[type].terms.includes(term) || isChanged(term));
+  return [...amounts]
+    .sort((one, other) => one - other)
+    .flatMap((amount) => asked.map((term) => ({ amount, term })));
+}
+
+function standings({ offers, taxes }: Market, request: LoanRequest) {
+  const results = compareOffers(offers, request, taxes);
+  return new Map(
+    results.map(({ bankId, bankName, real }, index) => {
+      const standing = {
+        place: index + 1,
+        installment: inKurus(real.monthlyInstallment),
+        total: inKurus(real.totalPayment),
+      };
+      return [bankId, { bankId, bankName, standing }] as const;
+    }),
+  );
+}
+
+function bankDifferences(
+  before: ReturnType<typeof standings>,
+  after: ReturnType<typeof standings>,
+): BankDifference[] {
+  const stayed = [...after.values()].map(({ bankId, bankName, standing }) => ({
+    bankId,
+    bankName,
+    before: before.get(bankId)?.standing ?? null,
+    after: standing,
+  }));
+  const gone = [...before.values()]
+    .filter(({ bankId }) => !after.has(bankId))
+    .map(({ bankId, bankName, standing }) => ({ bankId, bankName, before: standing, after: null }));
+  return [...stayed, ...gone].filter((bank) => !isSame(bank.before, bank.after));
+}
+
+function isSame(one: Standing | null, other: Standing | null): boolean {
+  return (
+    one?.place === other?.place && one?.installment === other?.installment && one?.total === other?.total
+  );
+}
+
+function inKurus(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
