@@ -24,6 +24,7 @@ export const ownRequest = z.object({
     received: instant,
     forwarded: instant.nullable(),
     contacted: instant.nullable(),
+    preparing: instant.nullable(),
     closed: instant.nullable(),
     withdrawn: instant.nullable(),
   }),

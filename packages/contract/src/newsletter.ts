@@ -1,18 +1,20 @@
 import { LONGEST_CODE } from '@ayrac/domain/mail/mail-delivery.ts';
-import { newsletterFields, newsletterFrequencies } from '@ayrac/domain/mail/newsletter.ts';
+import { newsletterFields, newsletterFrequencies, preferenceFields } from '@ayrac/domain/mail/newsletter.ts';
 import { locales } from '@ayrac/domain/text/locale.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { omittedSchemas } from './field-schema.ts';
+import { omittedSchemas, wholeSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
 // Carried in the body: addresses of calls are logged.
 const code = z.string().max(LONGEST_CODE);
 
+/** Ids of root categories; none means all of them. */
+const topics = z.array(id).max(100);
+
 /** What a reader chose. */
 const preferences = {
-  /** Ids of root categories; none means all of them. */
-  topics: z.array(id).max(100),
+  topics,
   wantsEnding: z.boolean(),
   frequency: z.enum(newsletterFrequencies),
   locale: z.enum(locales),
@@ -83,7 +85,7 @@ export const saveNewsletterPreferences = endpoint({
   path: '/api/public/newsletter/preferences',
   summary: 'Keeps topics, language and frequency of a confirmed subscription.',
   operation: 'subscribe',
-  body: z.object({ code, ...preferences }),
+  body: z.object({ code, topics, ...wholeSchemas(preferenceFields) }),
   reply: opened,
   perMinute: 60,
 });

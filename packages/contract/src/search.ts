@@ -1,3 +1,4 @@
+import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
 import { z } from 'zod';
 import { brandCard } from './brand.ts';
 import { brandLink, campaignCard, searchSort } from './campaign-card.ts';
@@ -16,6 +17,8 @@ export type FoundCampaign = z.infer<typeof foundCampaign>;
 const searchResult = z.object({
   /** The term as searched: trimmed; empty when nothing was asked. */
   term: z.string(),
+  /** The page that the office has the whole term lead to, as its Turkish path. */
+  leadsTo: z.string().nullable(),
   /** The mended term when nothing was found under the typed one. */
   corrected: z.string().nullable(),
   campaigns: z.array(foundCampaign),
@@ -41,12 +44,15 @@ export const searchCampaigns = endpoint({
   path: '/api/public/search',
   summary: 'Campaigns for a term; ended ones come last, mended words are named.',
   operation: 'read-catalogue',
-  query: z.object({
-    q: z.string().max(200).default(''),
-    sort: searchSort.catch('relevance').optional(),
-    page: pageNumber,
-    ...filterQuery.pick({ brand: true, category: true }).shape,
-  }),
+  query: z
+    .object({
+      q: z.string().max(200).default(''),
+      sort: searchSort.catch('relevance').optional(),
+      page: pageNumber,
+      // Of what a search can find, no other filter belongs to all.
+      ...filterQuery.pick({ brand: true, category: true }).shape,
+    })
+    .transform(({ q, sort, page, ...given }) => ({ q, sort, page, filters: readFilters(given) })),
   reply: searchResult,
 });
 

@@ -3,8 +3,11 @@ import { purgeViews } from '#server/features/attention/purge-views.ts';
 import { keepFacets } from '#server/features/campaign/filtering/keep-facets.ts';
 import { dropEnded, recountAll, recountEnded } from '#server/features/campaign/projection/refresh-lists.ts';
 import { refreshPopularity } from '#server/features/campaign/projection/refresh-popularity.ts';
+import { countFigures } from '#server/features/dashboard/count-figures.ts';
 import { sendIssues } from '#server/features/newsletter/send-issues.ts';
 import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
+import { purgeVariants } from '#server/features/picture/purge-variants.ts';
+import { purgeUploads, uploadFolder } from '#server/features/picture/upload/uploads.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import type { Services } from '#server/services.ts';
@@ -32,16 +35,25 @@ export const jobs: readonly Job[] = [
   },
   { name: 'recount-lists', cron: '17 * * * *', run: (db, { clock }) => recountAll(db, clock()) },
   { name: 'refresh-popularity', cron: '37 * * * *', run: (db) => refreshPopularity(db) },
+  { name: 'count-figures', cron: '*/5 * * * *', run: (db, { clock }) => countFigures(db, clock()) },
   { name: 'purge-guards', cron: '47 * * * *', run: (db, { clock }) => purgeGuards(db, clock()) },
   { name: 'purge-views', cron: '52 * * * *', run: (db, { clock }) => purgeViews(db, clock()) },
+  {
+    name: 'purge-uploads',
+    cron: '57 * * * *',
+    run: async (_db, { clock, env }) => {
+      await purgeUploads(uploadFolder(env.dataDir), clock());
+    },
+  },
   // On Thursday mornings; a month's first one brings the monthly issue, too.
   { name: 'send-newsletter', cron: '0 11 * * 4', run: (db, services) => sendIssues(db, services) },
   { name: 'remind-of-endings', cron: '0 10 * * *', run: (db, services) => remindOfEndings(db, services) },
   {
     name: 'retention',
     cron: '7 4 * * *',
-    run: async (db, { clock }) => {
+    run: async (db, { clock, env }) => {
       await enforceRetention(db, clock());
+      await purgeVariants(db, env.dataDir);
     },
   },
 ];

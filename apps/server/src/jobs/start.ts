@@ -2,6 +2,7 @@ import { type DatabaseOptions, PgBoss } from 'pg-boss';
 import type { Database } from '#server/db/database.ts';
 import type { Services } from '#server/services.ts';
 import type { Job } from './jobs.ts';
+import { noteRunning } from './running.ts';
 
 const CONNECTIONS = 2;
 const STOP_TIMEOUT_MS = 10_000;
@@ -37,11 +38,16 @@ export async function startJobs(
   boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
   await boss.start();
   for (const job of jobs) await startJob(boss, job, db, services, log);
+  const runNow = async (name: string) => {
+    await boss.send(name, null, { singletonKey: name });
+  };
+  const forget = noteRunning(db, runNow);
   return {
-    runNow: async (name) => {
-      await boss.send(name, null, { singletonKey: name });
+    runNow,
+    stop: () => {
+      forget();
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }
 

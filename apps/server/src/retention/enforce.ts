@@ -38,10 +38,14 @@ export async function enforceRetention(db: Database, now: Date): Promise<Expired
 async function deleteExpired(db: Database, rule: RetentionRule, since: Date): Promise<number> {
   const table = sql.identifier(rule.table);
   for (let deleted = 0; ; ) {
-    const { rowCount } = await db.execute(sql`
-      delete from ${table} where ctid in (
-        select ctid from ${table} where ${olderThan(rule, since)}
-        order by ${sql.identifier(rule.age)} limit ${ROWS_AT_ONCE})`);
+    const { rowCount } = await db.transaction(async (tx) => {
+      // The audit log lets nothing else delete.
+      await tx.execute(sql`set local ayrac.retention = 'on'`);
+      return tx.execute(sql`
+        delete from ${table} where ctid in (
+          select ctid from ${table} where ${olderThan(rule, since)}
+          order by ${sql.identifier(rule.age)} limit ${ROWS_AT_ONCE})`);
+    });
     deleted += rowCount ?? 0;
     if ((rowCount ?? 0) < ROWS_AT_ONCE) return deleted;
   }

@@ -1,5 +1,6 @@
 import type { RetainedEntity } from '@ayrac/domain/person/retention.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { isUsed } from '#server/features/gallery/use-queries.ts';
 
 /** Where an entity lies, and by which instant it ages. What belongs to a row goes with it. */
 export interface RetentionRule {
@@ -15,8 +16,10 @@ export const retentionRules: readonly RetentionRule[] = [
   // With their leads, claims and consents.
   { table: 'quote_form', entity: 'quotes', age: 'created_at' },
   { table: 'lead', entity: 'quotes', age: 'created_at', only: sql`form_id is null` },
-  // With what their senders were shown.
+  // With what their senders were shown, and how they were answered.
   { table: 'inbox_entry', entity: 'inbox', age: 'created_at' },
+  { table: 'inbox_reply', entity: 'inbox', age: 'created_at' },
+  { table: 'inbox_thread', entity: 'inbox', age: 'last_at' },
   { table: 'mail', entity: 'mails', age: 'created_at' },
   // With their sessions and consents.
   {
@@ -47,5 +50,13 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'campaign_view_network', entity: 'fingerprints', age: 'counted_at' },
   { table: 'campaign_view_hour', entity: 'viewCounts', age: 'hour' },
   { table: 'search_count', entity: 'searchCounts', age: 'day' },
+  // Whatever names one again keeps it.
+  {
+    table: 'picture',
+    entity: 'binnedPictures',
+    age: 'binned_at',
+    only: sql`not ${isUsed(sql`picture.hash`)}`,
+  },
+  { table: 'missing_page', entity: 'missingPages', age: 'day' },
   { table: 'idempotency_key', entity: 'idempotencyKeys', age: 'created_at' },
 ];

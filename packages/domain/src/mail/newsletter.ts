@@ -1,5 +1,6 @@
 import { emailField } from '../account/identity.ts';
 import type { Fields } from '../field.ts';
+import { locales } from '../text/locale.ts';
 import { dayInMs, dayNumberOf, wallTimeOf } from '../time/istanbul-time.ts';
 
 /** What the newsletter is asked for with. */
@@ -11,8 +12,18 @@ export const newsletterFrequencies = ['weekly', 'monthly'] as const;
 /** One of them. */
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number];
 
+/** What a reader of the newsletter chooses besides its topics. */
+export const preferenceFields = {
+  wantsEnding: { kind: 'switch', isRequired: false },
+  frequency: { kind: 'choice', isRequired: true, choices: newsletterFrequencies },
+  locale: { kind: 'choice', isRequired: true, choices: locales },
+} as const satisfies Fields;
+
 /** Asked for and not yet confirmed; sent; or ended by its reader. */
-export type NewsletterState = 'pending' | 'confirmed' | 'ended';
+export const newsletterStates = ['pending', 'confirmed', 'ended'] as const;
+
+/** One of them. */
+export type NewsletterState = (typeof newsletterStates)[number];
 
 /** How long the links of an issue open its reader's preferences, in milliseconds: old mails stay in mailboxes. */
 export const NEWSLETTER_LINK_MS = 5 * 365 * dayInMs;

@@ -43,7 +43,7 @@ it('has campaigns by their end, then those without one, and last what is over, t
 
 it('leaves out what was taken down, and speaks the language of its reader', async () => {
   const id = await followed('saklanacak', inDays(0.5));
-  await server.db.update(campaign).set({ isActive: false }).where(eq(campaign.id, id));
+  await server.db.update(campaign).set({ isActive: false, status: 'withdrawn' }).where(eq(campaign.id, id));
   const reply = await server.app.inject({
     url: '/api/me/interests',
     headers: { 'accept-language': 'en-US' },

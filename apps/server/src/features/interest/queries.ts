@@ -5,6 +5,7 @@ import { listCards } from '#server/features/campaign/listing/card-queries.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { follow } from '#server/features/follow/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 
 /** The cards of the campaigns that an account follows: by their end, open-ended ones after these, over ones last. */
 export function listFollowedCards(db: Executor, accountId: string, now: Date) {
@@ -20,12 +21,7 @@ export function listFollowedCards(db: Executor, accountId: string, now: Date) {
     .from(follow)
     .innerJoin(campaign, eq(campaign.id, follow.targetId))
     .where(
-      and(
-        eq(follow.accountId, accountId),
-        eq(follow.kind, 'campaign'),
-        eq(campaign.isActive, true),
-        hasShownPlace,
-      ),
+      and(eq(follow.accountId, accountId), eq(follow.kind, 'campaign'), isShown(campaign), hasShownPlace),
     )
     .orderBy(order)
     .limit(MOST_FOLLOWS);

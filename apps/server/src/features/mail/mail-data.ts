@@ -1,3 +1,5 @@
+import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
+
 /** A campaign as a mail names it. */
 export interface MailedCampaign {
   readonly title: string;
@@ -24,9 +26,13 @@ export interface MailData {
   };
   'email-in-use': { readonly loginUrl: string };
   'password-reset': { readonly url: string; readonly username: string };
+  /** To somebody for whom the office made an account. */
+  invitation: { readonly url: string; readonly username: string };
   'password-changed': Record<never, never>;
   'second-factor-on': Record<never, never>;
   'second-factor-off': Record<never, never>;
+  /** By the office, for somebody who lost it. */
+  'second-factor-reset': Record<never, never>;
   'request-received': {
     readonly campaignTitle: string;
     readonly url: string;
@@ -49,7 +55,21 @@ export interface MailData {
   };
   /** Until when the request is answered, in ISO 8601. */
   'data-request-received': { readonly dueAt: string };
+  /** `data` is all that is held of them, as JSON, where the answer sends it along. */
+  'data-request-answered': { readonly answer: string; readonly data: string | null };
   'data-erased': Record<never, never>;
+  /** What the office answers somebody who wrote to it. */
+  'inbox-answer': {
+    readonly text: string;
+    /** What they wrote; null where they wrote no text. */
+    readonly quoted: string | null;
+    readonly topic: ContactTopic | null;
+    /** The campaign that they reported. */
+    readonly campaignTitle: string | null;
+    /** Names the thread in mail programs, with the mails of it that they have. */
+    readonly entryId: string;
+    readonly mailIds: readonly string[];
+  };
 }
 
 export type MailTemplate = keyof MailData;

@@ -6,7 +6,7 @@ export interface MailKind {
   readonly reason: MailReason;
   /** One of many alike: every other mail passes it. */
   readonly isBulk?: true;
-  /** Its row goes when it is sent: the mail itself says that the address is erased. */
+  /** Its row goes when it is sent: it says that the address is erased, or holds what is kept elsewhere. */
   readonly isTraceless?: true;
 }
 
@@ -14,9 +14,11 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'verify-email': { reason: 'address' },
   'email-in-use': { reason: 'address' },
   'password-reset': { reason: 'account' },
+  invitation: { reason: 'account' },
   'password-changed': { reason: 'account' },
   'second-factor-on': { reason: 'account' },
   'second-factor-off': { reason: 'account' },
+  'second-factor-reset': { reason: 'account' },
   'request-received': { reason: 'request' },
   'requests-joined': { reason: 'account' },
   'campaign-ending': { reason: 'reminder', isBulk: true },
@@ -24,5 +26,7 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'newsletter-known': { reason: 'address' },
   'newsletter-issue': { reason: 'newsletter', isBulk: true },
   'data-request-received': { reason: 'personal-data' },
+  'data-request-answered': { reason: 'personal-data', isTraceless: true },
   'data-erased': { reason: 'personal-data', isTraceless: true },
+  'inbox-answer': { reason: 'inbox' },
 };

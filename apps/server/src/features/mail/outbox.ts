@@ -21,16 +21,19 @@ export interface NewMail<Template extends MailTemplate> {
   readonly notBefore?: Date;
 }
 
-/** Puts a mail into the caller's transaction: committed, it is sent, at least once; rolled back, it never was. */
+/** Puts a mail into the caller's transaction: committed, it is sent, at least once; rolled back, it never was. Answers its id. */
 export async function putMail<Template extends MailTemplate>(
   tx: Executor,
   { to, template, locale, data, now, notBefore = now }: NewMail<Template>,
-): Promise<void> {
+): Promise<string> {
   const recipient =
     'email' in to ? { recipient: to.email, recipientKey: emailKey(to.email) } : { accountId: to.accountId };
   const isBulk = mailKinds[template].isBulk ?? false;
-  await tx
+  const [put] = await tx
     .insert(mail)
-    .values({ ...recipient, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now });
+    .values({ ...recipient, template, locale, data, isBulk, nextTryAt: notBefore, createdAt: now })
+    .returning({ id: mail.id });
+  if (put === undefined) throw new Error('The database returned no mail.');
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`);
+  return put.id;
 }

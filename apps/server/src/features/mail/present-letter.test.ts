@@ -26,9 +26,11 @@ const data: MailData = {
   'verify-email': { url, username: 'elif.y', registeredAt: '2026-12-20T09:00:00Z' },
   'email-in-use': { loginUrl: url },
   'password-reset': { url, username: 'elif.y' },
+  invitation: { url, username: 'elif.y' },
   'password-changed': {},
   'second-factor-on': {},
   'second-factor-off': {},
+  'second-factor-reset': {},
   'request-received': { campaignTitle: 'Kış bakımı', url, asksPermission: true },
   'requests-joined': { campaignTitles: ['Kış bakımı', 'Yaz lastiği'], url },
   'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1`, stopUrl: url },
@@ -36,7 +38,16 @@ const data: MailData = {
   'newsletter-known': { preferencesUrl: url },
   'newsletter-issue': { campaigns, oneClickUrl: `${url}&c=1`, preferencesUrl: url },
   'data-request-received': { dueAt: '2026-12-20T09:00:00Z' },
+  'data-request-answered': { answer: 'Verileriniz ektedir.\n\nİyi günler', data: '{"ad":"Elif"}' },
   'data-erased': {},
+  'inbox-answer': {
+    text: 'Merhaba,\nfiyatı düzelttik.',
+    quoted: 'Fiyat <b>yanlış</b>',
+    topic: null,
+    campaignTitle: 'Kış bakımı',
+    entryId: '0b1f3a52-6c1e-4a53-9f1d-7f0c1f2b9a10',
+    mailIds: ['5f0e2c1a-8a51-4c56-8a69-3d1a0a5f7b20'],
+  },
 };
 const templates = Object.keys(data) as MailTemplate[];
 const all = templates.flatMap((template) => [[template, 'tr'] as const, [template, 'en'] as const]);
@@ -78,7 +89,9 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
       expect(part).toContain('kvkk@ayrac.example');
     }
     expect(Object.values(frame.reasons).filter((reason) => mail.text?.includes(reason))).toHaveLength(1);
-    expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+    // What a person wrote is answered by a person, or by their machine.
+    const isPersonal = template === 'inbox-answer';
+    expect(headerOf(mail, 'auto-submitted')).toBe(isPersonal ? undefined : 'auto-generated');
     expect(headerOf(mail, 'content-language')).toBe(locale);
   });
 
@@ -109,6 +122,14 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     campaign: 'Kış bakımı',
     username: 'elif.y',
     asksPermission: true,
+    paragraphs:
+      template === 'inbox-answer'
+        ? ['Merhaba,', 'fiyatı düzelttik.']
+        : ['Verileriniz ektedir.', 'İyi günler'],
+    hasData: true,
+    topic: null,
+    quoted: ['Fiyat <b>yanlış</b>'],
+    canReply: false,
   };
   const words = letters[template];
   const said = {
@@ -120,6 +141,29 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
   };
   return { words: typeof words === 'function' ? words(said) : words, frame };
 }
+
+describe('an answer of the office', () => {
+  it('stands in one thread with the mails before it, and leads to the contact page where no reply is read', async () => {
+    const mail = await sendThrough('inbox-answer', 'tr');
+    const [root, before] = ['0b1f3a52-6c1e-4a53-9f1d-7f0c1f2b9a10', '5f0e2c1a-8a51-4c56-8a69-3d1a0a5f7b20'];
+    expect(headerOf(mail, 'references')).toBe(`<${root}@ayrac.example> <${before}@ayrac.example>`);
+    expect(headerOf(mail, 'in-reply-to')).toBe(`<${before}@ayrac.example>`);
+    expect(headerOf(mail, 'reply-to')).toBeUndefined();
+    expect(mail.text).toContain('https://ayrac.example/contact');
+    expect(mail.html).not.toContain('<b>');
+  });
+
+  it('says where a reply is read, and nothing else then', () => {
+    const settings = { ...env, inboxReplyTo: 'destek@ayrac.example' };
+    const letter = presentLetter(
+      { template: 'inbox-answer', locale: 'en', data: data['inbox-answer'] },
+      settings,
+    );
+    expect(letter.headers['Reply-To']).toBe('destek@ayrac.example');
+    expect(letter.url).toBeUndefined();
+    expect(letter.text).not.toContain('kvkk@ayrac.example');
+  });
+});
 
 describe('what others wrote', () => {
   const campaignTitle = '<img src=x onerror=alert(1)> "A" & \'B\'\r\nBcc: kurban@ornek.example\u0000';

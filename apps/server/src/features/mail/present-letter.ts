@@ -2,7 +2,7 @@ import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { mails as english } from '@ayrac/phrases/en/mails.ts';
 import { mails as turkish } from '@ayrac/phrases/tr/mails.ts';
 import type { Env } from '#server/env.ts';
-import { type MailContent, type MailSetting, mailContents } from './letter/contents.ts';
+import { type MailAttachment, type MailContent, type MailSetting, mailContents } from './letter/contents.ts';
 import { writeHtml } from './letter/html.ts';
 import { writePlain } from './letter/plain.ts';
 import type { MailTemplate } from './mail-data.ts';
@@ -19,6 +19,7 @@ export interface Letter {
   readonly headers: Readonly<Record<string, string>>;
   /** Where its one button leads. */
   readonly url: string | undefined;
+  readonly attachment?: MailAttachment;
 }
 
 /** What a letter is written from: the row of a mail. */
@@ -31,7 +32,7 @@ export interface LetterSource {
 /** Writes a mail in its language. Throws for an address in it that leads nowhere on the web. */
 export function presentLetter(
   source: LetterSource,
-  { origin, controller }: Pick<Env, 'origin' | 'controller'>,
+  { origin, controller, inboxReplyTo }: Pick<Env, 'origin' | 'controller' | 'inboxReplyTo'>,
 ): Letter {
   const { locale, template } = source;
   const { frame } = phrases[locale];
@@ -41,25 +42,34 @@ export function presentLetter(
     phrases: phrases[locale],
     at,
     controllerEmail: controller.email,
+    inboxReplyTo,
   });
   for (const url of linksOf(content)) checkLink(url);
   const frameOfMail = {
     locale,
     homeUrl: at('/'),
     pasteLink: frame.pasteLink,
-    footLines: [frame.reasons[mailKinds[template].reason], frame.sender(controller), frame.write(controller)],
+    footLines: [
+      frame.reasons[mailKinds[template].reason],
+      frame.sender(controller),
+      // It says that no reply is read.
+      ...(content.answer?.replyTo === undefined ? [frame.write(controller)] : []),
+    ],
   };
   return {
     subject: oneLine(content.words.subject),
     html: writeHtml(content, frameOfMail),
     text: writePlain(content, frameOfMail),
     headers: {
-      // Answering machines do not answer it (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
+      // Answering machines do not answer it (RFC 3834); what a person wrote, they may.
+      ...(content.answer === undefined
+        ? { 'Auto-Submitted': 'auto-generated' }
+        : ofThread(content.answer, origin)),
       'Content-Language': locale,
       ...(content.oneClickUrl === undefined ? {} : oneClick(content.oneClickUrl)),
     },
     url: content.url,
+    ...(content.attachment && { attachment: content.attachment }),
   };
 }
 
@@ -78,6 +88,20 @@ function checkLink(url: string): void {
   if (!['https:', 'http:'].includes(protocol) || /[\s<>]/.test(url)) {
     throw new Error('A mail holds an address that leads nowhere.');
   }
+}
+
+/** So that mail programs show a person's letters of one thread together: what they wrote here is its root. */
+function ofThread(
+  { threadId, mailIds, replyTo }: NonNullable<MailContent['answer']>,
+  origin: string,
+): Readonly<Record<string, string>> {
+  const host = new URL(origin).hostname;
+  const ids = [threadId, ...mailIds].map((id) => `<${id}@${host}>`);
+  return {
+    'In-Reply-To': ids.at(-1) ?? '',
+    References: ids.join(' '),
+    ...(replyTo !== undefined && { 'Reply-To': replyTo }),
+  };
 }
 
 /** RFC 8058: a mail program asks nothing more than this POST. */

@@ -1,6 +1,6 @@
 import type { OpenedSubscription } from '@ayrac/contract/newsletter.ts';
 import { readFields } from '@ayrac/domain/field.ts';
-import { newsletterFields } from '@ayrac/domain/mail/newsletter.ts';
+import { newsletterFields, preferenceFields } from '@ayrac/domain/mail/newsletter.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { choose, confirm, end, type Opened, withSubscription } from './change-subscription.ts';
@@ -35,8 +35,11 @@ export const newsletterHandlers: Handlers<
   getNewsletterPreferences: async (context, { body }) =>
     present(await withSubscription(context, 'read', body.code)),
 
-  saveNewsletterPreferences: async (context, { body: { code, ...preferences } }) =>
-    present(await withSubscription(context, 'read', code, choose(preferences))),
+  async saveNewsletterPreferences(context, { body: { code, topics, ...chosen } }) {
+    const read = readFields(preferenceFields, chosen);
+    if (read.kind === 'invalid') throw new RefusalError('validation-failed', read.fields);
+    return present(await withSubscription(context, 'read', code, choose({ ...read.value, topics })));
+  },
 
   unsubscribeNewsletter: async (context, { body }) =>
     present(await withSubscription(context, 'read', body.code, end)),

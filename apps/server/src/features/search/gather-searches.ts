@@ -1,4 +1,5 @@
 import { countedQuery } from '@ayrac/domain/search/counted-query.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ const MOST_GATHERED = 5_000;
 /** What is known of one form of a query on one day. */
 interface Tally {
   readonly day: string;
+  readonly locale: Locale;
   readonly term: string;
   searches: number;
   empty: number;
@@ -17,18 +19,29 @@ interface Tally {
 
 const gathered = new WeakMap<Database, Map<string, Tally>>();
 
+/** A search that was answered, in the language of its page. */
+interface Answered {
+  readonly query: string;
+  readonly locale: Locale;
+  readonly isEmpty: boolean;
+  readonly now: Date;
+}
+
 /** Counts a search under its folded form; nothing else of it is kept. A flood of new ones is cut off. */
-export function gatherSearch(db: Database, query: string, isEmpty: boolean, now: Date): void {
+export function gatherSearch(db: Database, { query, locale, isEmpty, now }: Answered): void {
   const term = countedQuery(query);
   if (term === undefined) return;
   const tallies = gathered.get(db) ?? new Map<string, Tally>();
   gathered.set(db, tallies);
   const day = dayOf(now);
-  const key = `${day} ${term}`;
-  const tally = tallies.get(key) ?? { day, term, searches: 0, empty: 0 };
+  const tally = tallies.get(keyOf({ day, locale, term })) ?? { day, locale, term, searches: 0, empty: 0 };
   tally.searches += 1;
   if (isEmpty) tally.empty += 1;
-  if (tallies.has(key) || tallies.size < MOST_GATHERED) tallies.set(key, tally);
+  if (tallies.has(keyOf(tally)) || tallies.size < MOST_GATHERED) tallies.set(keyOf(tally), tally);
+}
+
+function keyOf({ day, locale, term }: Pick<Tally, 'day' | 'locale' | 'term'>): string {
+  return `${day} ${locale} ${term}`;
 }
 
 function dayOf(now: Date): string {
@@ -39,16 +52,16 @@ function dayOf(now: Date): string {
 /** Writes what was gathered as one statement, in a fixed order; what cannot be written is lost, being a mere count. */
 export async function flushSearches(db: Database): Promise<void> {
   const tallies = [...(gathered.get(db)?.values() ?? [])].toSorted((left, right) =>
-    `${left.day} ${left.term}` < `${right.day} ${right.term}` ? -1 : 1,
+    keyOf(left) < keyOf(right) ? -1 : 1,
   );
   gathered.delete(db);
   if (tallies.length === 0) return;
   const column = (of: (tally: Tally) => string | number) => sql.param(tallies.map(of));
   await db.execute(sql`
-    insert into search_count as known (day, term, searches, empty)
-    select * from unnest(${column(({ day }) => day)}::date[], ${column(({ term }) => term)}::text[],
-      ${column(({ searches }) => searches)}::integer[], ${column(({ empty }) => empty)}::integer[])
-    on conflict (day, term) do update
+    insert into search_count as known (day, locale, term, searches, empty)
+    select * from unnest(${column(({ day }) => day)}::date[], ${column(({ locale }) => locale)}::text[],
+      ${column(({ term }) => term)}::text[], ${column(({ searches }) => searches)}::integer[], ${column(({ empty }) => empty)}::integer[])
+    on conflict (day, locale, term) do update
     set searches = known.searches + excluded.searches, empty = known.empty + excluded.empty`);
 }
 

@@ -1,10 +1,10 @@
 import type { FoundCampaign } from '@ayrac/contract/search.ts';
 import type { SearchSort } from '@ayrac/domain/campaign/campaign-order.ts';
-import { type CampaignFilters, campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
-import { readFilters } from '@ayrac/domain/filter/read-filters.ts';
+import { campaignFilters } from '@ayrac/domain/filter/campaign-filter.ts';
 import { pageCount, pageOffset, pageSize } from '@ayrac/domain/paging.ts';
 import { markFound } from '@ayrac/domain/search/found-words.ts';
-import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search/search-query.ts';
+import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
+import { toMeantQuery, withMeanings } from '@ayrac/domain/search/synonym.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { CallContext, Handlers } from '#server/api/handler.ts';
@@ -34,6 +34,7 @@ import { fullest, presentCategoryLink, visibleRows } from '#server/features/cate
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 import { gatherSearch } from './gather-searches.ts';
 import { named, spelled } from './matches.ts';
+import { type Meanings, meaningsFor, SYNONYMS } from './meanings.ts';
 import { hitRows, hitSlice, mendWords, RANKED_HITS } from './queries.ts';
 import { suggestionsFor } from './suggestions/suggest.ts';
 
@@ -52,6 +53,7 @@ interface Wanted {
   readonly page: number;
   readonly sort: SearchSort;
   readonly resolved: ResolvedFilters;
+  readonly book: Meanings['book'];
 }
 
 /** A search is filtered by these; whatever else there is belongs to one kind of thing. */
@@ -62,12 +64,13 @@ const without = campaignFilters.filter((name) => !offered.includes(name));
 export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
   async searchCampaigns(context, { query }) {
     const { db, locale, now, uses } = context;
-    uses('categories', 'brands');
+    uses('categories', 'brands', SYNONYMS);
     const term = searchTerm(query.q) ?? '';
     const words = queryWords(term);
-    const resolved = await resolveFilters(db, {}, searchFilters(query));
+    const resolved = await resolveFilters(db, {}, query.filters);
     const { page, sort = 'relevance' } = query;
-    const wanted = { page, sort, resolved };
+    const { book, pages } = await meaningsFor(context);
+    const wanted = { page, sort, resolved, book };
     const [typed, brands, categories] = await Promise.all([
       findHits(context, words, wanted),
       listBrands(db),
@@ -75,21 +78,27 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
     ]);
     const mended = findsNothing(typed) ? await mendHits(context, words, wanted) : null;
     const hits = mended ?? typed;
-    if (page === 1 && sort === 'relevance' && resolved.tests.length === 0)
-      gatherSearch(db, term, hits.total === 0, now);
+    const isPlain = page === 1 && sort === 'relevance' && resolved.tests.length === 0;
+    const leadsTo = isPlain ? (pages.get(words.join(' ')) ?? null) : null;
+    if (isPlain) {
+      const isEmpty = leadsTo === null && hits.total === 0;
+      gatherSearch(db, { query: term, locale, isEmpty, now });
+    }
+    const meant = withMeanings(hits.words, book);
     noteCards(context, hits.rows);
     const visible = visibleRows(categories);
     return {
       term,
+      leadsTo,
       corrected: mended === null ? null : spelled(mended.words, textsOf(mended, categories)),
-      campaigns: hits.rows.map((row) => presentFound(row, hits.words, locale)),
+      campaigns: hits.rows.map((row) => presentFound(row, meant, locale)),
       total: hits.total,
       cutAt: isCut(hits) ? RANKED_HITS : null,
       page,
       sort,
       pages: pageCount(hits.total),
-      brands: named<BrandRow>(brands, hits.words, (row) => [row.name]).map(presentBrandCard),
-      categories: named<CategoryRow>(visible, hits.words, (row) => [row.name, row.nameEn ?? '']).map((row) =>
+      brands: named<BrandRow>(brands, meant, (row) => [row.name]).map(presentBrandCard),
+      categories: named<CategoryRow>(visible, meant, (row) => [row.name, row.nameEn ?? '']).map((row) =>
         presentCategoryLink(row, locale),
       ),
       filters: hits.counts === undefined ? null : presentHitFilters(hits.counts, wanted, visible, locale),
@@ -104,11 +113,6 @@ export const searchHandlers: Handlers<'searchCampaigns' | 'suggestSearch'> = {
 function presentFound(row: CardRow, words: readonly string[], locale: Locale): FoundCampaign {
   const card = presentCard(row, locale);
   return { ...card, titleParts: markFound(card.title.text, words) };
-}
-
-/** The filters of a search: of what a query can name, brand and category. */
-function searchFilters({ brand, category }: Parameters<typeof readFilters>[0]): CampaignFilters {
-  return readFilters({ brand, category });
 }
 
 /** Whether the words find nothing, not even without the filters. */
@@ -137,7 +141,7 @@ function presentHitFilters(
 async function findHits(context: CallContext, words: readonly string[], wanted: Wanted): Promise<Hits> {
   const { db, now } = context;
   if (words.length === 0) return { words, rows: [], total: 0 };
-  const tsQuery = toTsQuery(narrowingWords(words));
+  const tsQuery = toMeantQuery(words, wanted.book);
   if (tsQuery === undefined) return findEverything(context, words, wanted);
   const { page, sort, resolved } = wanted;
   const passes = passesAll(resolved, sql`wanted.campaign_id`);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await makeCampaign(db, { ...made, title: 'Çelik kasa' });
   await makeCampaign(db, { ...made, title: 'Kitap dolabında 50 TL indirim' });
-  await makeCampaign(db, { ...made, title: 'Gizli koltuk', isActive: false });
+  await makeCampaign(db, { ...made, title: 'Gizli koltuk', status: 'withdrawn' });
   await makeCampaign(db, { categoryId: off.id, brandId: maker.id, title: 'Gizli sandalye' });
 });
 afterAll(() => server.close());

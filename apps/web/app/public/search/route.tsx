@@ -1,6 +1,8 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { writeFilters } from '@ayrac/domain/filter/campaign-filter.ts';
+import { inLocale } from '@ayrac/domain/page-address.ts';
 import { Container } from '@ayrac/kit/container.tsx';
+import { redirect } from 'react-router';
 import { addresses } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -22,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await api.searchCampaigns({
     query: { q: term.slice(0, LONGEST_TERM), sort, page, brand, category },
   });
+  if (found.leadsTo !== null) throw redirect(inLocale(found.leadsTo, locale));
   stayWithin({ ...found, page, sort }, addresses.search(found.term), locale, filters);
   return found;
 }

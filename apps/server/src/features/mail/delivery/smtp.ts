@@ -46,7 +46,7 @@ export function smtpSender(
     disableUrlAccess: true,
   });
   return async ({ to, messageId, date, letter }, signal) => {
-    const { subject, html, text, headers } = letter;
+    const { subject, html, text, headers, attachment } = letter;
     try {
       await transport.sendMail({
         from: { name: from.name || 'Ayraç', address: from.address },
@@ -56,6 +56,7 @@ export function smtpSender(
         html,
         text,
         headers,
+        ...(attachment && { attachments: [attachment] }),
         messageId,
         date,
         signal: AbortSignal.any([signal, AbortSignal.timeout(sendMs)]),

@@ -1,3 +1,4 @@
+import { paragraphsOf } from '@ayrac/domain/mail/inbox-thread.ts';
 import { mailLinkMs } from '@ayrac/domain/mail/mail-delivery.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -13,8 +14,22 @@ export interface MailContent {
   readonly items?: readonly MailItem[];
   /** Where one stops such mails. */
   readonly stop?: { readonly label: string; readonly url: string };
+  /** A file that goes with it. */
+  readonly attachment?: MailAttachment;
   /** Takes a mail program's one-click POST (RFC 8058). */
   readonly oneClickUrl?: string;
+  /** Where a person wrote it to another: which mails of the same thread they have, and whether a reply is read. */
+  readonly answer?: {
+    readonly threadId: string;
+    readonly mailIds: readonly string[];
+    readonly replyTo: string | undefined;
+  };
+}
+
+/** A file of a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly content: string;
 }
 
 /** A line that leads somewhere. */
@@ -31,6 +46,8 @@ export interface MailSetting {
   /** Makes an address of the site's own from a path. */
   readonly at: (path: string) => string;
   readonly controllerEmail: string;
+  /** Where a person's answer to our answer is read; undefined where nobody reads one. */
+  readonly inboxReplyTo: string | undefined;
 }
 
 type Writers = {
@@ -56,6 +73,10 @@ export const mailContents: Writers = {
     words: phrases.letters['password-reset']({ minutes: minutes(mailLinkMs['password-reset']), username }),
     url,
   }),
+  invitation: ({ url, username }, { phrases }) => ({
+    words: phrases.letters.invitation({ hours: hours(mailLinkMs.invitation), username }),
+    url,
+  }),
   'password-changed': (_data, { phrases, at, controllerEmail }) => ({
     words: phrases.letters['password-changed']({ email: controllerEmail }),
     url: at('/sifremi-unuttum'),
@@ -66,6 +87,10 @@ export const mailContents: Writers = {
   }),
   'second-factor-off': (_data, { phrases, at, controllerEmail }) => ({
     words: phrases.letters['second-factor-off']({ email: controllerEmail }),
+    url: at('/profile/guvenlik'),
+  }),
+  'second-factor-reset': (_data, { phrases, at, controllerEmail }) => ({
+    words: phrases.letters['second-factor-reset']({ email: controllerEmail }),
     url: at('/profile/guvenlik'),
   }),
   'request-received': ({ campaignTitle, url, asksPermission = false }, { phrases }) => ({
@@ -104,7 +129,25 @@ export const mailContents: Writers = {
   'data-request-received': ({ dueAt }, { phrases, locale }) => ({
     words: phrases.letters['data-request-received']({ date: formatDate(dueAt, locale) }),
   }),
+  'data-request-answered': ({ answer, data }, { phrases }) => ({
+    words: phrases.letters['data-request-answered']({
+      paragraphs: answer.split(/\n+/),
+      hasData: data !== null,
+    }),
+    ...(data !== null && { attachment: { filename: 'ayrac.json', content: data } }),
+  }),
   'data-erased': (_data, { phrases }) => ({ words: phrases.letters['data-erased'] }),
+  'inbox-answer': (data, { phrases, at, inboxReplyTo }) => ({
+    words: phrases.letters['inbox-answer']({
+      topic: data.topic,
+      campaign: data.campaignTitle,
+      paragraphs: paragraphsOf(data.text),
+      quoted: paragraphsOf(data.quoted ?? ''),
+      canReply: inboxReplyTo !== undefined,
+    }),
+    ...(inboxReplyTo === undefined && { url: at('/contact') }),
+    answer: { threadId: data.entryId, mailIds: data.mailIds, replyTo: inboxReplyTo },
+  }),
 };
 
 function listCampaigns(

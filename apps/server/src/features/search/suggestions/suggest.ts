@@ -1,6 +1,7 @@
 import type { Suggestions } from '@ayrac/contract/search.ts';
-import { narrowingWords, queryWords, searchTerm, toTsQuery } from '@ayrac/domain/search/search-query.ts';
+import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
 import { mostSuggestions, shareSuggestions, shortestSuggestedTerm } from '@ayrac/domain/search/suggestion.ts';
+import { type SynonymBook, toMeantQuery, withMeanings } from '@ayrac/domain/search/synonym.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { catalogueTags } from '#server/cache/announce.ts';
 import { RecentAnswers } from '#server/cache/recent-answers.ts';
@@ -12,6 +13,7 @@ import { presentCategoryLink, visibleRows } from '#server/features/category/pres
 import { type CategoryRow, listCategoryRows } from '#server/features/category/queries.ts';
 import type { Services } from '#server/services.ts';
 import { named, spelled } from '../matches.ts';
+import { meaningsFor, SYNONYMS } from '../meanings.ts';
 import { countHits, mendWords, wantedSlice } from '../queries.ts';
 
 const KEPT_TERMS = 1_000;
@@ -27,11 +29,12 @@ function recentOf(services: Services): RecentAnswers<string, Suggestions> {
   return known;
 }
 
-/** Forgets the suggestions of the last half minute when the catalogue changes: any of them may show what did. */
+/** Forgets the suggestions of the last half minute when the catalogue or the synonyms change: any of them may show what did. */
 export function droppableSuggestions(services: Services) {
   return {
     drop(tags: readonly string[] | null): void {
-      if (tags === null || catalogueTags.some((tag) => tags.includes(tag))) recentOf(services).clear();
+      if (tags === null || [...catalogueTags, SYNONYMS].some((tag) => tags.includes(tag)))
+        recentOf(services).clear();
     },
   };
 }
@@ -39,6 +42,13 @@ export function droppableSuggestions(services: Services) {
 const nothing: Suggestions = { corrected: null, categories: [], brands: [], campaigns: [], total: 0 };
 
 type Asked = Pick<CallContext, 'db' | 'locale' | 'now'>;
+
+/** What suggestions are made of beside the words. */
+interface Among {
+  readonly categories: readonly CategoryRow[];
+  readonly brands: readonly BrandRow[];
+  readonly book: SynonymBook;
+}
 
 interface Found {
   readonly words: readonly string[];
@@ -54,20 +64,26 @@ export async function suggestionsFor(context: CallContext, typed: string): Promi
   const words = queryWords(term);
   if (words.join('').length < shortestSuggestedTerm) return nothing;
   const { services, locale } = context;
-  return recentOf(services).get(`${locale} ${words.join(' ')}`, () => suggest(context, words));
+  return recentOf(services).get(`${locale} ${words.join(' ')}`, async () =>
+    suggest(context, words, (await meaningsFor(context)).book),
+  );
 }
 
 /** Makes the suggestions for folded words anew. */
-export async function suggest(context: Asked, words: readonly string[]): Promise<Suggestions> {
+export async function suggest(
+  context: Asked,
+  words: readonly string[],
+  book: SynonymBook,
+): Promise<Suggestions> {
   const { db, locale } = context;
-  const [brands, categories, hits] = await Promise.all([
+  const [brands, rowsOfCategories, hits] = await Promise.all([
     listBrands(db),
     listCategoryRows(db),
-    wanted(context, words),
+    wanted(context, words, book),
   ]);
-  const visible = visibleRows(categories);
-  const typed = match(words, visible, brands, hits);
-  const mended = isEmpty(typed) ? await mend(context, words, visible, brands) : null;
+  const among = { categories: visibleRows(rowsOfCategories), brands, book };
+  const typed = match(words, among, hits);
+  const mended = isEmpty(typed) ? await mend(context, words, among) : null;
   const found = mended ?? typed;
   const rows = shareSuggestions(found, mended === null ? mostSuggestions : mostSuggestions - 1);
   return {
@@ -85,14 +101,14 @@ export async function suggest(context: Asked, words: readonly string[]): Promise
 
 function match(
   words: readonly string[],
-  categories: readonly CategoryRow[],
-  brands: readonly BrandRow[],
+  { categories, brands, book }: Among,
   hits: Pick<Found, 'campaigns' | 'total'>,
 ): Found {
+  const meant = withMeanings(words, book);
   return {
     words,
-    categories: named(categories, words, (row) => [row.name, row.nameEn ?? '']),
-    brands: named(brands, words, (row) => [row.name]),
+    categories: named(categories, meant, (row) => [row.name, row.nameEn ?? '']),
+    brands: named(brands, meant, (row) => [row.name]),
     ...hits,
   };
 }
@@ -100,8 +116,9 @@ function match(
 async function wanted(
   { db, now }: Asked,
   words: readonly string[],
+  book: SynonymBook,
 ): Promise<Pick<Found, 'campaigns' | 'total'>> {
-  const tsQuery = toTsQuery(narrowingWords(words));
+  const tsQuery = toMeantQuery(words, book);
   if (tsQuery === undefined) return { campaigns: [], total: 0 };
   const [campaigns, total] = await Promise.all([
     listCards(db, wantedSlice(db, tsQuery, mostSuggestions, now).as('source')),
@@ -111,15 +128,10 @@ async function wanted(
 }
 
 /** Looks once more with each word mended; null when that changes or finds nothing. */
-async function mend(
-  context: Asked,
-  words: readonly string[],
-  categories: readonly CategoryRow[],
-  brands: readonly BrandRow[],
-): Promise<Found | null> {
+async function mend(context: Asked, words: readonly string[], among: Among): Promise<Found | null> {
   const mended = await mendWords(context.db, words);
   if (mended.join(' ') === words.join(' ')) return null;
-  const found = match(mended, categories, brands, await wanted(context, mended));
+  const found = match(mended, among, await wanted(context, mended, among.book));
   return isEmpty(found) ? null : found;
 }
 

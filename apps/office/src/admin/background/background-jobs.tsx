@@ -1,0 +1,132 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { BackgroundJob } from '@ayrac/contract/office/background-jobs.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Button } from '@ayrac/kit/button.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { Part } from '../dashboard/part.tsx';
+import { runTime } from './run-time.ts';
+import '../counts/counts.css';
+
+const KEY = ['background-jobs'];
+const WATCHED_MS = 1_000;
+const IDLE_MS = 15_000;
+
+/** What the server does by itself: how it went, when it is next, and the way to run it now. */
+export function BackgroundJobs({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
+  const { background: words } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const answer = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => client.listBackgroundJobs(undefined, { signal }),
+    // Whoever started one sees it begin and end without asking.
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WATCHED_MS : IDLE_MS),
+  });
+  const time = (at: string | null) => (at === null ? words.unknown : formatDateTime(at, locale));
+  return (
+    <section className="counts">
+      <header className="counts-head">
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <p className="counts-total">{words.how}</p>
+      </header>
+      <Part answer={answer} height="list">
+        {(jobs) =>
+          jobs.length === 0 ? (
+            <p className="panel-empty">{words.none}</p>
+          ) : (
+            <div className="counts-table">
+              <DataTable
+                caption={words.title}
+                captionHidden
+                columns={[
+                  { key: 'name', label: words.name },
+                  { key: 'state', label: words.state },
+                  { key: 'last', label: words.last },
+                  { key: 'duration', label: words.duration, number: true },
+                  { key: 'next', label: words.next },
+                  { key: 'deeds', label: words.deeds },
+                ]}
+                rows={jobs.map((job) => ({
+                  key: job.name,
+                  cells: {
+                    name: <JobName name={job.name} />,
+                    state: <State {...job} />,
+                    last: time(job.last?.endedAt ?? null),
+                    duration: job.last === null ? words.unknown : runTime(job.last, words, locale),
+                    next: time(job.nextRun),
+                    deeds: <RunNow {...job} />,
+                  },
+                }))}
+              />
+            </div>
+          )
+        }
+      </Part>
+    </section>
+  );
+}
+
+function JobName({ name }: Pick<BackgroundJob, 'name'>) {
+  return <span className="counts-name">{useJobName(name)}</span>;
+}
+
+/** What a job is called; one that no phrase knows keeps its own name. */
+function useJobName(name: string): string {
+  const { background } = useOfficePhrases();
+  const names: Readonly<Record<string, string>> = background.names;
+  return names[name] ?? name;
+}
+
+function State({ state, last }: BackgroundJob) {
+  const { background: words } = useOfficePhrases();
+  if (state !== 'idle') return <Badge tone="info">{words.states[state]}</Badge>;
+  if (last === null) return <Badge>{words.states.idle}</Badge>;
+  return (
+    <span className="job-outcome">
+      <Badge tone={last.outcome === 'completed' ? 'success' : 'danger'}>{words.outcomes[last.outcome]}</Badge>
+      {last.error !== null && <span className="counts-name">{last.error}</span>}
+    </span>
+  );
+}
+
+function RunNow({ name, state }: BackgroundJob) {
+  const { background: words } = useOfficePhrases();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const label = useJobName(name);
+  const run = async () => {
+    try {
+      await client.runBackgroundJob({ params: { name } });
+      show({ text: words.started({ job: label }) });
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message || errors.page.unknown });
+    } finally {
+      await queries.invalidateQueries({ queryKey: KEY });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon="play"
+      loading={state === 'running'}
+      onClick={run}
+      aria-label={words.runLabelled({ job: label })}
+    >
+      {words.run}
+    </Button>
+  );
+}
+
+function isUnderWay({ state }: BackgroundJob): boolean {
+  return state !== 'idle';
+}

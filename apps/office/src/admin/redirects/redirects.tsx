@@ -1,0 +1,34 @@
+import { redirects } from '@ayrac/contract/office/redirects.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '../screen-tabs.tsx';
+import { MissingPages } from './missing-pages.tsx';
+
+/** Old addresses and the pages that took their place. */
+const declaration: ResourceDeclaration = {
+  shape: redirects,
+  titleField: 'fromPath',
+  columns: ['toPath', 'hits', 'lastHitAt', 'isActive', 'createdAt'],
+  form: ['fromPath', 'toPath', 'isActive'],
+  activeField: 'isActive',
+  useWords: () => useOfficePhrases().redirects,
+};
+
+function Redirects({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}
+
+/** Where old addresses lead, and which addresses lead nowhere. */
+export function Component() {
+  const { redirects: words } = useOfficePhrases();
+  return (
+    <ScreenTabs
+      title={words.page}
+      tabs={[
+        { name: 'redirects', label: words.title, Content: Redirects },
+        { name: 'missing', label: words.missing.title, Content: MissingPages },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { CountedSearch } from '@ayrac/contract/office/queries.ts';
+import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
+import { formatCount, formatPercent } from '@ayrac/domain/text/format.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import { ButtonLink } from '@ayrac/kit/button.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { newRecordAddress } from '#office/resource/given-values.ts';
+import { useChoice } from '../counts/use-choice.ts';
+import { Part } from '../dashboard/part.tsx';
+import '../counts/counts.css';
+
+const PATH = '/admin/search';
+const languages = ['all', ...locales] as const;
+const kinds = ['all', 'empty'] as const;
+/** What was searched for, with the way from each query to a synonym of it. */
+export function Queries({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
+  const { synonyms, dashboard } = useOfficePhrases();
+  const words = synonyms.queries;
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const [period, setPeriod] = useChoice('period', dayPeriods);
+  const [language, setLanguage] = useChoice('locale', languages);
+  const [kind, setKind] = useChoice('only', kinds);
+  const answer = useQuery({
+    queryKey: ['synonyms', 'queries', period, language, kind],
+    queryFn: ({ signal }) => {
+      const query = {
+        period,
+        ...(language !== 'all' && { locale: language }),
+        ...(kind !== 'all' && { only: kind }),
+      };
+      return client.listQueries({ query }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+  const count = (value: number) => formatCount(value, locale);
+  return (
+    <section className="counts" aria-busy={answer.isPlaceholderData || undefined}>
+      <header className="counts-head">
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <Segments
+          legend={words.show}
+          legendHidden
+          segments={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <Segments
+          legend={dashboard.period}
+          legendHidden
+          segments={dayPeriods.map((value) => ({ value, label: dashboard.periods[value] }))}
+          value={period}
+          onChange={setPeriod}
+        />
+        <Segments
+          legend={words.language}
+          legendHidden
+          segments={languages.map((value) => ({ value, label: words.languages[value] }))}
+          value={language}
+          onChange={setLanguage}
+        />
+      </header>
+      <Part answer={answer} height="list">
+        {({ searches, empty, queries }) =>
+          queries.length === 0 ? (
+            <p className="panel-empty">{kind === 'empty' ? words.noneEmpty : words.none}</p>
+          ) : (
+            <>
+              <p className="counts-total">
+                {words.total({
+                  searches: count(searches),
+                  empty: count(empty),
+                  percent: formatPercent(searches === 0 ? 0 : (empty * 100) / searches, locale, {
+                    decimals: 0,
+                  }),
+                })}
+              </p>
+              <div className="counts-table">
+                <DataTable
+                  caption={words.title}
+                  captionHidden
+                  columns={[
+                    { key: 'term', label: words.term },
+                    { key: 'locale', label: words.language },
+                    { key: 'searches', label: words.searches, number: true },
+                    { key: 'empty', label: words.empty, number: true },
+                    { key: 'deeds', label: words.deeds },
+                  ]}
+                  rows={queries.map((query) => ({
+                    key: `${query.locale} ${query.term}`,
+                    cells: {
+                      term: <span className="counts-name">{query.term}</span>,
+                      locale: words.languages[query.locale],
+                      searches: count(query.searches),
+                      empty: count(query.empty),
+                      deeds: <Ways {...query} />,
+                    },
+                  }))}
+                />
+              </div>
+            </>
+          )
+        }
+      </Part>
+    </section>
+  );
+}
+
+/** From a query to its synonym, which may lead to a page instead. */
+function Ways({ term, locale, synonymId }: CountedSearch) {
+  const { synonyms } = useOfficePhrases();
+  const words = synonyms.queries;
+  const to = synonymId === null ? newRecordAddress(PATH, { term, locale }) : `${PATH}?open=${synonymId}`;
+  const label = synonymId === null ? words.add : words.open;
+  return (
+    <ButtonLink
+      to={to}
+      variant={synonymId === null ? 'secondary' : 'ghost'}
+      size="small"
+      aria-label={words.labelled({ term, label })}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

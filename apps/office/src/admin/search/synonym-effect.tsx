@@ -1,0 +1,78 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { Finds } from '@ayrac/contract/office/queries.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { isLocale } from '@ayrac/domain/text/locale.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Typed } from '#office/resource/form-values.ts';
+import '../counts/counts.css';
+
+const TYPING_MS = 300;
+
+/** What a term finds as it is, and what it would find with the words that are being typed for it. */
+export function SynonymEffect({ typed }: { readonly typed: Typed }) {
+  const { synonyms } = useOfficePhrases();
+  const words = synonyms.effect;
+  const client = useOfficeClient();
+  const body = useSettled(readBody(typed));
+  const answer = useQuery({
+    queryKey: ['synonyms', 'effect', body],
+    queryFn: ({ signal }) => client.previewSynonym({ body: JSON.parse(body) }, { signal }),
+    enabled: body !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <section className="effect" aria-label={words.title} aria-busy={answer.isFetching || undefined}>
+      <h3>{words.title}</h3>
+      {body === '' || answer.data === undefined ? (
+        <p className="counts-total">{answer.isError ? words.failed : words.nothingYet}</p>
+      ) : (
+        <div className="effect-sides" role="status">
+          <Side label={words.before} finds={answer.data.before} />
+          <Side label={words.after} finds={answer.data.after} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Side({ label, finds: { total, titles } }: { readonly label: string; readonly finds: Finds }) {
+  const { synonyms } = useOfficePhrases();
+  const locale = useLocale();
+  const words = synonyms.effect;
+  return (
+    <div>
+      <p>
+        {label}:{' '}
+        <strong>{total === 0 ? words.none : words.found({ count: formatCount(total, locale) })}</strong>
+      </p>
+      {titles.length > 0 && (
+        <ul>
+          {titles.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What is asked, as a text that two of the same are equal in; empty while something is missing. */
+function readBody({ term, meaning, locale }: Typed): string {
+  if (typeof term !== 'string' || typeof meaning !== 'string') return '';
+  if (term.trim() === '' || meaning.trim() === '' || !isLocale(locale)) return '';
+  return JSON.stringify({ term: term.trim(), meaning: meaning.trim(), locale });
+}
+
+/** A value once nobody has changed it for a moment. */
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,47 @@
+import { redirects } from '@ayrac/contract/office/redirects.ts';
+import { judgeRedirect } from '@ayrac/domain/redirect/judge-redirect.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { sql } from 'drizzle-orm';
+import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { REDIRECTS } from './kept-redirects.ts';
+import { hasPage } from './page-queries.ts';
+import { listTouching } from './queries.ts';
+import { redirect } from './table.ts';
+
+const hits = sql<number>`${redirect.hits}`;
+
+/** The redirects as records of the office. */
+export const redirectRecords = serve({
+  shape: redirects,
+  table: redirect,
+  columns: { lastHitAt: redirect.ledAt },
+  sorts: {
+    fromPath: [redirect.fromPath],
+    toPath: [redirect.toPath, redirect.fromPath],
+    hits: [hits],
+    lastHitAt: [sql`coalesce(${redirect.ledAt}, '-infinity')`],
+    createdAt: [redirect.createdAt],
+    updatedAt: [redirect.updatedAt],
+  },
+  searched: redirect.searchKey,
+  keysOf: ({ fromPath, toPath }) => ({ searchKey: `${fromPath} ${toPath}` }),
+  beforeWrite: judge,
+  taken: { redirect_from_taken: 'fromPath' },
+  figures: { hits },
+  tags: [REDIRECTS],
+});
+
+/** One that is in use leads from where no page is to where one is, in one step. */
+async function judge({ tx, id, after }: RecordWrite): Promise<Record<string, never>> {
+  if (after.isActive !== true || after.isInBin === true) return {};
+  const own = { id, fromPath: String(after.fromPath), toPath: String(after.toPath) };
+  // Two that are written at once could make a chain of what is none by itself.
+  await tx.execute(sql`lock table ${redirect} in share row exclusive mode`);
+  const problems = judgeRedirect(own, {
+    others: await listTouching(tx, own),
+    hasFrom: await hasPage(tx, own.fromPath),
+    hasTo: await hasPage(tx, own.toPath),
+  });
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+  return {};
+}

@@ -1,0 +1,58 @@
+import type { Finds } from '@ayrac/contract/office/queries.ts';
+import { queryWords, searchTerm } from '@ayrac/domain/search/search-query.ts';
+import { readSynonyms, type SynonymBook, toMeantQuery } from '@ayrac/domain/search/synonym.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { listCards } from '#server/features/campaign/listing/card-queries.ts';
+import { presentCard } from '#server/features/campaign/listing/present-card.ts';
+import { countHits, wantedSlice } from '../queries.ts';
+import { termKeyOf } from './keys.ts';
+import { listSynonyms } from './queries.ts';
+import { countSearches, listSearches } from './search-queries.ts';
+
+const SHOWN_TITLES = 5;
+
+/** What the office sees of searches. */
+export const searchOfficeHandlers: Handlers<'listQueries' | 'previewSynonym'> = {
+  async listQueries({ db, now }, { query: { period, locale, only } }) {
+    const since = dayOf(new Date(now.getTime() - (Number(period) - 1) * dayInMs));
+    const searched = { since, locale, isEmpty: only === 'empty' };
+    const [counts, rows] = await Promise.all([countSearches(db, searched), listSearches(db, searched)]);
+    const queries = rows.map(({ term, locale, searches, empty, synonymId }) => ({
+      ...{ term, locale, searches, empty, synonymId },
+    }));
+    return { ...counts, queries };
+  },
+
+  async previewSynonym(context, { body: { term, locale, meaning } }) {
+    const key = termKeyOf(term);
+    const known = (await listSynonyms(context.db, locale)).flatMap((row) =>
+      row.meaning === null ? [] : { ...row, meaning: row.meaning },
+    );
+    const changed = [...known.filter(({ termKey }) => termKey !== key), { term, meaning }];
+    const [before, after] = await Promise.all(
+      [known, changed].map((synonyms) => find(context, term, locale, readSynonyms(synonyms))),
+    );
+    return { before: before ?? nothing, after: after ?? nothing };
+  },
+};
+
+const nothing: Finds = { total: 0, titles: [] };
+
+/** What the search finds of a term before it mends any word. */
+async function find(
+  { db, now }: CallContext,
+  term: string,
+  locale: Locale,
+  book: SynonymBook,
+): Promise<Finds> {
+  const query = toMeantQuery(queryWords(searchTerm(term) ?? ''), book);
+  if (query === undefined) return nothing;
+  const [total, rows] = await Promise.all([
+    countHits(db, query),
+    listCards(db, wantedSlice(db, query, SHOWN_TITLES, now).as('source')),
+  ]);
+  return { total, titles: rows.map((row) => presentCard(row, locale).title.text) };
+}

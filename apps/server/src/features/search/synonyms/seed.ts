@@ -1,0 +1,17 @@
+import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
+import type { Executor } from '#server/db/database.ts';
+import { keysOf } from './keys.ts';
+import { shippedSynonyms } from './shipped-synonyms.ts';
+import { synonym } from './table.ts';
+
+/** Fills the synonyms of a new database; any number of nodes may do so at once. */
+export async function seedSynonyms(db: Executor): Promise<void> {
+  if ((await db.$count(synonym)) > 0) return;
+  await db.insert(synonym).values(locales.flatMap(rowsOf)).onConflictDoNothing();
+}
+
+function rowsOf(locale: Locale) {
+  return Object.entries(shippedSynonyms[locale]).flatMap(([meaning, terms]) =>
+    terms.map((term) => ({ locale, term, meaning, ...keysOf({ term, meaning, path: null }) })),
+  );
+}

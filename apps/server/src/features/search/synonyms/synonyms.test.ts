@@ -1,0 +1,131 @@
+import type { SearchResult } from '@ayrac/contract/search.ts';
+import { mostTermWords } from '@ayrac/domain/search/synonym.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { flushSearches } from '../gather-searches.ts';
+import { termKeyOf } from './keys.ts';
+import { shippedSynonyms } from './shipped-synonyms.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  const cars = await makeCategory(office.db, { name: 'Otomobil', nameEn: 'Cars' });
+  await makeCampaign(office.db, { title: 'Otomobilde peşin fiyatına', categoryId: cars.id });
+  await makeCampaign(office.db, { title: 'Kiremit fırını' });
+});
+afterAll(() => office.close());
+beforeEach(() => office.enter('ADMIN'));
+
+const find = async (term: string, language = 'tr'): Promise<SearchResult> => {
+  const reply = await office.app.inject({
+    url: `/api/public/search?q=${encodeURIComponent(term)}`,
+    headers: { 'accept-language': language },
+  });
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+};
+const titlesOf = ({ campaigns }: SearchResult) => campaigns.map(({ title }) => title.text);
+const add = (values: object) => office.send('POST', 'synonyms', { locale: 'tr', isActive: true, ...values });
+/** Caches hear of a write a moment after it. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+
+describe('the synonyms of a new installation', () => {
+  it.each(locales)('have each term once, short enough to be met (%s)', (locale) => {
+    const terms = Object.values(shippedSynonyms[locale]).flat().map(termKeyOf);
+    expect(terms.filter((term, place) => terms.indexOf(term) !== place)).toEqual([]);
+    expect(terms.filter((term) => term === '' || term.split(' ').length > mostTermWords)).toEqual([]);
+    expect(terms.length).toBeGreaterThan(80);
+  });
+
+  it('find what nobody wrote, in every form of the word, and in the page’s language alone', async () => {
+    for (const term of ['araba', 'Arabalar', 'ARABASI']) {
+      expect(titlesOf(await find(term))).toEqual(['Otomobilde peşin fiyatına']);
+    }
+    expect(titlesOf(await find('automobiles', 'en-US'))).toEqual(['Otomobilde peşin fiyatına']);
+    expect(titlesOf(await find('vehicle'))).toEqual([]);
+  });
+
+  it('stand in suggestions and among the categories, too', async () => {
+    const { categories } = await find('araba');
+    expect(categories.map(({ name }) => name)).toEqual(['Otomobil']);
+    const reply = await office.app.inject({ url: '/api/public/search/suggestions?q=araba' });
+    expect(reply.json()).toMatchObject({ total: 1, categories: [{ name: 'Otomobil' }], corrected: null });
+  });
+
+  it('cost a search no statement', async () => {
+    await find('kiremit');
+    const plain = await countStatements(office.db, () => find('kiremitli'));
+    expect(await countStatements(office.db, () => find('arabalar'))).toBe(plain);
+  });
+});
+
+describe('a synonym of the office', () => {
+  it('finds as soon as it is saved, and no more once it is in the bin', async () => {
+    expect((await find('tuğla')).total).toBe(0);
+    const added = await add({ term: 'Tuğla', meaning: 'kiremit' });
+    expect(added.statusCode).toBe(200);
+    await eventually(async () => expect(titlesOf(await find('tuğlalar'))).toEqual(['Kiremit fırını']));
+    const { row } = added.json();
+    await office.send('DELETE', `synonyms/${row.id}?version=${row.version}`);
+    await eventually(async () => expect((await find('tuğla')).total).toBe(0));
+  });
+
+  it('leads a whole query to a page of this site', async () => {
+    expect((await add({ term: 'vasıta', path: '/kategoriler/otomobil' })).statusCode).toBe(200);
+    await eventually(async () => expect((await find('Vasıta')).leadsTo).toBe('/kategoriler/otomobil'));
+    expect((await find('ucuz vasıta')).leadsTo).toBeNull();
+    await flushSearches(office.db);
+    const { rows } = await office.db.$client.query("select empty from search_count where term = 'vasita'");
+    expect(rows[0].empty).toBeLessThan(2);
+  });
+
+  it.each([
+    [{ term: 'a b c d', meaning: 'x' }, { term: 'too-long' }],
+    [{ term: '!!', meaning: 'x' }, { term: 'invalid' }],
+    [{ term: 'boş' }, { meaning: 'required' }],
+    [{ term: 'ikisi', meaning: 'x', path: '/marka' }, { path: 'invalid' }],
+    [{ term: 'yok', path: '/kategoriler/boyle-bir-sey-yok' }, { path: 'unknown-path' }],
+    [{ term: 'dış', path: 'https://baska.example/' }, { path: 'invalid-path' }],
+    [{ term: 'ARABA', meaning: 'otobüs' }, { term: 'taken' }],
+  ])('%j is refused', async (values, codes) => {
+    const reply = await add(values);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual(Object.keys(codes));
+  });
+
+  it('says before it is saved what it would find', async () => {
+    const body = { term: 'kerpiç', locale: 'tr', meaning: 'kiremit' };
+    const reply = await office.send('POST', 'queries/preview', body);
+    expect(reply.json()).toEqual({
+      before: { total: 0, titles: [] },
+      after: { total: 1, titles: ['Kiremit fırını'] },
+    });
+    expect((await find('kerpiç')).total).toBe(0);
+  });
+});
+
+describe('what was searched for', () => {
+  it('is told by period and language, the most wanted first, with what the office keeps of it', async () => {
+    await flushSearches(office.db);
+    await office.db.$client.query(`delete from search_count; insert into search_count
+      (day, locale, term, searches, empty) values ('2026-11-20', 'tr', 'pizza x', 3, 3), ('2026-11-19', 'tr', 'pizza x', 2, 0),
+      ('2026-11-20', 'en', 'car', 4, 0), ('2026-10-01', 'tr', 'eski', 9, 9)`);
+    const all = (await office.get('queries')).json();
+    expect(all).toMatchObject({ searches: 9, empty: 3 });
+    expect(all.queries).toMatchObject([
+      { term: 'pizza x', locale: 'tr', searches: 5, empty: 3, synonymId: null },
+      { term: 'car', locale: 'en', searches: 4, empty: 0, synonymId: expect.any(String) },
+    ]);
+    const empty = (await office.get('queries', { only: 'empty', period: '90', locale: 'tr' })).json();
+    expect(empty.queries.map(({ term }: { term: string }) => term)).toEqual(['eski', 'pizza x']);
+  });
+
+  it('is nobody’s but an administrator’s', async () => {
+    await office.enter('CRM_ADMIN');
+    expect((await office.get('queries')).statusCode).toBe(403);
+    expect((await office.get('synonyms')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,21 @@
+import { dayPeriods } from '@ayrac/domain/dashboard/period.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const missing = z.object({
+  path: z.string(),
+  hits: z.int().min(1),
+  /** The last day on which somebody asked for it, on Istanbul's calendar. */
+  lastDay: z.iso.date(),
+});
+export type MissingPage = z.infer<typeof missing>;
+
+/** What the site was asked for in vain. */
+export const listMissingPages = endpoint({
+  method: 'GET',
+  path: '/api/admin/missing-pages',
+  summary: 'The paths that were asked for most where there is no page and no redirect, at most 100.',
+  operation: 'manage-redirects',
+  query: z.object({ period: z.enum(dayPeriods).default('30') }),
+  reply: z.array(missing).max(100),
+});

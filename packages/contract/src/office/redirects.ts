@@ -1,0 +1,23 @@
+import { momentField } from '@ayrac/domain/record-field.ts';
+import { longestSitePath, readSitePath } from '@ayrac/domain/site-path.ts';
+import { resource } from './resource.ts';
+
+const path = { kind: 'path', isRequired: true, limit: longestSitePath, read: readSitePath } as const;
+
+/** Old addresses that lead to a page of this site for good (301), in both languages. */
+export const redirects = resource({
+  name: 'redirects',
+  operation: 'manage-redirects',
+  fields: {
+    fromPath: path,
+    toPath: path,
+    isActive: { kind: 'switch', isRequired: true },
+    /** When it last led somebody; no form writes it. */
+    lastHitAt: momentField({ isRequired: false }),
+  },
+  sortable: ['fromPath', 'toPath', 'hits', 'lastHitAt', 'createdAt', 'updatedAt'],
+  defaultSort: '-createdAt',
+  filters: ['isActive', 'lastHitAt', 'createdAt'],
+  isOrdered: false,
+  figures: ['hits'],
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+
+const proof = z.object({
+  id,
+  at: instant,
+  /** What was shown or asked: the notice, or the permission itself. */
+  purpose: z.string(),
+  isGiven: z.boolean(),
+  /** Where: `newsletter:confirmed` and so on. */
+  context: z.string(),
+  textVersion: z.string(),
+  textHash: z.string(),
+});
+export type SubscriptionProof = z.infer<typeof proof>;
+
+/** What proves the permission of a reader. */
+export const listSubscriptionProof = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscriptions/:id/proof',
+  summary: 'The rows of the ledger that prove what a reader was shown and allowed, the first ones first.',
+  operation: 'manage-newsletter',
+  params: z.object({ id }),
+  reply: z.array(proof),
+});
+
+/** Ends a subscription in the place of its reader. */
+export const endSubscription = endpoint({
+  method: 'POST',
+  path: '/api/admin/subscriptions/:id/end',
+  summary: 'Ends a subscription; issues that still wait are taken back. One that has ended stays as it is.',
+  operation: 'manage-newsletter',
+  params: z.object({ id }),
+  reply: z.object({}),
+});

@@ -1,0 +1,26 @@
+import { emailField } from '@ayrac/domain/account/identity.ts';
+import { newsletterFrequencies, newsletterStates } from '@ayrac/domain/mail/newsletter.ts';
+import { momentField } from '@ayrac/domain/record-field.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import { resource } from './resource.ts';
+
+/** The readers of the newsletter, before, while and after they are one; nothing of them is written by a form. */
+export const subscriptions = resource({
+  name: 'subscriptions',
+  operation: 'manage-newsletter',
+  fields: {
+    email: emailField,
+    state: { kind: 'choice', isRequired: true, choices: newsletterStates },
+    locale: { kind: 'choice', isRequired: true, choices: locales },
+    frequency: { kind: 'choice', isRequired: true, choices: newsletterFrequencies },
+    requestedAt: momentField({ isRequired: true }),
+    confirmedAt: momentField({ isRequired: false }),
+    endedAt: momentField({ isRequired: false }),
+  },
+  sortable: ['createdAt', 'requestedAt', 'confirmedAt', 'endedAt'],
+  defaultSort: '-createdAt',
+  filters: ['state', 'locale', 'frequency', 'confirmedAt', 'endedAt'],
+  isOrdered: false,
+  personal: ['email'],
+  deeds: ['list', 'get', 'export', 'reveal'],
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { queryWords } from './search-query.ts';
+import { noSynonyms, readSynonyms, toMeantQuery, withMeanings } from './synonym.ts';
+
+const book = readSynonyms([
+  { term: 'araba', meaning: 'otomobil' },
+  { term: 'Kaplıca', meaning: 'termal otel' },
+  { term: 'gemi turu', meaning: 'kruvaziyer' },
+  { term: 'kanat', meaning: 'tavuk' },
+  { term: 'araba', meaning: 'taşıt' },
+  { term: 'promosyon', meaning: 'kampanya' },
+]);
+const queryOf = (term: string) => toMeantQuery(queryWords(term), book);
+
+describe('a query with synonyms', () => {
+  it.each([
+    ['kasko', 'kasko:*'],
+    ['araba', '((araba:*) | (otomobil:*) | ((tasit:* | tasid:*)))'],
+    ['arabalar', '((araba:*) | (otomobil:*) | ((tasit:* | tasid:*)))'],
+    ['kaplıca kampanyaları', '((kaplic:*) | (termal:* & otel:*))'],
+    ['ucuz gemi turları', 'ucuz:* & ((gemi:* & turlar:*) | (kruvaziyer:*))'],
+    ['gemi', 'gemi:*'],
+    ['kanadı', '(((kanad:* | kanat:*)) | (tavug:* | tavuk:*))'],
+  ])('%j is looked for as %j', (term, query) => {
+    const sorted = (text: string | undefined) => text?.match(/\w+:\*/g)?.toSorted();
+    expect(sorted(queryOf(term))).toEqual(sorted(query));
+  });
+
+  it('is as it was where there are none, and where a meaning narrows nothing', () => {
+    expect(toMeantQuery(['araba'], noSynonyms)).toBe('araba:*');
+    expect(queryOf('promosyon')).toBe('promosyon:*');
+    expect(queryOf('kampanyalar')).toBeUndefined();
+  });
+
+  it('keeps terms and their meanings together', () => {
+    expect(queryOf('ucuz araba')).toBe('ucuz:* & ((araba:*) | (otomobil:*) | ((tasit:* | tasid:*)))');
+  });
+});
+
+it('what is found by a meaning is found under its words, too', () => {
+  expect(withMeanings(['ucuz', 'gemi', 'turu'], book)).toEqual(['ucuz', 'gemi', 'turu', 'kruvaziyer']);
+  expect(withMeanings(['kasko'], book)).toEqual(['kasko']);
+});

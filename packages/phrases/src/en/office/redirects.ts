@@ -1,0 +1,30 @@
+import type { RedirectWords } from '../../tr/office/redirects.ts';
+
+/** What the page of redirects says beside the words of every page of records. */
+export const redirects: RedirectWords = {
+  page: 'Redirects',
+  title: 'Redirects',
+  count: ({ count }) => (count === '1' ? '1 redirect' : `${count} redirects`),
+  search: 'Search addresses',
+  add: 'New redirect',
+  emptyTitle: 'There are no redirects yet',
+  emptyText: 'Lead an old address to its new page here; its English version follows.',
+  fields: {
+    fromPath: { label: 'Old address', hint: 'Without a language: /eski-kampanya. No page may be there' },
+    toPath: { label: 'New address', hint: 'A page of this site: /kategoriler/otomobil' },
+    hits: { label: 'Redirected', hint: '' },
+    lastHitAt: { label: 'Last redirected', hint: '' },
+    isActive: { label: 'Active', hint: 'When off, the old address says not found' },
+  },
+  missing: {
+    title: 'Addresses not found',
+    how: 'Who asked is kept nowhere; a network counts once an hour for each address.',
+    path: 'Address',
+    hits: 'Times',
+    lastDay: 'Last asked for',
+    deeds: 'Redirect',
+    add: 'Redirect',
+    labelled: ({ path }) => `${path}: redirect`,
+    none: 'Every address of this period was found.',
+  },
+};

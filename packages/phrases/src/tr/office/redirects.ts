@@ -1,0 +1,31 @@
+/** What the page of redirects says beside the words of every page of records. */
+export const redirects = {
+  page: 'Yönlendirmeler',
+  title: 'Yönlendirmeler',
+  count: (p: { count: string }) => `${p.count} yönlendirme`,
+  search: 'Adres ara',
+  add: 'Yeni yönlendirme',
+  emptyTitle: 'Henüz yönlendirme yok',
+  emptyText: 'Eski bir adresi yeni sayfasına buradan bağlarsınız; İngilizcesi de birlikte yönlenir.',
+  fields: {
+    fromPath: { label: 'Eski adres', hint: 'Dil eki olmadan: /eski-kampanya. Bu adreste sayfa olmamalı' },
+    toPath: { label: 'Yeni adres', hint: 'Bu sitede var olan bir sayfa: /kategoriler/otomobil' },
+    hits: { label: 'Yönlendirdiği', hint: '' },
+    lastHitAt: { label: 'Son yönlendirme', hint: '' },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken eski adres bulunamadı der' },
+  },
+  missing: {
+    title: 'Bulunamayan adresler',
+    how: 'Kimin istediği tutulmaz; bir ağ bir adresi saatte bir kez saydırır.',
+    path: 'Adres',
+    hits: 'Kez istendi',
+    lastDay: 'Son istek',
+    deeds: 'Yönlendirme',
+    add: 'Yönlendir',
+    labelled: (p: { path: string }) => `${p.path}: yönlendir`,
+    none: 'Bu dönemde bulunamayan adres yok.',
+  },
+};
+
+/** The shape that both languages have. */
+export type RedirectWords = typeof redirects;

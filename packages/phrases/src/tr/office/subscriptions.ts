@@ -1,0 +1,52 @@
+/** What the page of the newsletter's readers says beside the words of every page of records. */
+export const subscriptions = {
+  title: 'Bülten aboneleri',
+  count: (p: { count: string }) => `${p.count} abone`,
+  search: 'Alan adına göre ara: gmail.com',
+  add: 'Yeni abone',
+  emptyTitle: 'Henüz abone yok',
+  emptyText: 'Bülteni isteyenler, adreslerini onaylamadan önce de burada görünür.',
+  fields: {
+    email: { label: 'E-posta', hint: '' },
+    state: {
+      label: 'Durum',
+      hint: '',
+      choices: { pending: 'Onay bekliyor', confirmed: 'Abone', ended: 'Ayrıldı' },
+    },
+    locale: { label: 'Dil', hint: '', choices: { tr: 'Türkçe', en: 'İngilizce' } },
+    frequency: { label: 'Sıklık', hint: '', choices: { weekly: 'Haftalık', monthly: 'Aylık' } },
+    requestedAt: { label: 'İstedi', hint: '' },
+    confirmedAt: { label: 'Onayladı', hint: '' },
+    endedAt: { label: 'Ayrıldı', hint: '' },
+  },
+  tabs: { proof: 'İzin kanıtı' },
+  actions: {
+    end: {
+      label: 'Aboneliği bitir',
+      ask: {
+        title: (p: { label: string }) => `${p.label} aboneliği bitirilsin mi?`,
+        text: 'Bekleyen bülteni geri çekilir ve bir daha gönderilmez. Okur isterse yeniden abone olabilir.',
+      },
+      done: (p: { label: string }) => `Abonelik bitirildi: ${p.label}`,
+    },
+  },
+  proof: {
+    title: 'İzin kanıtı',
+    how: 'Ne gösterildi, ne onaylandı: metnin sürümü ve özetiyle.',
+    none: 'Bu abonelik için kayıt yok.',
+    at: 'Zaman',
+    deed: 'Ne oldu',
+    text: 'Metin',
+    given: 'izin verildi',
+    notGiven: 'izin yok',
+    contexts: {
+      'newsletter:requested': 'İstendi',
+      'newsletter:confirmed': 'Onaylandı',
+      'newsletter:preferences': 'Tercihler değişti',
+      'newsletter:ended': 'Bitti',
+    },
+  },
+};
+
+/** The shape that both languages have. */
+export type SubscriptionWords = typeof subscriptions;

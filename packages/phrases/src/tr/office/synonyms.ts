@@ -1,0 +1,54 @@
+/** What the page of searches says beside the words of every page of records. */
+export const synonyms = {
+  page: 'Arama',
+  title: 'Eş anlamlılar',
+  count: (p: { count: string }) => `${p.count} eş anlamlı`,
+  search: 'Terim veya karşılığını ara',
+  add: 'Yeni eş anlamlı',
+  emptyTitle: 'Henüz eş anlamlı yok',
+  emptyText: 'Ziyaretçilerin yazdığı, ama kampanyalarda geçmeyen sözcükleri buraya ekleyin.',
+  fields: {
+    term: { label: 'Yazılan', hint: 'En çok üç sözcük; ekleriyle de bulunur: araba, arabalar' },
+    locale: {
+      label: 'Dil',
+      hint: 'Yalnızca bu dildeki sayfalarda geçerlidir',
+      choices: { tr: 'Türkçe', en: 'İngilizce' },
+    },
+    meaning: { label: 'Birlikte aranan', hint: 'Kampanyalarda geçen sözcükler: otomobil' },
+    path: {
+      label: 'Ya da açılan sayfa',
+      hint: 'Aramanın tamamı bu terimse sonuçlar yerine bu sayfa açılır: /kategoriler/otomobil',
+    },
+    isActive: { label: 'Etkin', hint: 'Kapalıyken arama onu bilmez' },
+  },
+  effect: {
+    title: 'Aramaya etkisi',
+    before: 'Şimdi',
+    after: 'Kaydedince',
+    none: 'sonuç yok',
+    found: (p: { count: string }) => `${p.count} kampanya`,
+    nothingYet: 'Yazılanı ve birlikte aranacak sözcükleri doldurunca burada görünür.',
+    failed: 'Etkisi hesaplanamadı.',
+  },
+  queries: {
+    title: 'Aramalar',
+    show: 'Gösterilen',
+    kinds: { all: 'En çok arananlar', empty: 'Sonuçsuz kalanlar' },
+    language: 'Dil',
+    languages: { all: 'Tüm diller', tr: 'Türkçe', en: 'İngilizce' },
+    total: (p: { searches: string; empty: string; percent: string }) =>
+      `${p.searches} arama; ${p.empty} tanesi (${p.percent}) sonuçsuz kaldı`,
+    term: 'Arama',
+    searches: 'Kez arandı',
+    empty: 'Sonuçsuz',
+    deeds: 'Eş anlamlı',
+    add: 'Ekle',
+    open: 'Aç',
+    labelled: (p: { term: string; label: string }) => `${p.term}: eş anlamlı, ${p.label}`,
+    none: 'Bu dönemde arama yapılmadı.',
+    noneEmpty: 'Bu dönemde sonuçsuz kalan arama yok.',
+  },
+};
+
+/** The shape that both languages have. */
+export type SynonymWords = typeof synonyms;
