@@ -1,0 +1,94 @@
+import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
+import { repeatedFields } from '@ayrac/domain/import/column-mapping.ts';
+import { importFields, isNumberField, neededFields } from '@ayrac/domain/import/import-fields.ts';
+import { numberStyles } from '@ayrac/domain/import/number-style.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface ColumnMappingProps {
+  readonly run: ImportDetail;
+  readonly isBusy: boolean;
+  readonly onCheck: (body: {
+    columns: { field: string | null; numbers: 'comma' | 'point' | null }[];
+    stopsAtRefused: boolean;
+  }) => void;
+}
+
+/** Which column goes where, beside the first values of each. */
+export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
+  const { imports: words } = useOfficePhrases();
+  const [columns, setColumns] = useState(() => run.columns.map(({ field, numbers }) => ({ field, numbers })));
+  const [stopsAtRefused, setStopsAtRefused] = useState(run.stopsAtRefused);
+  const names: Readonly<Record<string, string>> = words.fields[run.kind];
+  const named = columns.flatMap(({ field }) => field ?? []);
+  const told = (fields: readonly string[]) => fields.map((field) => names[field] ?? field).join(', ');
+  const missing = neededFields[run.kind].filter((field) => !named.includes(field));
+  const repeated = repeatedFields(columns);
+  const set = (place: number, part: Partial<(typeof columns)[number]>) =>
+    setColumns(columns.map((column, at) => (at === place ? { ...column, ...part } : column)));
+  return (
+    <div className="import-mapping">
+      <h2>{words.mapping.title}</h2>
+      <p className="import-remark">{words.mapping.text}</p>
+      <ul className="import-columns">
+        {run.columns.map(({ title, sample, isUnclear }, place) => {
+          const column = title === '' ? words.mapping.unnamed({ number: String(place + 1) }) : title;
+          const { field = null, numbers = null } = columns[place] ?? {};
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have nothing but their place
+            <li key={place} className="import-column">
+              <div>
+                <p className="import-column-title">{column}</p>
+                <p className="import-faint">{sample.join(' · ')}</p>
+              </div>
+              <SelectField
+                label={words.mapping.fieldOf({ column })}
+                value={field ?? ''}
+                placeholder={words.mapping.none}
+                options={importFields[run.kind].map((value) => ({ value, label: names[value] ?? value }))}
+                onChange={({ currentTarget }) => set(place, { field: currentTarget.value || null })}
+              />
+              {field !== null && isNumberField(run.kind, field) && (
+                <SelectField
+                  label={words.mapping.numbersOf({ column })}
+                  hint={isUnclear && numbers === null ? words.mapping.numbersUnclear : undefined}
+                  value={numbers ?? ''}
+                  placeholder={words.mapping.styles.auto}
+                  options={numberStyles.map((value) => ({ value, label: words.mapping.styles[value] }))}
+                  onChange={({ currentTarget }) =>
+                    set(place, { numbers: numberStyles.find((one) => one === currentTarget.value) ?? null })
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <CheckboxField
+        label={words.mapping.stop}
+        hint={words.mapping.stopHint}
+        checked={stopsAtRefused}
+        onChange={({ currentTarget }) => setStopsAtRefused(currentTarget.checked)}
+      />
+      {missing.length > 0 && (
+        <Notice tone="warning" title={words.mapping.missing({ fields: told(missing) })} />
+      )}
+      {repeated.length > 0 && (
+        <Notice tone="warning" title={words.mapping.repeated({ fields: told(repeated) })} />
+      )}
+      <div>
+        <Button
+          loading={isBusy}
+          disabled={missing.length + repeated.length > 0}
+          onClick={() => onCheck({ columns, stopsAtRefused })}
+        >
+          {words.mapping.check}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
+import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { ListFailure } from '#office/resource/list-states.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
+import { ImportDeeds } from './import-deeds.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { useImport } from './use-import.ts';
+
+/** One import: its columns, what its rows would do, and how far it is. */
+export function ImportPage({ id }: { readonly id: string }) {
+  const { imports: words } = useOfficePhrases();
+  const { answer, isBusy, check, move } = useImport(id);
+  const [isMapping, setIsMapping] = useState(false);
+  const run = answer.data;
+  const showsMapping = run?.state === 'mapping' || (isMapping && run?.state === 'checked');
+  return (
+    <section className="list" aria-label={run?.fileName ?? words.title}>
+      <Link to="?" className="import-back">
+        {words.back}
+      </Link>
+      {answer.isPending && <TextSkeleton lines={8} />}
+      {answer.isError && run === undefined && (
+        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+      )}
+      {run !== undefined && (
+        <>
+          <div className="import-head">
+            <h1 className="list-title" tabIndex={-1}>
+              {run.fileName ?? words.noFile}
+            </h1>
+            <StateBadge state={run.state} />
+            <ImportDeeds
+              run={run}
+              isBusy={isBusy}
+              onMove={move}
+              more={
+                run.state === 'checked' &&
+                !showsMapping && (
+                  <Button variant="ghost" size="small" icon="columns-3" onClick={() => setIsMapping(true)}>
+                    {words.mapping.again}
+                  </Button>
+                )
+              }
+            />
+          </div>
+          <Progress run={run} />
+          {showsMapping && (
+            <ColumnMapping
+              run={run}
+              isBusy={isBusy}
+              onCheck={(body) => {
+                setIsMapping(false);
+                check(body);
+              }}
+            />
+          )}
+          {run.state !== 'mapping' && !showsMapping && <ImportRows run={run} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Progress({ run }: { readonly run: ImportDetail }) {
+  const { imports: words } = useOfficePhrases();
+  const locale = useLocale();
+  const { passed, total, state, counts } = run;
+  const said = words.progress({ passed: formatCount(passed, locale), total: formatCount(total, locale) });
+  return (
+    <div className="import-progress">
+      {isUnderWay(state) && state !== 'undoing' && (
+        <progress max={Math.max(1, total)} value={passed} aria-label={words.states[state]} />
+      )}
+      <p className="import-faint" role="status">
+        {words.kinds[run.kind]} · {said}
+        {counts.written > 0 && ` · ${words.written({ count: formatCount(counts.written, locale) })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
+import { rowOutcomes } from '@ayrac/domain/import/import-state.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { usePages } from '#office/pictures/use-pages.ts';
+import { useQueryState } from '#office/pictures/use-query-state.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+const ROW_HEIGHT = 56;
+const tones = { new: 'success', changed: 'info', unchanged: 'neutral', refused: 'danger' } as const;
+
+/** What every row would do, or did; only those in the window stand in the document. */
+export function ImportRows({ run }: { readonly run: ImportDetail }) {
+  const { imports: words } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const [address, change] = useQueryState();
+  const outcome = rowOutcomes.find((one) => one === address.get('outcome'));
+  const { counts, state } = run;
+  // Asked for anew when what the rows tell has moved on.
+  const key = ['import-rows', run.id, outcome ?? '', state, String(run.passed), String(counts.written)];
+  const { answer, items } = usePages(key, (cursor, signal) =>
+    client.listImportRows({ params: { id: run.id }, query: { outcome, cursor } }, { signal }),
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + scrollY));
+  });
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollMargin,
+  });
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  const { hasNextPage, isFetching, fetchNextPage } = answer;
+  useEffect(() => {
+    if (last >= items.length - 20 && hasNextPage && !isFetching) fetchNextPage();
+  }, [last, items.length, hasNextPage, isFetching, fetchNextPage]);
+  const labelOf = (value: (typeof rowOutcomes)[number]) =>
+    `${words.outcomes[value]} ${formatCount(counts[value], locale)}`;
+  return (
+    <div className="import-rows">
+      <Segments
+        legend={words.filter}
+        legendHidden
+        value={outcome ?? 'all'}
+        onChange={(next) => change({ outcome: next === 'all' ? '' : next }, { replace: true })}
+        segments={[
+          { value: 'all', label: words.all },
+          ...rowOutcomes.map((value) => ({ value, label: labelOf(value) })),
+        ]}
+      />
+      {answer.isSuccess && items.length === 0 && <p className="import-remark">{words.noRows}</p>}
+      <ol
+        ref={list}
+        className="import-table"
+        aria-label={words.rows.title}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {shown.map(({ index, start }) => {
+          const row = items[index];
+          return (
+            row && (
+              <li
+                key={row.number}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={answer.data?.pages[0]?.total ?? items.length}
+                aria-posinset={index + 1}
+                className="import-row"
+                style={{ transform: `translateY(${start - scrollMargin}px)` }}
+              >
+                <RowContent row={row} kind={run.kind} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly kind: ImportDetail['kind'] }) {
+  const { imports: words } = useOfficePhrases();
+  const locale = useLocale();
+  const names: Readonly<Record<string, string>> = words.fields[kind];
+  const told = (value: ImportedTableRow['changes'][number]['before']) => {
+    if (value === null) return words.nothing;
+    return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
+  };
+  const isPassed = row.isWritten && (row.outcome === 'new' || row.outcome === 'changed');
+  return (
+    <>
+      <span className="import-figure">{formatCount(row.line, locale)}</span>
+      <span className="import-label">{row.label}</span>
+      <Badge tone={tones[row.outcome]} {...(isPassed && { icon: 'check' as const })}>
+        {isPassed && (row.outcome === 'new' || row.outcome === 'changed')
+          ? words.passedOutcomes[row.outcome]
+          : words.outcomes[row.outcome]}
+      </Badge>
+      <ul className="import-details">
+        {row.problems.map(({ field, column, message }) => (
+          <li key={field} className="import-problem">
+            {words.problem({ column: column ?? names[field] ?? field, message })}
+          </li>
+        ))}
+        {row.outcome === 'changed' &&
+          row.changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {names[field] ?? field}: <del>{told(before)}</del> <ins>{told(after)}</ins>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
+import { isUnderWay } from '@ayrac/domain/import/import-state.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+const EVERY_MS = 1_000;
+
+/** An import, asked for again and again while a node is at work on it, and what is done to it. */
+export function useImport(id: string) {
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const queryKey = ['import', id];
+  const answer = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.getImport({ params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? EVERY_MS : false),
+  });
+  const attempt = async (deed: () => Promise<ImportDetail>) => {
+    setIsBusy(true);
+    try {
+      queries.setQueryData(queryKey, await deed());
+    } catch (error) {
+      const { message, fields } = readProblem(error);
+      show({ tone: 'error', text: [message || errors.page.unknown, ...Object.values(fields)].join(' ') });
+      await queries.invalidateQueries({ queryKey });
+    } finally {
+      setIsBusy(false);
+      await queries.invalidateQueries({ queryKey: ['imports'] });
+    }
+  };
+  return {
+    answer,
+    isBusy,
+    check: (body: Parameters<typeof client.checkImport>[0]['body']) =>
+      attempt(() => client.checkImport({ params: { id }, body })),
+    move: (deed: 'run' | 'pause' | 'resume' | 'cancel' | 'undo') =>
+      attempt(() => client.moveImport({ params: { id, deed } })),
+  };
+}

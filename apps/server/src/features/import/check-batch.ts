@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { givenRow } from './given-row.ts';
+import type { JudgedRow } from './kinds/row-kind.ts';
+import { findEarlierKeys, listNext } from './queries.ts';
+import { doBatch, kindOf, type Work } from './work-on.ts';
+
+const ROWS_AT_ONCE = 250;
+
+/** Judges the next rows of an import; after the last one it waits for a yes. */
+export function checkBatch(work: Work): Promise<void> {
+  const { run, context } = work;
+  return doBatch(work, async (tx) => {
+    const rows = await listNext(tx, run.id, { after: run.judged, limit: ROWS_AT_ONCE, toWrite: false });
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first === undefined || last === undefined) return { state: 'checked', movedAt: context.now };
+    const given = rows.map((row) => givenRow(run, row));
+    const judged = await kindOf(run).judge(tx, run, given, context.now);
+    const keys = judged.flatMap(({ key }) => key ?? []);
+    const seen = new Set(await findEarlierKeys(tx, run.id, first.number, keys));
+    const all = judged.map((row) => withoutRepetition(row, seen));
+    await tx.execute(sql`
+      update import_row set outcome = j.outcome, key = j.key, label = j.label, record_id = j."recordId",
+        base_version = j."baseVersion", changes = j.changes, problems = j.problems
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as j (number integer, outcome text, key text,
+        label text, "recordId" uuid, "baseVersion" integer, changes jsonb, problems jsonb)
+      where import_row.import_id = ${run.id} and import_row.number = j.number`);
+    const count = (outcome: JudgedRow['outcome']) => all.filter((row) => row.outcome === outcome).length;
+    return {
+      judged: last.number,
+      newRows: run.newRows + count('new'),
+      changedRows: run.changedRows + count('changed'),
+      unchangedRows: run.unchangedRows + count('unchanged'),
+      refusedRows: run.refusedRows + count('refused'),
+    };
+  });
+}
+
+/** A record stands in a file once: of two rows about it nobody could say which one is meant. */
+function withoutRepetition({ values: _, ...row }: JudgedRow, seen: Set<string>) {
+  if (row.key === null || !seen.has(row.key)) {
+    if (row.key !== null) seen.add(row.key);
+    return row;
+  }
+  const problems = { ...row.problems, key: 'repeated-row' as const };
+  return { ...row, outcome: 'refused' as const, problems };
+}

@@ -1,0 +1,23 @@
+import { isNumberField } from '@ayrac/domain/import/import-fields.ts';
+import { numberStyleOf, readStyledNumber } from '@ayrac/domain/import/number-style.ts';
+import { type FileCell, isBlank } from '#server/files/file-row.ts';
+import type { GivenRow } from './kinds/row-kind.ts';
+import type { ImportRow, ImportRun } from './queries.ts';
+
+/** A row as the columns of its import name its cells. */
+export function givenRow({ kind, mapping }: ImportRun, { number, cells }: ImportRow): GivenRow {
+  const given: Record<string, FileCell> = {};
+  for (const [place, { field, numbers }] of mapping.entries()) {
+    const cell = cells[place] ?? null;
+    if (field === null || isBlank(cell)) continue;
+    given[field] = isNumberField(kind, field) && typeof cell === 'string' ? numberCell(cell, numbers) : cell;
+  }
+  return { number, cells: given };
+}
+
+/** A number that was typed, by how its column writes numbers; where nobody knows, one that may be two is refused. */
+function numberCell(text: string, style: ImportRun['mapping'][number]['numbers']): FileCell {
+  if (/^\s*[-–—]\s*$/.test(text)) return text;
+  if (style === null) return numberStyleOf([text]) === 'unclear' ? { problem: 'unclear-number' } : text;
+  return readStyledNumber(text, style) ?? { problem: 'not-a-number' };
+}

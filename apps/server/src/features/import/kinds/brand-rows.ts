@@ -1,0 +1,13 @@
+import { brandRecords } from '#server/features/brand/office.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { recordKind } from './record-kind.ts';
+
+/** The rows of a file of brands. */
+export const brandRows = recordKind({
+  resource: brandRecords,
+  slug: brand.slug,
+  nameKey: brand.nameKey,
+  defaults: { isActive: true, colour: '#334155' },
+  resolver: async () => () => ({ problem: 'not-a-choice' }),
+  isMeant: () => true,
+});

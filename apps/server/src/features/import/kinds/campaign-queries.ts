@@ -1,0 +1,63 @@
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign, campaignVehicle } from '#server/features/campaign/table.ts';
+import { findCategory } from './category-names.ts';
+import { listNamedCategories } from './category-rows.ts';
+import { findByKeys } from './key-queries.ts';
+import type { Resolve } from './read-cells.ts';
+import { isId, textOf } from './record-kind.ts';
+import type { GivenRow, ImportScope } from './row-kind.ts';
+
+/** A campaign that a row is about. */
+export interface FoundCampaign {
+  readonly row: typeof campaign.$inferSelect;
+  readonly vehicle: typeof campaignVehicle.$inferSelect | null;
+}
+
+/** Finds campaigns by their number, their address, or the key of their source. */
+export async function findCampaigns(
+  tx: Executor,
+  scope: ImportScope,
+  rows: readonly GivenRow[],
+): Promise<(key: string) => FoundCampaign | undefined> {
+  const keys = rows.map(({ cells }) => textOf(cells.key)).filter((key) => key !== '');
+  const known = await findByKeys(tx, scope, keys);
+  const ids = [...keys.filter(isId), ...known.values()];
+  const found = await tx
+    .select({ row: campaign, vehicle: campaignVehicle })
+    .from(campaign)
+    .leftJoin(campaignVehicle, eq(campaignVehicle.campaignId, campaign.id))
+    .where(or(sql`${campaign.id} = any(${sql.param(ids)}::uuid[])`, inArray(campaign.slug, [...keys, ''])));
+  const byId = new Map(found.map((one) => [one.row.id, one]));
+  const bySlug = new Map(found.map((one) => [one.row.slug, one]));
+  return (key) =>
+    key === '' ? undefined : (byId.get(key) ?? bySlug.get(key) ?? byId.get(known.get(key) ?? ''));
+}
+
+/** Finds the brands and categories that cells name. */
+export async function resolvePlaces(tx: Executor, rows: readonly GivenRow[]): Promise<Resolve> {
+  const wanted = [...new Set(rows.map(({ cells }) => textOf(cells.brandId)))];
+  const brands = await tx
+    .select({ id: brand.id, slug: brand.slug, nameKey: brand.nameKey })
+    .from(brand)
+    .where(
+      and(
+        isNull(brand.binnedAt),
+        or(
+          inArray(brand.nameKey, [...wanted.map(foldTurkish), '']),
+          inArray(brand.slug, [...wanted, '']),
+          sql`${brand.id} = any(${sql.param(wanted.filter(isId))}::uuid[])`,
+        ),
+      ),
+    );
+  const categories = await listNamedCategories(tx);
+  return (field, text) => {
+    if (field === 'categoryId') return findCategory(categories, text);
+    const found = brands.find(
+      ({ id, slug, nameKey }) => [id, slug].includes(text) || nameKey === foldTurkish(text),
+    );
+    return found?.id ?? { problem: 'not-a-choice' };
+  };
+}

@@ -1,0 +1,154 @@
+import { contradictionsOf } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import {
+  type DraftChange,
+  type DraftContent,
+  emptyDraft,
+  isDraftField,
+  missingFields,
+  readDraftChange,
+} from '@ayrac/domain/campaign-draft/draft-content.ts';
+import { draftFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { differingFields, partsOf, withChange } from '@ayrac/domain/campaign-draft/merge-draft.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { contentOf, storedOf } from '#server/features/campaign/record/present.ts';
+import { holdCampaign, saveCampaign } from '#server/features/campaign/record/writes.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { cleanTexts } from '#server/features/campaign-draft/clean-texts.ts';
+import { type FoundCampaign, findCampaigns, resolvePlaces } from './campaign-queries.ts';
+import { keepKey } from './keep-key.ts';
+import { readCells } from './read-cells.ts';
+import { textOf } from './record-kind.ts';
+import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
+
+/** The rows of a file of campaigns: what they write is published at once, by the one way in which campaigns are. */
+export const campaignRows: RowKind = {
+  async judge(tx, scope, rows, now) {
+    const [found, resolve] = [await findCampaigns(tx, scope, rows), await resolvePlaces(tx, rows)];
+    return rows.map((row) => {
+      const { values, problems } = readCells(draftFields, row.cells, resolve);
+      return judged(row, found(textOf(row.cells.key)), { values, problems }, now);
+    });
+  },
+  write: writeCampaign,
+  undo: undoCampaign,
+  async countForeign(tx, importId) {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::integer as count from import_row r left join campaign c on c.id = r.record_id
+      where r.import_id = ${importId} and r.written_version is not null
+        and r.written_version is distinct from c.version`);
+    return rows[0]?.count ?? 0;
+  },
+};
+
+function judged(
+  { number, cells }: GivenRow,
+  found: FoundCampaign | undefined,
+  read: ReturnType<typeof readCells>,
+  now: Date,
+): JudgedRow {
+  const key = textOf(cells.key);
+  const before = found === undefined ? null : contentOf(found.row, found.vehicle);
+  const change = readDraftChange(read.values);
+  const problems: Record<string, FieldProblem> = {
+    ...(change.kind === 'invalid' && change.fields),
+    ...read.problems,
+  };
+  const content = withChange(before ?? emptyDraft(now), change.kind === 'ok' ? cleanTexts(change.value) : {});
+  if (key === '') problems.key = 'required';
+  // What nobody has seen yet is its editor's, and what was put away is out of reach.
+  if (found && (!found.row.wasPublished || found.row.binnedAt !== null)) problems.key = 'not-a-choice';
+  const all: Record<string, FieldProblem> = {
+    ...contradictions(before, content, now),
+    ...missing(before, content),
+    ...problems,
+  };
+  const changes = changesOf(before, content);
+  const isRefused = Object.keys(all).length > 0;
+  const isSame = Object.keys(changes).length === 0;
+  return {
+    number,
+    outcome: isRefused ? 'refused' : before === null ? 'new' : isSame ? 'unchanged' : 'changed',
+    key: key === '' ? null : (found?.row.id ?? key),
+    label: content.title ?? key,
+    recordId: found?.row.id ?? null,
+    baseVersion: found?.row.version ?? null,
+    changes,
+    problems: all,
+    values: { content },
+  };
+}
+
+/** What a row puts at odds; what was so before it is not the row's. */
+function contradictions(before: DraftContent | null, content: DraftContent, now: Date) {
+  const known = new Set(
+    before === null ? [] : contradictionsOf(before, { now, start: null }).map(({ kind }) => kind),
+  );
+  const added = contradictionsOf(content, { now, start: null }).filter(({ kind }) => !known.has(kind));
+  return Object.fromEntries(added.map(({ fields: [first] }) => [first ?? 'title', 'contradictory' as const]));
+}
+
+/** What a row lacks, or takes away. */
+function missing(before: DraftContent | null, content: DraftContent) {
+  const known = before === null ? {} : missingFields(before);
+  return Object.fromEntries(Object.entries(missingFields(content)).filter(([name]) => !(name in known)));
+}
+
+function changesOf(before: DraftContent | null, content: DraftContent) {
+  const was = before === null ? new Map<string, unknown>() : partsOf(before);
+  const is = partsOf(content);
+  const names =
+    before === null
+      ? [...is.keys()].filter((name) => isDraftField(name) && is.get(name) !== null)
+      : differingFields(before, content);
+  return Object.fromEntries(
+    names.map((name) => [name, { before: was.get(name) ?? null, after: is.get(name) ?? null }]),
+  );
+}
+
+async function writeCampaign(
+  tx: Executor,
+  context: CallContext,
+  scope: ImportScope,
+  row: JudgedRow,
+): Promise<WrittenRow> {
+  const content = row.values.content as DraftContent;
+  const { values, vehicle } = storedOf(content);
+  const write = { ...context, action: 'campaign-imported' as const };
+  if (row.recordId !== null) {
+    const { version } = await saveCampaign(tx, { id: row.recordId, values, vehicle }, write);
+    return { recordId: row.recordId, version };
+  }
+  const { brandId, categoryId, title } = content;
+  if (brandId === null || categoryId === null || title === null)
+    throw new Error('A campaign was judged complete that is not.');
+  const standing = { status: 'live', wasPublished: true, publishedAt: context.now } as const;
+  const added = { ...values, ...standing, brandId, categoryId, title, name: title };
+  const { id, version } = await saveCampaign(tx, { values: added, vehicle }, write);
+  await keepKey(tx, scope, row, id);
+  return { recordId: id, version };
+}
+
+async function undoCampaign(
+  tx: Executor,
+  context: CallContext,
+  _: ImportScope,
+  { outcome, recordId: id, writtenVersion, changes }: StandingRow,
+): Promise<boolean> {
+  const [there] = await tx.select({ version: campaign.version }).from(campaign).where(eq(campaign.id, id));
+  if (there?.version !== writtenVersion) return false;
+  const write = { ...context, action: 'campaign-undone' as const };
+  if (outcome === 'new') {
+    await saveCampaign(tx, { id, values: { status: 'archived' } }, write);
+    return true;
+  }
+  const { row, vehicle } = await holdCampaign(tx, id);
+  if (row.version !== writtenVersion) return false;
+  const before = Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change.before]));
+  const content = withChange(contentOf(row, vehicle), before as DraftChange);
+  const stored = storedOf(content);
+  await saveCampaign(tx, { id, values: stored.values, vehicle: stored.vehicle }, write);
+  return true;
+}

@@ -1,0 +1,49 @@
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { categoryRecords } from '#server/features/category/office.ts';
+import { category } from '#server/features/category/table.ts';
+import { importRow } from '../table.ts';
+import { findCategory, type NamedCategory } from './category-names.ts';
+import { recordKind, textOf } from './record-kind.ts';
+import type { GivenRow, ImportScope } from './row-kind.ts';
+
+/** The rows of a file of categories; one may stand below another that the same file brings before it. */
+export const categoryRows = recordKind({
+  resource: categoryRecords,
+  slug: category.slug,
+  nameKey: category.nameKey,
+  defaults: { isActive: true },
+  async resolver(tx, scope, rows) {
+    const there = await listNamedCategories(tx);
+    const coming = await listComing(tx, scope, rows);
+    return (_, text) => {
+      const found = findCategory(there, text);
+      const isComing = typeof found !== 'string' && coming.has(foldTurkish(text));
+      // Its number is not known before it is written; until then its name stands for it.
+      return isComing ? `+${text}` : found;
+    };
+  },
+  isMeant: (row, { parentId }) => parentId === undefined || row.parentId === parentId,
+});
+
+/** All categories in use, as files name them. */
+export function listNamedCategories(tx: Executor): Promise<NamedCategory[]> {
+  const { id, slug, parentId, nameKey } = category;
+  return tx.select({ id, slug, parentId, nameKey }).from(category).where(isNull(category.binnedAt));
+}
+
+/** The names of new categories that stand earlier in the file. */
+async function listComing(
+  tx: Executor,
+  { id }: ImportScope,
+  rows: readonly GivenRow[],
+): Promise<ReadonlySet<string>> {
+  const first = rows[0]?.number ?? 0;
+  const earlier = await tx
+    .select({ label: importRow.label })
+    .from(importRow)
+    .where(and(eq(importRow.importId, id), eq(importRow.outcome, 'new'), lt(importRow.number, first)));
+  const names = [...earlier.map(({ label }) => label ?? ''), ...rows.map(({ cells }) => textOf(cells.name))];
+  return new Set(names.map(foldTurkish));
+}

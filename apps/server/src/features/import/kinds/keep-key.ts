@@ -1,0 +1,18 @@
+import type { Executor } from '#server/db/database.ts';
+import { importKey } from '../table.ts';
+import type { ImportScope, JudgedRow } from './row-kind.ts';
+
+/** Remembers under which key a source knows a record, so that its next file finds it. */
+export async function keepKey(
+  tx: Executor,
+  { kind, source }: ImportScope,
+  { key }: JudgedRow,
+  recordId: string,
+): Promise<void> {
+  if (key === null) return;
+  const { kind: ofKind, source: ofSource, key: ofKey } = importKey;
+  await tx
+    .insert(importKey)
+    .values({ kind, source, key, recordId })
+    .onConflictDoUpdate({ target: [ofKind, ofSource, ofKey], set: { recordId } });
+}

@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { importKey } from '../table.ts';
+import type { ImportScope } from './row-kind.ts';
+
+/** The records that a source knows under some keys. */
+export async function findByKeys(
+  tx: Executor,
+  { kind, source }: ImportScope,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await tx
+    .select({ key: importKey.key, recordId: importKey.recordId })
+    .from(importKey)
+    .where(and(eq(importKey.kind, kind), eq(importKey.source, source), inArray(importKey.key, [...keys])));
+  return new Map(rows.map(({ key, recordId }) => [key, recordId]));
+}

@@ -1,0 +1,64 @@
+import { type Field, readField } from '@ayrac/domain/field.ts';
+import { isClearing, readYesNo } from '@ayrac/domain/import/cell-text.ts';
+import type { FieldProblem } from '@ayrac/domain/refusal.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import type { FileCell } from '#server/files/file-row.ts';
+
+/** The values of the cells that could be read, and what is wrong with the others. */
+export interface ReadCells {
+  readonly values: Record<string, unknown>;
+  readonly problems: Record<string, FieldProblem>;
+}
+
+/** Finds the record that a cell names; a problem where there is none, or several. */
+export type Resolve = (field: string, text: string) => string | { readonly problem: FieldProblem };
+
+/** Reads the cells of a row by the rules of its fields; a lone dash takes away what an optional field has. */
+export function readCells(
+  fields: Readonly<Record<string, Field>>,
+  cells: Readonly<Record<string, FileCell>>,
+  resolve: Resolve,
+): ReadCells {
+  const values: Record<string, unknown> = {};
+  const problems: Record<string, FieldProblem> = {};
+  for (const [name, cell] of Object.entries(cells)) {
+    const field = fields[name];
+    if (field === undefined) continue;
+    const read = readCell(field, name, cell, resolve);
+    if (read.kind === 'ok') values[name] = read.value;
+    else problems[name] = read.problem;
+  }
+  return { values, problems };
+}
+
+function readCell(
+  field: Field,
+  name: string,
+  cell: FileCell,
+  resolve: Resolve,
+): ReturnType<typeof readField> {
+  if (cell !== null && typeof cell === 'object') return { kind: 'problem', problem: cell.problem };
+  const text = String(cell ?? '').trim();
+  if (field.kind === 'switch') {
+    const told = typeof cell === 'boolean' ? cell : readYesNo(text);
+    return told === undefined ? { kind: 'problem', problem: 'not-a-yes-or-no' } : { kind: 'ok', value: told };
+  }
+  if (isClearing(text)) return readField(field, null);
+  if (field.kind === 'id' || field.kind === 'reference') {
+    const found = resolve(name, text);
+    return typeof found === 'string'
+      ? { kind: 'ok', value: found }
+      : { kind: 'problem', problem: found.problem };
+  }
+  if (field.kind === 'choice') return readField(field, choiceOf(field.choices, text));
+  if (typeof cell === 'number' && (field.kind === 'decimal' || field.kind === 'whole'))
+    return readField(field, cell);
+  return readField(field, text);
+}
+
+function choiceOf(choices: readonly string[], text: string): string {
+  const wanted = foldTurkish(text);
+  const told = readYesNo(text);
+  const yesOrNo = told === undefined ? undefined : told ? 'yes' : 'no';
+  return choices.find((choice) => foldTurkish(choice) === wanted || choice === yesOrNo) ?? text;
+}

@@ -1,0 +1,168 @@
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { type AnyColumn, inArray, or, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { ServedResource } from '#server/resource/declaration.ts';
+import { lockRows, type Row, readRow, selectRows } from '#server/resource/rows.ts';
+import { insertRecord, type RecordDeed, updateRecord, writtenRow } from '#server/resource/write-record.ts';
+import { keepKey } from './keep-key.ts';
+import { findByKeys } from './key-queries.ts';
+import { type ReadCells, type Resolve, readCells } from './read-cells.ts';
+import type { GivenRow, ImportScope, JudgedRow, RowKind, StandingRow, WrittenRow } from './row-kind.ts';
+
+/** How the records of a resource are found by what a file says of them. */
+export interface RecordKind {
+  readonly resource: ServedResource;
+  readonly slug: AnyColumn;
+  readonly nameKey: AnyColumn;
+  /** What a new record has where the file says nothing. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Finds what other records cells name. */
+  readonly resolver: (tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) => Promise<Resolve>;
+  /** Which of several of one name is meant. */
+  readonly isMeant: (row: Row, values: ReadCells['values']) => boolean;
+}
+
+type Found = Row & { readonly slug: string; readonly nameKey: string };
+
+/** The kind of import whose rows are records of a resource. */
+export function recordKind(kind: RecordKind): RowKind {
+  const { resource } = kind;
+  return {
+    judge: (tx, scope, rows) => judgeRecords(kind, tx, scope, rows),
+    write: (tx, context, scope, row) => writeRecord(kind, tx, context, scope, row),
+    undo: (tx, context, scope, row) => undoRecord(kind, tx, context, scope, row),
+    async countForeign(tx, importId) {
+      const { rows } = await tx.execute<{ count: number }>(sql`
+        select count(*)::integer as count from import_row r left join ${resource.table} t on t.id = r.record_id
+        where r.import_id = ${importId} and r.written_version is not null
+          and r.written_version is distinct from t.version`);
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
+
+async function judgeRecords(
+  kind: RecordKind,
+  tx: Executor,
+  scope: ImportScope,
+  rows: readonly GivenRow[],
+): Promise<readonly JudgedRow[]> {
+  const { resource } = kind;
+  const find = await finderOf(kind, tx, scope, rows);
+  const resolve = await kind.resolver(tx, scope, rows);
+  return rows.map(({ number, cells }) => {
+    const { values, problems } = readCells(resource.shape.fields, cells, resolve);
+    const given = textOf(cells.key);
+    const name = typeof values.name === 'string' ? values.name : '';
+    const record = find(given, name, values);
+    const told: Record<string, unknown> = record === undefined ? { ...kind.defaults, ...values } : values;
+    const empty = Object.entries(resource.shape.fields).filter(
+      ([field, { isRequired }]) =>
+        isRequired && (told[field] ?? null) === null && (record === undefined || field in told),
+    );
+    const all = {
+      ...Object.fromEntries(empty.map(([field]) => [field, 'required' as const])),
+      ...(record?.isInBin ? { key: 'not-a-choice' as const } : {}),
+      ...problems,
+    };
+    const changes = changesOf(record, told);
+    const isRefused = Object.keys(all).length > 0;
+    const isSame = Object.keys(changes).length === 0;
+    return {
+      number,
+      outcome: isRefused ? 'refused' : record === undefined ? 'new' : isSame ? 'unchanged' : 'changed',
+      key: record?.id ?? (given === '' ? (name === '' ? null : foldTurkish(name)) : given),
+      label: name === '' ? String(record?.name ?? given) : name,
+      recordId: record?.id ?? null,
+      baseVersion: record?.version ?? null,
+      changes,
+      problems: all,
+      values: told,
+    };
+  });
+}
+
+function changesOf(record: Row | undefined, told: Readonly<Record<string, unknown>>) {
+  const differing = Object.entries(told).filter(([name, value]) => (record?.[name] ?? null) !== value);
+  return Object.fromEntries(
+    differing.map(([name, after]) => [name, { before: record?.[name] ?? null, after }]),
+  );
+}
+
+/** Finds records by their number, their address, the key of their source, and else by their name. */
+async function finderOf(kind: RecordKind, tx: Executor, scope: ImportScope, rows: readonly GivenRow[]) {
+  const { resource, slug, nameKey } = kind;
+  const keys = rows.map(({ cells }) => textOf(cells.key)).filter((key) => key !== '');
+  const names = rows.map(({ cells }) => foldTurkish(textOf(cells.name)));
+  const known = await findByKeys(tx, scope, keys);
+  const ids = [...keys.filter(isId), ...known.values()];
+  const isAsked = or(
+    sql`${resource.table.id} = any(${sql.param(ids)}::uuid[])`,
+    inArray(slug, [...keys, '']),
+    inArray(nameKey, [...names, '']),
+  );
+  const found = (
+    await selectRows(tx, resource, { slug: sql`${slug}`, nameKey: sql`${nameKey}` }).where(isAsked)
+  ).map((row) => readRow(resource, row) as Found);
+  return (key: string, name: string, values: ReadCells['values']): Found | undefined => {
+    const byKey =
+      key === ''
+        ? undefined
+        : (found.find((row) => row.id === key || row.slug === key) ??
+          found.find((row) => row.id === known.get(key)));
+    if (byKey !== undefined) return byKey;
+    const named = found.filter((row) => !row.isInBin && row.nameKey === foldTurkish(name));
+    return named.find((row) => kind.isMeant(row, values));
+  };
+}
+
+async function writeRecord(
+  { resource }: RecordKind,
+  tx: Executor,
+  context: CallContext,
+  scope: ImportScope,
+  row: JudgedRow,
+): Promise<WrittenRow> {
+  const change = (deed: RecordDeed) => ({ tx, context, resource, deed, changeId: scope.id });
+  if (row.recordId === null) {
+    const empty = Object.fromEntries(
+      Object.entries(resource.shape.fields).map(([name, { kind }]) => [
+        name,
+        kind === 'switch' ? false : null,
+      ]),
+    );
+    const recordId = await insertRecord(change('created'), { ...empty, ...row.values });
+    await keepKey(tx, scope, row, recordId);
+    return { recordId, version: 1 };
+  }
+  const held = (await lockRows(tx, resource, [row.recordId])).get(row.recordId);
+  if (held !== undefined) await updateRecord(change('changed'), held, row.values);
+  const { version } = await writtenRow(tx, resource, row.recordId);
+  return { recordId: row.recordId, version };
+}
+
+async function undoRecord(
+  { resource }: RecordKind,
+  tx: Executor,
+  context: CallContext,
+  { id }: ImportScope,
+  { outcome, recordId, writtenVersion, changes }: StandingRow,
+): Promise<boolean> {
+  const held = (await lockRows(tx, resource, [recordId])).get(recordId);
+  if (held === undefined || held.version !== writtenVersion) return false;
+  const before = Object.entries(changes).map(([name, change]) => [name, change.before]);
+  const values = outcome === 'new' ? { isInBin: true } : Object.fromEntries(before);
+  await updateRecord({ tx, context, resource, deed: 'undone', changeId: id }, held, values);
+  return true;
+}
+
+/** A cell as a key or a name. */
+export function textOf(cell: unknown): string {
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '';
+}
+
+/** Whether a text is the number of a record. */
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+}

@@ -1,0 +1,92 @@
+import type { MappedColumn } from '@ayrac/domain/import/column-mapping.ts';
+import { repeatedFields } from '@ayrac/domain/import/column-mapping.ts';
+import { importFields, neededFields } from '@ayrac/domain/import/import-fields.ts';
+import { type ImportDeed, importStateAfter } from '@ayrac/domain/import/import-state.ts';
+import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { findImport, type ImportRun } from './queries.ts';
+import { importRow, importRun } from './table.ts';
+import { kindOf } from './work-on.ts';
+
+/** Says what the columns hold, and has every row judged anew. */
+export function checkImport(
+  context: CallContext,
+  id: string,
+  {
+    columns,
+    stopsAtRefused,
+  }: { readonly columns: readonly MappedColumn[]; readonly stopsAtRefused: boolean },
+): Promise<void> {
+  return inTransaction(context.db, async (tx) => {
+    const run = await holdImport(tx, id);
+    const state = nextState(run, 'check');
+    const mapping = run.columns.map((_, place) => columns[place] ?? { field: null, numbers: null });
+    refuseMapping(run, mapping);
+    const nothing = { outcome: null, key: null, label: null, recordId: null, baseVersion: null };
+    await tx
+      .update(importRow)
+      .set({ ...nothing, changes: null, problems: null })
+      .where(eq(importRow.importId, id));
+    const counts = { judged: 0, newRows: 0, changedRows: 0, unchangedRows: 0, refusedRows: 0 };
+    await move(tx, context, run, { ...counts, state, mapping, stopsAtRefused });
+  });
+}
+
+/** Moves an import on; what it writes back may not have been touched by anybody since. */
+export function moveImport(context: CallContext, id: string, deed: ImportDeed): Promise<void> {
+  return inTransaction(context.db, async (tx) => {
+    const run = await holdImport(tx, id);
+    const state = nextState(run, deed);
+    if (deed === 'undo' && (await kindOf(run).countForeign(tx, id)) > 0)
+      throw new RefusalError('import-changed-since');
+    await move(tx, context, run, { state });
+    await writeAudit(tx, context, {
+      action: 'import-moved',
+      targetKind: 'import',
+      targetId: id,
+      fields: ['state'],
+    });
+  });
+}
+
+function nextState(run: ImportRun, deed: ImportDeed): ImportRun['state'] {
+  const state = importStateAfter(run, deed);
+  if (state === undefined) throw new RefusalError('import-moved');
+  return state;
+}
+
+async function holdImport(tx: Executor, id: string): Promise<ImportRun> {
+  await tx.select({ id: importRun.id }).from(importRun).where(eq(importRun.id, id)).for('update');
+  return findImport(tx, id);
+}
+
+async function move(
+  tx: Executor,
+  { now }: CallContext,
+  { id, state }: ImportRun,
+  values: Partial<typeof importRun.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(importRun)
+    .set({ ...values, movedAt: now, leasedBy: null, leasedUntil: null })
+    .where(and(eq(importRun.id, id), eq(importRun.state, state)));
+}
+
+/** By the field, as the columns of a file have no names of their own. */
+function refuseMapping({ kind }: ImportRun, mapping: readonly MappedColumn[]): void {
+  const named = mapping.flatMap(({ field }) => field ?? []);
+  const problems: (readonly [string, FieldProblem])[] = [
+    ...named
+      .filter((field) => !importFields[kind].includes(field))
+      .map((field) => [field, 'not-a-choice'] as const),
+    ...repeatedFields(mapping).map((field) => [field, 'taken'] as const),
+    ...neededFields[kind]
+      .filter((field) => !named.includes(field))
+      .map((field) => [field, 'required'] as const),
+  ];
+  if (problems.length > 0) throw new RefusalError('validation-failed', Object.fromEntries(problems));
+}

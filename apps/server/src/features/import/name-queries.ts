@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { category } from '#server/features/category/table.ts';
+import { isId } from './kinds/record-kind.ts';
+import type { Names } from './present.ts';
+import type { ImportRow } from './queries.ts';
+
+/** What the brands and categories are called that rows name. */
+export async function findNames(db: Executor, rows: readonly ImportRow[]): Promise<Names> {
+  const values = rows.flatMap(({ changes }) =>
+    ['brandId', 'categoryId', 'parentId'].flatMap((field) => [
+      changes?.[field]?.before,
+      changes?.[field]?.after,
+    ]),
+  );
+  const ids = [...new Set(values.filter((value) => typeof value === 'string').filter(isId))];
+  if (ids.length === 0) return new Map();
+  const named = [
+    ...(await db.select({ id: brand.id, name: brand.name }).from(brand).where(inArray(brand.id, ids))),
+    ...(await db
+      .select({ id: category.id, name: category.name })
+      .from(category)
+      .where(inArray(category.id, ids))),
+  ];
+  return new Map(named.map(({ id, name }) => [id, name]));
+}

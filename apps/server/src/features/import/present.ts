@@ -1,0 +1,66 @@
+import type { ImportDetail, ImportedTableRow, ImportSummary } from '@ayrac/contract/office/imports.ts';
+import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
+import { importDeeds, importStateAfter } from '@ayrac/domain/import/import-state.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { ImportRow, ImportRun } from './queries.ts';
+
+/** An import as lists show it. */
+export function presentImport(run: ImportRun): ImportSummary {
+  const { id, kind, state, fileName, source, total } = run;
+  return {
+    ...{ id, kind, state, fileName, source, total },
+    passed: state === 'checking' || state === 'checked' ? run.judged : run.done,
+    counts: {
+      new: run.newRows,
+      changed: run.changedRows,
+      unchanged: run.unchangedRows,
+      refused: run.refusedRows,
+      written: run.written,
+    },
+    createdAt: run.createdAt.toISOString(),
+    createdBy: run.username,
+    deeds: importDeeds.filter((deed) => importStateAfter(run, deed) !== undefined),
+  };
+}
+
+/** An import with its columns. */
+export function presentDetail(run: ImportRun): ImportDetail {
+  return {
+    ...presentImport(run),
+    stopsAtRefused: run.stopsAtRefused,
+    columns: run.columns.map(({ title, sample, isUnclear }, place) => {
+      const { field = null, numbers = null } = run.mapping[place] ?? {};
+      return { title, sample: [...sample], isUnclear, field, numbers };
+    }),
+  };
+}
+
+/** What ids are called. */
+export type Names = ReadonlyMap<string, string>;
+
+/** A row with what it does, in the words of whoever reads it. */
+export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale: Locale): ImportedTableRow {
+  const phrases = fieldProblemPhrases(locale);
+  const columnOf = (field: string) => {
+    const place = run.mapping.findIndex((column) => column.field === field);
+    return run.columns[place]?.title ?? null;
+  };
+  return {
+    number: row.number,
+    line: row.line,
+    label: row.label ?? '',
+    outcome: row.outcome ?? 'unchanged',
+    isWritten: row.writtenVersion !== null,
+    changes: Object.entries(row.changes ?? {}).map(([field, { before, after }]) => {
+      return { field, before: shown(before, names), after: shown(after, names) };
+    }),
+    problems: Object.entries(row.problems ?? {}).map(([field, problem]) => {
+      return { field, column: columnOf(field), message: phrases[problem] };
+    }),
+  };
+}
+
+function shown(value: unknown, names: Names) {
+  if (typeof value === 'string') return names.get(value) ?? value.replace(/^\+/, '');
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

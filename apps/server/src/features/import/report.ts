@@ -1,0 +1,54 @@
+import { importFieldNames, reportWords } from '@ayrac/contract/office/import-titles.ts';
+import type { CallContext, StreamReply } from '#server/api/handler.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { sendTable } from '#server/resource/export-records.ts';
+import type { Cell } from '#server/resource/xlsx.ts';
+import { findNames } from './name-queries.ts';
+import { presentRow } from './present.ts';
+import { findImport, type ImportRun, listJudged } from './queries.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** Every row with what became of it, as a file; whatever a cell of the import said, no cell of the report is a formula. */
+export async function sendReport(
+  context: CallContext,
+  id: string,
+  format: 'csv' | 'xlsx',
+): Promise<StreamReply> {
+  const run = await findImport(context.db, id);
+  await writeAudit(context.db, context, { action: 'import-reported', targetKind: 'import', targetId: id });
+  return sendTable(context, 'import', format, cellsOf(context, run));
+}
+
+async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGenerator<readonly Cell[]> {
+  const words = reportWords(locale);
+  const names = importFieldNames(locale, run.kind);
+  yield [words.line, words.label, words.outcome, words.written, words.changes, words.problems];
+  let after = 0;
+  for (;;) {
+    const rows = await listJudged(db, run.id, { outcome: undefined, after, limit: ROWS_AT_ONCE });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const labels = await findNames(db, rows);
+    for (const row of rows) {
+      const { line, label, outcome, isWritten, changes, problems } = presentRow(run, row, labels, locale);
+      yield [
+        line,
+        label,
+        words.outcomes[outcome],
+        isWritten ? words.yes : words.no,
+        changes
+          .map(({ field, before, after: now }) => `${names[field] ?? field}: ${told(before)} → ${told(now)}`)
+          .join('\n'),
+        problems
+          .map(({ field, column, message }) => `${column ?? names[field] ?? field}: ${message}`)
+          .join('\n'),
+      ];
+    }
+    after = last.number;
+  }
+}
+
+function told(value: string | number | boolean | null): string {
+  return value === null ? '∅' : String(value);
+}

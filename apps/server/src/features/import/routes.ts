@@ -1,0 +1,93 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { readCursor } from '#server/api/cursor.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { createImport } from './create-import.ts';
+import { checkImport, moveImport } from './move-import.ts';
+import { findNames } from './name-queries.ts';
+import { presentDetail, presentImport, presentRow } from './present.ts';
+import { findImport, type ImportRun, listJudged, listRuns } from './queries.ts';
+import { sendReport } from './report.ts';
+import { importRun } from './table.ts';
+
+const RUNS_AT_ONCE = 30;
+const ROWS_AT_ONCE = 100;
+
+/** The office's calls about imports. */
+export const importHandlers: Handlers<
+  | 'listImports'
+  | 'createImport'
+  | 'getImport'
+  | 'checkImport'
+  | 'moveImport'
+  | 'listImportRows'
+  | 'exportImportReport'
+> = {
+  async listImports({ db }, { query }) {
+    const runs = await listRuns(db, RUNS_AT_ONCE + 1, placeOf(query.cursor));
+    const shown = runs.slice(0, RUNS_AT_ONCE);
+    const last = runs.length > RUNS_AT_ONCE ? shown.at(-1) : undefined;
+    return {
+      items: shown.map(presentImport),
+      next: last === undefined ? null : cursorOf(last.createdAt.toISOString(), last.id),
+      total: await db.$count(importRun),
+    };
+  },
+
+  async createImport(context, { body }) {
+    return presentDetail(await findImport(context.db, await createImport(context, body)));
+  },
+
+  async getImport({ db }, { params }) {
+    return presentDetail(await findImport(db, params.id));
+  },
+
+  async checkImport(context, { params, body }) {
+    await checkImport(context, params.id, body);
+    return presentDetail(await findImport(context.db, params.id));
+  },
+
+  async moveImport(context, { params }) {
+    await moveImport(context, params.id, params.deed);
+    return presentDetail(await findImport(context.db, params.id));
+  },
+
+  async listImportRows({ db, locale }, { params, query: { outcome, cursor } }) {
+    const run = await findImport(db, params.id);
+    const after = cursor === undefined ? 0 : numberOf(cursor);
+    const rows = await listJudged(db, run.id, { outcome, after, limit: ROWS_AT_ONCE + 1 });
+    const shown = rows.slice(0, ROWS_AT_ONCE);
+    const names = await findNames(db, shown);
+    const last = rows.length > ROWS_AT_ONCE ? shown.at(-1) : undefined;
+    return {
+      items: shown.map((row) => presentRow(run, row, names, locale)),
+      next: last === undefined ? null : cursorOf(String(last.number)),
+      total: totalOf(run, outcome),
+    };
+  },
+
+  exportImportReport: (context, { params, query }) => sendReport(context, params.id, query.format),
+};
+
+function totalOf(run: ImportRun, outcome: 'new' | 'changed' | 'unchanged' | 'refused' | undefined): number {
+  const { newRows, changedRows, unchangedRows, refusedRows } = run;
+  const counts = { new: newRows, changed: changedRows, unchanged: unchangedRows, refused: refusedRows };
+  return outcome === undefined ? run.judged : counts[outcome];
+}
+
+function cursorOf(...parts: readonly string[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+function placeOf(cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const [at = '', id = ''] = readCursor(cursor);
+  const instant = new Date(at);
+  if (Number.isNaN(instant.getTime()) || !/^[\da-f-]{36}$/.test(id)) throw new RefusalError('bad-cursor');
+  return { at: instant, id };
+}
+
+function numberOf(cursor: string): number {
+  const [number = ''] = readCursor(cursor);
+  if (!/^\d{1,9}$/.test(number)) throw new RefusalError('bad-cursor');
+  return Number(number);
+}

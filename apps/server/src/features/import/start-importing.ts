@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ImportState } from '@ayrac/domain/import/import-state.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { nobody } from '#server/api/visitor.ts';
+import type { Database } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import type { Services } from '#server/services.ts';
+import { checkBatch } from './check-batch.ts';
+import { findImport, type ImportRun } from './queries.ts';
+import { undoBatch } from './undo-batch.ts';
+import { NoLongerOurs, takeImport, type Work } from './work-on.ts';
+import { writeBatch } from './write-batch.ts';
+
+const EVERY_MS = 1_000;
+const TROUBLE_MS = 5_000;
+
+/** What this node imports. */
+export interface Importing {
+  /** Waits for the batch under way, then stops; another node goes on where this one was. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Who hears of batches that failed. */
+interface ImportLog {
+  readonly error: (details: object, message: string) => void;
+}
+
+const batches: Partial<Readonly<Record<ImportState, (work: Work) => Promise<void>>>> = {
+  checking: checkBatch,
+  running: writeBatch,
+  undoing: undoBatch,
+};
+
+/** Looks again and again for imports to work on, for as long as it runs; several nodes may. */
+export function startImporting(db: Database, services: Services, log: ImportLog): Importing {
+  const stopping = new AbortController();
+  const node = randomUUID();
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const pause = await workOnce(db, services, node).catch((error: unknown) => {
+        log.error({ err: error }, 'imports');
+        return TROUBLE_MS;
+      });
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * Does one batch of an import, where there is one; answers for how many milliseconds to rest. Visitors come first: as
+ * long as a batch took, nothing is imported after it.
+ */
+export async function workOnce(db: Database, services: Services, node: string): Promise<number> {
+  const id = await takeImport(db, node);
+  if (id === undefined) return EVERY_MS;
+  const began = performance.now();
+  const run = await findImport(db, id);
+  try {
+    await batches[run.state]?.({ context: await contextOf(db, services, run), run, node });
+  } catch (error) {
+    if (!(error instanceof NoLongerOurs)) throw error;
+  }
+  return performance.now() - began;
+}
+
+/** What is written is written by whoever began the import. */
+async function contextOf(db: Database, services: Services, run: ImportRun): Promise<CallContext> {
+  const [by] =
+    run.createdBy === null ? [] : await db.select().from(account).where(eq(account.id, run.createdBy));
+  const caller =
+    by && ({ kind: 'member', id: by.id, username: by.username, role: by.role, sessionId: by.id } as const);
+  return {
+    ...nobody,
+    ...(caller && { caller }),
+    db,
+    services,
+    now: services.clock(),
+    locale: 'tr',
+    address: '',
+    userAgent: '',
+    isPrefetch: false,
+    requestId: run.id,
+    idempotencyKey: undefined,
+    uses: () => undefined,
+    expires: () => undefined,
+  };
+}

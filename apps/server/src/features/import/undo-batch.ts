@@ -1,0 +1,39 @@
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { type ImportRow, listStanding } from './queries.ts';
+import { importRow } from './table.ts';
+import { doBatch, kindOf, type Work } from './work-on.ts';
+
+const ROWS_AT_ONCE = 25;
+
+/** Takes back the last rows of an import whose writing stands; what somebody changed while it goes on stays theirs. */
+export function undoBatch(work: Work): Promise<void> {
+  const { run, context } = work;
+  return doBatch(work, async (tx) => {
+    const rows = await listStanding(tx, run.id, ROWS_AT_ONCE);
+    let undone = 0;
+    for (const row of rows) {
+      if (await undoRow(work, tx, row)) undone += 1;
+      await tx
+        .update(importRow)
+        .set({ writtenVersion: null })
+        .where(and(eq(importRow.importId, row.importId), eq(importRow.number, row.number)));
+    }
+    const progress = { written: run.written - undone };
+    return rows.length < ROWS_AT_ONCE ? { ...progress, state: 'undone', movedAt: context.now } : progress;
+  });
+}
+
+async function undoRow({ run, context }: Work, tx: Executor, row: ImportRow): Promise<boolean> {
+  const { outcome, recordId, writtenVersion, changes } = row;
+  if (outcome === null || recordId === null || writtenVersion === null) return false;
+  const standing = { outcome, recordId, writtenVersion, changes: changes ?? {} };
+  try {
+    return await tx.transaction((own) => kindOf(run).undo(own, context, run, standing));
+  } catch (error) {
+    // A name that somebody else has taken meanwhile, for example.
+    if (!(error instanceof RefusalError)) throw error;
+    return false;
+  }
+}

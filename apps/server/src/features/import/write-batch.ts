@@ -1,0 +1,79 @@
+import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { givenRow } from './given-row.ts';
+import { type ImportRow, listNext } from './queries.ts';
+import { importRow } from './table.ts';
+import { doBatch, kindOf, type Work } from './work-on.ts';
+
+const ROWS_AT_ONCE = 25;
+
+/** Writes the next rows of an import, each in a savepoint: one that cannot be written stops no other unless that is wanted. */
+export function writeBatch(work: Work): Promise<void> {
+  const { run, context } = work;
+  return doBatch(work, async (tx) => {
+    const rows = await listNext(tx, run.id, { after: run.done, limit: ROWS_AT_ONCE, toWrite: true });
+    const progress = { done: run.done, written: run.written, refusedRows: run.refusedRows };
+    const counts = { new: run.newRows, changed: run.changedRows };
+    for (const row of rows) {
+      const problems = await writeRow(work, tx, row);
+      progress.done = row.number;
+      if (problems === undefined) {
+        progress.written += 1;
+        continue;
+      }
+      progress.refusedRows += 1;
+      if (row.outcome === 'new' || row.outcome === 'changed') counts[row.outcome] -= 1;
+      await update(tx, row, { outcome: 'refused', problems });
+      if (run.stopsAtRefused)
+        return {
+          ...progress,
+          newRows: counts.new,
+          changedRows: counts.changed,
+          state: 'paused',
+          movedAt: context.now,
+        };
+    }
+    const after = { ...progress, newRows: counts.new, changedRows: counts.changed };
+    return rows.length < ROWS_AT_ONCE
+      ? { ...after, done: run.total, state: 'done', movedAt: context.now }
+      : after;
+  });
+}
+
+/** Writes one row; answers what is wrong with it where it could not be. */
+async function writeRow(
+  { run, context }: Work,
+  tx: Executor,
+  row: ImportRow,
+): Promise<Readonly<Record<string, FieldProblem>> | undefined> {
+  const { judge, write } = kindOf(run);
+  try {
+    await tx.transaction(async (own) => {
+      const [judged] = await judge(own, run, [givenRow(run, row)], context.now);
+      if (judged === undefined) throw new Error('A row was not judged.');
+      if (judged.outcome === 'refused') throw new RefusalError('validation-failed', judged.problems);
+      // What was agreed to is what the check showed.
+      const isAsChecked = judged.recordId === row.recordId && judged.baseVersion === row.baseVersion;
+      if (!isAsChecked) throw new RefusalError('validation-failed', { key: 'changed-since-check' });
+      const { recordId, version } = await write(own, context, run, judged);
+      await update(own, row, { recordId, writtenVersion: version });
+    });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const { fields } = error.refusal;
+    return Object.keys(fields).length > 0 ? fields : { key: 'invalid' };
+  }
+}
+
+async function update(
+  tx: Executor,
+  { importId, number }: ImportRow,
+  values: Partial<typeof importRow.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(importRow)
+    .set(values)
+    .where(and(eq(importRow.importId, importId), eq(importRow.number, number)));
+}

@@ -1,0 +1,53 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, story } from './story.ts';
+
+const { imports: words } = office;
+
+story(
+  'an editor imports brands from a file, sees what is wrong with one row, and takes all of it back',
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, '/admin/imports');
+    const name = `Aktarılan ${usernameOf(visitor)}`;
+    const file = `Marka;Renk;Bayi notu\n${name};#334455;x\n${name} iki;mavi;y\n`;
+    await page.getByRole('button', { name: words.begin, exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: words.beginTitle });
+    await dialog.getByLabel(words.kind).selectOption({ label: words.kinds.brands });
+    await dialog.getByRole('button', { name: words.upload }).click();
+    await expect(dialog.getByText(words.chooseFile)).toBeVisible();
+    await dialog
+      .getByLabel(words.file, { exact: true })
+      .setInputFiles({ name: 'bayiler.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await dialog.getByRole('button', { name: words.upload }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'bayiler.csv' })).toBeVisible();
+    const column = (title: string) => page.getByLabel(words.mapping.fieldOf({ column: title }));
+    await expect(column('Marka')).toHaveValue('name');
+    await expect(column('Bayi notu')).toHaveValue('');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.mapping.check }).click();
+
+    const rows = page.getByRole('list', { name: words.rows.title });
+    await expect(rows.getByText(words.outcomes.refused, { exact: true })).toBeVisible();
+    await expect(
+      rows.getByText(words.problem({ column: 'Renk', message: office.fieldErrors['invalid-colour'] })),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.deeds.run, exact: true }).click();
+    await page
+      .getByRole('dialog', { name: words.runTitle({ count: '1' }) })
+      .getByRole('button', { name: words.deeds.run, exact: true })
+      .click();
+    await expect(rows.getByText(words.passedOutcomes.new)).toBeVisible();
+    await expect(page.getByText(words.states.done, { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: words.deeds.undo }).click();
+    await page
+      .getByRole('dialog', { name: words.undoTitle({ file: 'bayiler.csv' }) })
+      .getByRole('button', { name: words.deeds.undo })
+      .click();
+    await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
+  },
+);

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { recogniseColumns, repeatedFields } from './column-mapping.ts';
+import { importStateAfter, isUnderWay } from './import-state.ts';
+import { numberStyleOf, readStyledNumber } from './number-style.ts';
+
+describe('the numbers of a column', () => {
+  it.each([
+    [['1.234', '1.234,56'], 'comma'],
+    [['1,234', '1,234.56'], 'point'],
+    [['1.234.567'], 'comma'],
+    [['1,234,567'], 'point'],
+    [['12,5'], 'comma'],
+    [['0.125'], 'point'],
+    [['₺1.234,5'], 'comma'],
+    [['1.234', '999'], 'unclear'],
+    [['12', '', 'yok'], 'any'],
+  ] as const)('of %j are written with %s', (texts, style) => {
+    expect(numberStyleOf(texts)).toBe(style);
+  });
+
+  it.each([
+    ['1.234', 'comma', 1234],
+    ['1.234', 'point', 1.234],
+    ['1.234,56', 'comma', 1234.56],
+    ['1,234.56', 'point', 1234.56],
+    ['1.234,56', 'point', undefined],
+    ['12.34.5', 'comma', undefined],
+    ['−5', 'comma', -5],
+    ['on', 'comma', undefined],
+  ] as const)('%s with a decimal %s is %s', (text, style, number) => {
+    expect(readStyledNumber(text, style)).toBe(number);
+  });
+});
+
+describe('columns', () => {
+  const names = { name: ['Marka adı', 'Brand name'], isActive: ['Yayında', 'Published'] };
+
+  it.each([
+    [
+      ['MARKA ADI *', 'yayinda'],
+      ['name', 'isActive'],
+    ],
+    [
+      ['Brand name', 'Published (1/0)'],
+      ['name', 'isActive'],
+    ],
+    [
+      ['name', 'name', 'Renk'],
+      ['name', null, null],
+    ],
+    [
+      ['', '---'],
+      [null, null],
+    ],
+  ])('%j are recognised as %j', (head, fields) => {
+    expect(recogniseColumns(head, names)).toEqual(fields);
+  });
+
+  it('that name a field twice are told', () => {
+    const column = (field: string | null) => ({ field, numbers: null });
+    expect(repeatedFields([column('name'), column(null), column('name'), column(null)])).toEqual(['name']);
+  });
+});
+
+describe('an import', () => {
+  it.each([
+    ['mapping', 'check', 'checking'],
+    ['checked', 'check', 'checking'],
+    ['checked', 'run', 'running'],
+    ['running', 'pause', 'paused'],
+    ['paused', 'resume', 'running'],
+    ['paused', 'undo', 'undoing'],
+    ['done', 'undo', 'undoing'],
+    ['done', 'run', undefined],
+    ['running', 'undo', undefined],
+    ['undone', 'resume', undefined],
+  ] as const)('that is %s can be told to %s: %s', (state, deed, next) => {
+    expect(importStateAfter({ state, written: 1 }, deed)).toBe(next);
+  });
+
+  it('that wrote nothing has nothing to take back', () => {
+    expect(importStateAfter({ state: 'done', written: 0 }, 'undo')).toBeUndefined();
+  });
+
+  it('is worked on in three of its states', () => {
+    expect((['checking', 'running', 'undoing', 'paused', 'done'] as const).filter(isUnderWay)).toEqual([
+      'checking',
+      'running',
+      'undoing',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+/** How a column writes its numbers: `1.234,56` has a decimal comma, `1,234.56` a decimal point. */
+export const numberStyles = ['comma', 'point'] as const;
+/** The decimal sign of a column. */
+export type NumberStyle = (typeof numberStyles)[number];
+
+const signs = /₺|%|TL\b|TRY\b|\s/gi;
+/** One sign and three digits: a thousand, or a fraction. */
+const unclear = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** How a column writes its numbers: `unclear` where nothing in it tells, and `1.234` may be either. */
+export function numberStyleOf(texts: readonly string[]): NumberStyle | 'unclear' | 'any' {
+  let answer: NumberStyle | 'unclear' | 'any' = 'any';
+  for (const text of texts) {
+    const told = styleOf(text.replace(signs, ''));
+    if (told === 'comma' || told === 'point') return told;
+    if (told === 'unclear') answer = 'unclear';
+  }
+  return answer;
+}
+
+function styleOf(text: string): NumberStyle | 'unclear' | undefined {
+  const found = text.match(/[.,]/g) ?? [];
+  const [first] = found;
+  const last = found.at(-1);
+  if (first === undefined || !/^-?\d[\d.,]*$/.test(text)) return undefined;
+  if (unclear.test(text)) return 'unclear';
+  // A sign that is repeated groups thousands; else the last one is the decimal's.
+  if (found.length > 1 && first === last) return first === '.' ? 'comma' : 'point';
+  return last === ',' ? 'comma' : 'point';
+}
+
+/** A number of a column as a JSON number; undefined where the column's style does not allow it. */
+export function readStyledNumber(text: string, style: NumberStyle): number | undefined {
+  const bare = text.replace(signs, '').replace('−', '-');
+  const [group, decimal] = style === 'comma' ? ['.', ','] : [',', '.'];
+  const [whole = '', fraction, ...more] = bare.split(decimal);
+  const isGrouped = whole.includes(group);
+  const isWhole = isGrouped
+    ? new RegExp(`^-?\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole)
+    : /^-?\d+$/.test(whole);
+  if (!isWhole || more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined;
+  return Number(`${whole.replaceAll(group, '')}.${fraction ?? '0'}`);
+}
