@@ -1,0 +1,94 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { Care, CareItem } from '@ayrac/contract/office/dashboard.ts';
+import { type CareKind, MOST_COUNTED } from '@ayrac/domain/dashboard/care.ts';
+import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import type { IconName } from '@ayrac/kit/icon-name.ts';
+import { Link } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { rowsOfCare, wayToCampaign } from './rows.ts';
+
+const icons: Readonly<Record<CareKind, IconName>> = {
+  'data-requests': 'scale',
+  inbox: 'inbox',
+  'suspect-requests': 'triangle-alert',
+  'dead-mails': 'mail',
+  ending: 'clock',
+  unchecked: 'eye',
+  'old-rates': 'percent',
+  'no-picture': 'image-off',
+  'empty-searches': 'search',
+};
+
+/** Those whose rows are campaigns. */
+const ofCampaigns: ReadonlySet<CareKind> = new Set(['ending', 'unchecked', 'no-picture']);
+
+/** What needs care: how much of it there is, the most urgent of it, and the way there. */
+export function CareList({ care }: { readonly care: readonly Care[] }) {
+  const { dashboard } = useOfficePhrases();
+  const open = care.filter(({ count }) => count > 0);
+  if (open.length === 0) {
+    return (
+      <p className="panel-empty">
+        <Icon name="circle-check" /> {dashboard.care.nothing}
+      </p>
+    );
+  }
+  return (
+    <ul className="care">
+      {open.map((one) => (
+        <Kind key={one.kind} {...one} />
+      ))}
+    </ul>
+  );
+}
+
+function Kind({ kind, count, items }: Care) {
+  const { dashboard } = useOfficePhrases();
+  const words = dashboard.care;
+  const locale = useLocale();
+  const name = words.kinds[kind];
+  const rows = rowsOfCare(kind);
+  const many = count > MOST_COUNTED ? `${formatCount(MOST_COUNTED, locale)}+` : formatCount(count, locale);
+  return (
+    <li className="care-kind">
+      <p className="care-head">
+        <Icon name={icons[kind]} />
+        {rows === undefined ? (
+          <span className="care-name">{name}</span>
+        ) : (
+          <Link to={rows} className="care-name" aria-label={words.showAll({ kind: name })}>
+            {name}
+          </Link>
+        )}
+        <strong className="care-count">{many}</strong>
+      </p>
+      <ul className="care-items">
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item kind={kind} item={item} />
+            <Remark kind={kind} at={item.at} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Item({ kind, item: { id, label } }: { readonly kind: CareKind; readonly item: CareItem }) {
+  const { dashboard } = useOfficePhrases();
+  const known: Readonly<Record<string, string>> = dashboard.care.labels;
+  const way = ofCampaigns.has(kind) ? wayToCampaign(id) : undefined;
+  const shown = ofCampaigns.has(kind) ? label : (known[label] ?? label);
+  return way === undefined ? <span>{shown}</span> : <Link to={way}>{shown}</Link>;
+}
+
+function Remark({ kind, at }: { readonly kind: CareKind; readonly at: string | null }) {
+  const { dashboard } = useOfficePhrases();
+  const words = dashboard.care;
+  const locale = useLocale();
+  if (at === null) return kind === 'unchecked' ? <span>{words.neverChecked}</span> : null;
+  const date = formatDate(at, locale);
+  const say = { 'data-requests': words.due, ending: words.ends, unchecked: words.checked };
+  return <span>{kind in say ? say[kind as keyof typeof say]({ date }) : words.since({ date })}</span>;
+}

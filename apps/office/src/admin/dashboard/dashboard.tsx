@@ -1,0 +1,86 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type FigurePeriod, figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { CareList } from './care-list.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { Flow } from './flow.tsx';
+import { Part } from './part.tsx';
+import { Shares } from './shares.tsx';
+import { useCare, useFigures, usePeriod } from './use-dashboard.ts';
+import './dashboard.css';
+
+/** How it goes, and what to look after. */
+export function Component() {
+  const { dashboard: words } = useOfficePhrases();
+  const [period, choose] = usePeriod();
+  const figures = useFigures(period);
+  const care = useCare();
+  return (
+    <div className="dashboard">
+      <header className="dashboard-head">
+        <h1 className="screen-title">{words.title}</h1>
+        <CountedAt at={figures.data?.countedAt} />
+        <Segments<FigurePeriod>
+          legend={words.period}
+          legendHidden
+          segments={figurePeriods.map((value) => ({ value, label: words.periods[value] }))}
+          value={period}
+          onChange={choose}
+        />
+      </header>
+      <div className="dashboard-figures" aria-busy={figures.isPlaceholderData || undefined}>
+        <Part answer={figures} height="tiles">
+          {({ figures: all }) => <FigureTiles figures={all} />}
+        </Part>
+      </div>
+      <div className="dashboard-columns">
+        <section className="panel" aria-labelledby="dashboard-care">
+          <h2 id="dashboard-care" className="panel-title">
+            {words.care.title}
+          </h2>
+          <Part answer={care} height="list">
+            {(all) => <CareList care={all} />}
+          </Part>
+        </section>
+        <div className="dashboard-main" aria-busy={figures.isPlaceholderData || undefined}>
+          <section className="panel" aria-labelledby="dashboard-flow">
+            <Part answer={figures} height="chart" isQuiet>
+              {({ days }) => <Flow days={days} headingId="dashboard-flow" />}
+            </Part>
+          </section>
+          <div className="dashboard-shares">
+            <section className="panel">
+              <h2 className="panel-title">{words.brands}</h2>
+              <Part answer={figures} height="list" isQuiet>
+                {({ brands }) => (
+                  <Shares shares={brands} caption={words.brands} head={words.shareHeads.brand} />
+                )}
+              </Part>
+            </section>
+            <section className="panel">
+              <h2 className="panel-title">{words.categories}</h2>
+              <Part answer={figures} height="list" isQuiet>
+                {({ categories }) => (
+                  <Shares shares={categories} caption={words.categories} head={words.shareHeads.category} />
+                )}
+              </Part>
+            </section>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CountedAt({ at }: { readonly at: string | null | undefined }) {
+  const { dashboard: words } = useOfficePhrases();
+  const locale = useLocale();
+  if (at === undefined) return <p className="dashboard-counted" />;
+  return (
+    <p className="dashboard-counted">
+      {at === null ? words.notCounted : words.countedAt({ time: formatDateTime(at, locale) })}
+    </p>
+  );
+}

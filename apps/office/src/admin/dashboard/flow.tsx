@@ -1,0 +1,83 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { FigureDay } from '@ayrac/contract/office/dashboard.ts';
+import { formatCount, formatDate } from '@ayrac/domain/text/format.ts';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { useState } from 'react';
+import { DayChart } from '#office/chart/day-chart.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+const flows = ['requests', 'views', 'members'] as const;
+
+interface FlowProps {
+  readonly days: readonly FigureDay[];
+  readonly headingId: string;
+}
+
+/** What came in from day to day, as a chart and as a table. */
+export function Flow({ days, headingId }: FlowProps) {
+  const { dashboard } = useOfficePhrases();
+  const words = dashboard.flow;
+  const locale = useLocale();
+  const [shown, show] = useState<(typeof flows)[number]>('requests');
+  const count = (value: number) => formatCount(value, locale);
+  const drawn = days.map((one) => {
+    const long = formatDate(`${one.day}T12:00:00Z`, locale);
+    // Without the year, which the period says.
+    return { day: one.day, long, short: long.replace(/[. ]\d{4}$/, ''), value: one[shown] };
+  });
+  const most = drawn.reduce(
+    (best, one) => (one.value > best.value ? one : best),
+    drawn[0] ?? { long: '', value: 0 },
+  );
+  const summary = words.summary({
+    name: words.names[shown],
+    total: count(drawn.reduce((sum, { value }) => sum + value, 0)),
+    most: count(most.value),
+    day: most.long,
+  });
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id={headingId} className="panel-title">
+          {words.title}
+        </h2>
+        <Segments
+          legend={words.choose}
+          legendHidden
+          segments={flows.map((value) => ({ value, label: words.names[value] }))}
+          value={shown}
+          onChange={show}
+        />
+      </div>
+      <DayChart summary={summary} days={drawn} format={count} />
+      <Disclosure summary={words.table}>
+        <div className="flow-table">
+          <table>
+            <caption className="sr-only">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.day}</th>
+                {flows.map((name) => (
+                  <th key={name} scope="col">
+                    {words.names[name]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map((one) => (
+                <tr key={one.day}>
+                  <th scope="row">{formatDate(`${one.day}T12:00:00Z`, locale)}</th>
+                  {flows.map((name) => (
+                    <td key={name}>{count(one[name])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Skeleton } from '@ayrac/kit/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** The room that a part takes once it is there. */
+const heights = { tiles: '7.5rem', chart: '19rem', list: '16rem' } as const;
+
+interface PartProps<Data> {
+  readonly answer: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly height: keyof typeof heights;
+  /** Whether another part says already that the same answer did not come. */
+  readonly isQuiet?: boolean;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of the dashboard that comes, or fails, by itself: the others stand all the same. */
+export function Part<Data>({ answer, height, isQuiet = false, children }: PartProps<Data>) {
+  const { dashboard: words } = useOfficePhrases();
+  if (answer.data !== undefined) return children(answer.data);
+  if (!answer.isError) {
+    return (
+      <div role={isQuiet ? undefined : 'status'}>
+        {!isQuiet && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        <Skeleton height={heights[height]} />
+      </div>
+    );
+  }
+  if (isQuiet) return <p className="text-ink-faint">{words.failed}</p>;
+  return (
+    <Notice
+      tone="error"
+      live
+      title={words.failed}
+      actions={
+        <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => answer.refetch()}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}

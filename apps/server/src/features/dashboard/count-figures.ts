@@ -1,0 +1,89 @@
+import { soonLimit } from '@ayrac/domain/campaign/campaign-time.ts';
+import { dayInMs, hourInMs, startOfDay } from '@ayrac/domain/time/istanbul-time.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
+import { findCountedAt } from './queries.ts';
+
+// The longest period and the one before it, with room.
+const FIRST_LOOK_BACK_MS = 200 * dayInMs;
+// A transaction that was open at the last count has been committed by now.
+const OVERLAP_MS = hourInMs;
+// Views by the hour are kept for a day.
+const VIEWS_LOOK_BACK_MS = 20 * hourInMs;
+
+/** Counts what came in since the last count, or on the first run all that a period can show. */
+export async function countFigures(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const last = await findCountedAt(tx);
+    const since =
+      last === null
+        ? now.getTime() - FIRST_LOOK_BACK_MS
+        : Math.min(last.getTime(), now.getTime()) - OVERLAP_MS;
+    const sinceHour = new Date(Math.floor(since / hourInMs) * hourInMs);
+    await countByHour(tx, 'requests', sql`from lead where not is_suspect and created_at >= ${sinceHour}`);
+    await countByHour(
+      tx,
+      'members',
+      sql`from account where role = 'CUSTOMER' and created_at >= ${sinceHour}`,
+    );
+    await countViews(tx, new Date(now.getTime() - VIEWS_LOOK_BACK_MS));
+    await countLive(tx, now);
+    const sinceDay = startOfDay(new Date(since));
+    await countResponses(tx, sinceDay);
+    await countRequestDays(tx, sinceDay);
+    await tx.execute(sql`insert into dashboard_count (counted_at) values (${now})
+      on conflict (is_only) do update set counted_at = excluded.counted_at`);
+  });
+}
+
+async function countByHour(tx: Executor, figure: string, from: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into figure_hour (figure, hour, value)
+    select ${figure}, date_trunc('hour', created_at, 'UTC') as hour, count(*)::integer ${from} group by hour
+    on conflict (figure, hour) do update set value = excluded.value`);
+}
+
+async function countViews(tx: Executor, since: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into figure_hour (figure, hour, value)
+    select 'views', hour, sum(views)::integer from campaign_view_hour where hour >= ${since} group by hour
+    on conflict (figure, hour) do update set value = excluded.value`);
+}
+
+/** How many campaigns are live and how many of them end soon, as they stand now. */
+async function countLive(tx: Executor, now: Date): Promise<void> {
+  const list = wholeCatalogue(tx);
+  await tx.execute(sql`
+    insert into figure_hour (figure, hour, value)
+    select figure, date_trunc('hour', ${now}::timestamptz, 'UTC'), value from (
+      select 'live' as figure, coalesce((select campaigns from campaign_list where id = ${list}), 0) as value
+      union all
+      select 'ending', count(*)::integer from campaign_listing
+      where list_id = ${list} and end_at > ${now} and end_at <= ${soonLimit(now)}
+    ) standing
+    on conflict (figure, hour) do update set value = excluded.value`);
+}
+
+const istanbulDay = (instant: SQL) => sql`(${instant} at time zone 'Europe/Istanbul')::date`;
+
+/** Whole days are counted anew: what a day holds is a matter of thousands of rows at most. */
+async function countResponses(tx: Executor, sinceDay: Date): Promise<void> {
+  await tx.execute(sql`delete from response_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
+  await tx.execute(sql`
+    insert into response_day (day, minutes, leads)
+    select ${istanbulDay(sql`s.at`)}, greatest(0, extract(epoch from s.at - l.created_at) / 60)::integer, count(*)
+    from lead_state s join lead l on l.id = s.lead_id
+    where s.to_state = 'contacted' and s.from_state in ('received', 'forwarded') and s.at >= ${sinceDay}
+    group by 1, 2`);
+}
+
+async function countRequestDays(tx: Executor, sinceDay: Date): Promise<void> {
+  await tx.execute(sql`delete from request_day where day >= ${istanbulDay(sql`${sinceDay}::timestamptz`)}`);
+  await tx.execute(sql`
+    insert into request_day (day, brand_id, category_id, requests)
+    select ${istanbulDay(sql`l.created_at`)}, l.brand_id, c.category_id, count(*)
+    from lead l join campaign c on c.id = l.campaign_id
+    where not l.is_suspect and l.created_at >= ${sinceDay}
+    group by 1, 2, 3`);
+}

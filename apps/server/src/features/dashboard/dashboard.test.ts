@@ -1,0 +1,214 @@
+import type { Care, FigureValue } from '@ayrac/contract/office/dashboard.ts';
+import { dayInMs, hourInMs, minuteInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaignViewHour } from '#server/features/attention/table.ts';
+import { leadState } from '#server/features/lead/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { makeLead } from '#server/testing/leads.ts';
+import { member } from '#server/testing/quote-body.ts';
+import { inDays, type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { countFigures } from './count-figures.ts';
+
+let server: TestApp;
+let customerId: string;
+beforeAll(async () => {
+  server = await testApp();
+});
+beforeEach(async () => {
+  server.actAs(member(9, 'ADMIN'));
+  server.clock.now = testNow;
+  // What is counted is counted of everybody, so each case begins with nothing.
+  await server.db.execute(sql`truncate figure_hour, response_day, request_day, dashboard_count, search_count,
+    inbox_thread, mail, campaign, campaign_list, account cascade`);
+  ({ id: customerId } = await makeAccount(server.db));
+});
+afterAll(() => server.close());
+
+const before = (ms: number) => new Date(testNow.getTime() - ms);
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await server.app.inject({ url: `/api/admin/dashboard/${path}`, headers });
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+};
+const figures = async (period: string) => {
+  const reply: { figures: FigureValue[] } = await get(`figures?period=${period}`);
+  return Object.fromEntries(reply.figures.map(({ name, ...values }) => [name, values]));
+};
+const care = async () => {
+  const reply: Care[] = await get('care');
+  return Object.fromEntries(reply.map(({ kind, ...found }) => [kind, found]));
+};
+
+const contact = () => ({
+  ...{ customerId, contactEmail: 'ada@ornek.example', contactPhone: '+905321112233' },
+  ...{ contactName: 'Ada', contactSurname: 'Su' },
+});
+
+/** A request at an instant, contacted after so many minutes unless nobody did. */
+async function ask(createdAt: Date, minutes?: number, campaignId?: string) {
+  const { id } = await makeLead(server.db, {
+    campaignId: campaignId ?? (await makeCampaign(server.db)).id,
+    ...{ ...contact(), createdAt },
+  });
+  if (minutes === undefined) return;
+  const at = new Date(createdAt.getTime() + minutes * minuteInMs);
+  await server.db
+    .insert(leadState)
+    .values({ leadId: id, version: 2, fromState: 'received', toState: 'contacted', at, changedBy: 'staff' });
+}
+
+describe('the figures of a period', () => {
+  it('are empty on a new site, for every day and without a comparison', async () => {
+    const reply = await get('figures?period=7');
+    expect(reply).toMatchObject({ countedAt: null, brands: [], categories: [] });
+    expect(reply.days).toHaveLength(7);
+    expect(reply.days.at(-1)).toEqual({ day: '2026-11-20', requests: 0, views: 0, members: 0 });
+    expect(await figures('7')).toEqual({
+      requests: { value: 0, before: 0 },
+      response: { value: null, before: null },
+      live: { value: null, before: null },
+      ending: { value: null, before: null },
+      views: { value: 0, before: 0 },
+      members: { value: 0, before: 0 },
+    });
+  });
+
+  it('count requests from midnight of the first day, and as long a time before', async () => {
+    const midnight = before(12 * hourInMs);
+    const first = new Date(midnight.getTime() - 6 * dayInMs);
+    await ask(first);
+    await ask(new Date(first.getTime() - 1));
+    await ask(before(minuteInMs));
+    // At this time of the last day before it, and an hour later, which has not come today.
+    await ask(before(7 * dayInMs + hourInMs));
+    await ask(before(7 * dayInMs - hourInMs));
+    await countFigures(server.db, testNow);
+    expect((await figures('7')).requests).toEqual({ value: 2, before: 1 });
+  });
+
+  it('count a request once however often they are counted, and one that came late in its hour', async () => {
+    await ask(before(2 * hourInMs));
+    await countFigures(server.db, before(hourInMs));
+    await ask(before(hourInMs + minuteInMs));
+    await countFigures(server.db, testNow);
+    await countFigures(server.db, testNow);
+    expect((await figures('7')).requests).toEqual({ value: 2, before: 0 });
+  });
+
+  it('leave out what is suspect', async () => {
+    const { id: campaignId } = await makeCampaign(server.db);
+    await makeLead(server.db, {
+      campaignId,
+      ...contact(),
+      isSuspect: true,
+      createdAt: testNow,
+    });
+    await countFigures(server.db, testNow);
+    expect((await figures('7')).requests?.value).toBe(0);
+  });
+
+  it('have the median of what people waited for their first contact', async () => {
+    await ask(before(5 * hourInMs), 10);
+    await ask(before(4 * hourInMs), 30);
+    await ask(before(3 * hourInMs), 170);
+    await ask(before(9 * dayInMs), 60);
+    await countFigures(server.db, testNow);
+    expect((await figures('7')).response).toEqual({ value: 30, before: 60 });
+  });
+
+  it('say how many campaigns are live and end soon, beside what was counted then', async () => {
+    await makeCampaign(server.db, { endAt: inDays(3) });
+    await makeCampaign(server.db);
+    await countFigures(server.db, before(8 * dayInMs));
+    await makeCampaign(server.db, { endAt: inDays(5) });
+    await countFigures(server.db, testNow);
+    const { live, ending } = await figures('7');
+    expect(live).toEqual({ value: 3, before: 2 });
+    expect(ending).toEqual({ value: 2, before: 0 });
+  });
+
+  it('keep views after their hours are gone, and count members who registered', async () => {
+    const { id: campaignId } = await makeCampaign(server.db);
+    const hour = before(5 * hourInMs);
+    await server.db.insert(campaignViewHour).values({ campaignId, hour, views: 12 });
+    await server.db.execute(sql`update account set created_at = ${testNow}`);
+    await countFigures(server.db, testNow);
+    await server.db.delete(campaignViewHour);
+    await countFigures(server.db, new Date(testNow.getTime() + dayInMs));
+    server.clock.now = new Date(testNow.getTime() + dayInMs);
+    expect(await figures('7')).toMatchObject({ views: { value: 12 }, members: { value: 1 } });
+  });
+
+  it('name the brands and categories that most was asked of', async () => {
+    const busy = await makeBrand(server.db, { name: 'Çok Sorulan' });
+    const category = await makeCategory(server.db, { name: 'Kasko', nameEn: 'Car insurance' });
+    const { id } = await makeCampaign(server.db, { brandId: busy.id, categoryId: category.id });
+    await ask(before(hourInMs), undefined, id);
+    await ask(before(2 * dayInMs), undefined, id);
+    await ask(before(hourInMs));
+    await countFigures(server.db, testNow);
+    const { brands, categories } = await get('figures?period=30', { 'accept-language': 'en' });
+    expect(brands[0]).toEqual({ id: busy.id, name: 'Çok Sorulan', requests: 2 });
+    expect(brands).toHaveLength(2);
+    expect(categories[0]).toEqual({ id: category.id, name: 'Car insurance', requests: 2 });
+  });
+
+  it('take a few statements, whatever was counted', async () => {
+    await ask(testNow, 3);
+    await countFigures(server.db, testNow);
+    expect(await countStatements(server.db, () => get('figures?period=90'))).toBeLessThanOrEqual(8);
+    expect(await countStatements(server.db, () => get('care'))).toBe(1);
+  });
+
+  it('are nobody’s but an administrator’s', async () => {
+    server.actAs(member(8, 'CRM_ADMIN'));
+    const reply = await server.app.inject({ url: '/api/admin/dashboard/figures' });
+    expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('what needs care', () => {
+  it('is nothing on a new site but the shipped rates, which are old', async () => {
+    const { 'old-rates': rates, ...others } = await care();
+    expect(rates).toMatchObject({ count: 16, items: [{ at: '2025-12-31T21:00:00.000Z' }, {}, {}] });
+    const counts = Object.values(others).map(({ count }) => count);
+    expect(counts).toHaveLength(8);
+    expect(new Set(counts)).toEqual(new Set([0]));
+  });
+
+  it('is told with the most urgent of each kind first', async () => {
+    const names = [4, 1, 3, 2].map((days) => ({ title: `Son ${days} gün`, endAt: inDays(days) }));
+    for (const values of names) await makeCampaign(server.db, { ...values, checkedAt: testNow });
+    await makeCampaign(server.db, { title: 'Hiç bakılmadı', checkedAt: null });
+    await makeCampaign(server.db, { title: 'Eskidi', checkedAt: inDays(-31) });
+    await makeCampaign(server.db, { title: 'Yeni bakıldı', checkedAt: inDays(-29) });
+    await makeCampaign(server.db, { title: 'Sona erdi', checkedAt: null, endAt: inDays(-1) });
+    const { ending, unchecked, 'no-picture': bare } = await care();
+    expect(ending?.count).toBe(4);
+    expect(ending?.items.map(({ label }) => label)).toEqual(['Son 1 gün', 'Son 2 gün', 'Son 3 gün']);
+    expect(unchecked?.items.map(({ label }) => label)).toEqual(['Hiç bakılmadı', 'Eskidi']);
+    expect(bare?.count).toBe(7);
+  });
+
+  it('holds what people wait for: messages, suspect requests, mails that were given up, searches in vain', async () => {
+    const { id: campaignId } = await makeCampaign(server.db, { title: 'Kasko' });
+    await makeLead(server.db, { campaignId, ...contact(), isSuspect: true });
+    await server.db.execute(sql`
+      insert into mail (template, locale, data, state, next_try_at, created_at, recipient, recipient_key)
+      values ('quote-received', 'tr', '{}', 'dead', ${testNow}, ${testNow}, 'a@ornek.example', 'a@ornek.example')`);
+    await server.db.execute(sql`
+      insert into inbox_entry (kind, topic, name, email, email_key, body, locale)
+      values ('contact', 'quote', 'Ada', 'a@ornek.example', 'a@ornek.example', 'Merhaba', 'tr')`);
+    await server.db.execute(sql`
+      insert into search_count (day, term, searches, empty)
+      values ('2026-11-19', 'pizza', 3, 3), ('2026-11-18', 'kasko', 9, 0), ('2026-11-01', 'eski', 5, 5)`);
+    const found = await care();
+    expect(found['suspect-requests']?.items[0]?.label).toBe('Kasko');
+    expect(found['dead-mails']?.items[0]?.label).toBe('quote-received');
+    expect(found.inbox?.items[0]?.label).toBe('quote');
+    expect(found['empty-searches']).toMatchObject({ count: 1, items: [{ label: 'pizza', at: null }] });
+  });
+});

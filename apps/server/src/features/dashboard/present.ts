@@ -1,0 +1,76 @@
+import type { Care, FigureDay, FigureValue } from '@ayrac/contract/office/dashboard.ts';
+import { type Counted, medianOf } from '@ayrac/domain/dashboard/figures.ts';
+import type { Span } from '@ayrac/domain/dashboard/period.ts';
+import { dayInMs, startOfDay, wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
+import type { CareRow } from './care-queries.ts';
+import type { FlowRow } from './queries.ts';
+
+interface Standing {
+  readonly live: number | null;
+  readonly ending: number | null;
+}
+
+/** What the figures are made of: what came in, how it stood, and how long people waited. */
+export interface FigureParts {
+  readonly flows: readonly FlowRow[];
+  readonly standing: Readonly<Record<'present' | 'before', Standing>>;
+  readonly responses: Readonly<Record<'present' | 'before', readonly Counted[]>>;
+}
+
+/** The six figures with those of the period before, in the dashboard's order. */
+export function presentFigures({ flows, standing, responses }: FigureParts): FigureValue[] {
+  const flow = (name: FlowRow['figure']): FigureValue => ({
+    name,
+    value: sumOf(flows, name, true),
+    before: sumOf(flows, name, false),
+  });
+  const stands = (name: keyof Standing): FigureValue => ({
+    name,
+    value: standing.present[name],
+    before: standing.before[name],
+  });
+  const response: FigureValue = {
+    name: 'response',
+    value: medianOf(responses.present),
+    before: medianOf(responses.before),
+  };
+  return [flow('requests'), response, stands('live'), stands('ending'), flow('views'), flow('members')];
+}
+
+/** What came in on each day of a span, also on those on which nothing did. */
+export function presentDays(flows: readonly FlowRow[], { from, to }: Span): FigureDay[] {
+  const known = new Map(
+    flows.filter(({ isPresent }) => isPresent).map(({ figure, day, value }) => [`${figure} ${day}`, value]),
+  );
+  const first = startOfDay(from).getTime();
+  const days = Math.ceil((to.getTime() - first) / dayInMs);
+  return Array.from({ length: days }, (_, nth) => {
+    const day = dayText(new Date(first + nth * dayInMs));
+    const of = (figure: string) => known.get(`${figure} ${day}`) ?? 0;
+    return { day, requests: of('requests'), views: of('views'), members: of('members') };
+  });
+}
+
+/** One kind of what needs care; the database writes instants in a form of its own. */
+export function presentCare({ kind, count, items }: CareRow): Care {
+  return {
+    kind,
+    count,
+    items: items.map(({ id, label, at }) => ({
+      id,
+      label,
+      at: at === null ? null : new Date(at).toISOString(),
+    })),
+  };
+}
+
+function sumOf(flows: readonly FlowRow[], name: FlowRow['figure'], isPresent: boolean): number {
+  return flows
+    .filter((row) => row.figure === name && row.isPresent === isPresent)
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+function dayText(instant: Date): string {
+  const { year, month, day } = wallTimeOf(instant);
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}

@@ -1,0 +1,55 @@
+import { careKinds } from '@ayrac/domain/dashboard/care.ts';
+import { comparedSpans, type Span } from '@ayrac/domain/dashboard/period.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { listCare } from './care-queries.ts';
+import { presentCare, presentDays, presentFigures } from './present.ts';
+import {
+  findCountedAt,
+  findStanding,
+  listBrandShares,
+  listCategoryShares,
+  listFlows,
+  listResponses,
+} from './queries.ts';
+
+/** The calls of the dashboard. */
+export const dashboardHandlers: Handlers<'getFigures' | 'getCare'> = {
+  async getFigures({ db, now, locale }, { query }) {
+    const spans = comparedSpans(query.period, now);
+    const { present, before } = spans;
+    const [flows, stands, stood, answered, answeredBefore, brands, categories, countedAt] = await Promise.all(
+      [
+        listFlows(db, spans),
+        findStanding(db, present.to),
+        findStanding(db, before.to),
+        listResponses(db, present),
+        listResponses(db, before),
+        listBrandShares(db, present),
+        listCategoryShares(db, present, locale),
+        findCountedAt(db),
+      ],
+    );
+    return {
+      present: presentSpan(present),
+      before: presentSpan(before),
+      countedAt: countedAt?.toISOString() ?? null,
+      figures: presentFigures({
+        flows,
+        standing: { present: stands, before: stood },
+        responses: { present: answered, before: answeredBefore },
+      }),
+      days: presentDays(flows, present),
+      brands,
+      categories,
+    };
+  },
+
+  async getCare({ db, now, services }) {
+    const rows = await listCare(db, now, services.env.loanRateMaxAgeDays);
+    return careKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(presentCare));
+  },
+};
+
+function presentSpan({ from, to }: Span) {
+  return { from: from.toISOString(), to: to.toISOString() };
+}

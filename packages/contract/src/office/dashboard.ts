@@ -1,0 +1,67 @@
+import { careKinds } from '@ayrac/domain/dashboard/care.ts';
+import { figureNames } from '@ayrac/domain/dashboard/figures.ts';
+import { figurePeriods } from '@ayrac/domain/dashboard/period.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+
+const count = z.int().min(0);
+const span = z.object({ from: instant, to: instant });
+
+/** A figure of a period; `before` is that of the one before, null where nothing is known. */
+const figure = z.object({
+  name: z.enum(figureNames),
+  /** Minutes for `response`, else how many. */
+  value: z.number().min(0).nullable(),
+  before: z.number().min(0).nullable(),
+});
+export type FigureValue = z.infer<typeof figure>;
+
+/** What came in on one day of Istanbul's calendar. */
+const day = z.object({ day: z.iso.date(), requests: count, views: count, members: count });
+export type FigureDay = z.infer<typeof day>;
+
+/** Somebody's share of the requests of a period. */
+const share = z.object({ id, name: z.string(), requests: count });
+export type RequestShare = z.infer<typeof share>;
+
+/** The figures of a period. */
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard/figures',
+  summary: 'The figures of a period beside those of the one before, by day, and whom most was asked of.',
+  operation: 'read-dashboard',
+  query: z.object({ period: z.enum(figurePeriods).default('30') }),
+  reply: z.object({
+    present: span,
+    before: span,
+    /** When all of it was last counted; null while nothing was. */
+    countedAt: instant.nullable(),
+    figures: z.array(figure),
+    days: z.array(day),
+    brands: z.array(share),
+    categories: z.array(share),
+  }),
+});
+
+/** One of what needs care; `label` is what it is called by, a code where phrases have the words. */
+const careItem = z.object({ id: z.string(), label: z.string(), at: instant.nullable() });
+export type CareItem = z.infer<typeof careItem>;
+
+const care = z.object({
+  kind: z.enum(careKinds),
+  /** How many there are, up to a bound. */
+  count,
+  /** The most urgent ones. */
+  items: z.array(careItem).max(3),
+});
+export type Care = z.infer<typeof care>;
+
+/** What needs care now. */
+export const getCare = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard/care',
+  summary: 'What somebody should look after, with the most urgent of each kind.',
+  operation: 'read-dashboard',
+  reply: z.array(care),
+});

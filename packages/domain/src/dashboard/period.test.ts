@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { comparedSpans } from './period.ts';
+
+const iso = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
+
+describe('the period up to now', () => {
+  it.each([
+    {
+      period: '7',
+      now: '2026-11-23T11:30:00Z',
+      present: iso('2026-11-16T21:00:00Z', '2026-11-23T11:30:00Z'),
+      before: iso('2026-11-09T21:00:00Z', '2026-11-16T11:30:00Z'),
+    },
+    {
+      period: '30',
+      now: '2026-03-01T20:59:59Z',
+      present: iso('2026-01-30T21:00:00Z', '2026-03-01T20:59:59Z'),
+      before: iso('2025-12-31T21:00:00Z', '2026-01-30T20:59:59Z'),
+    },
+    {
+      period: '7',
+      now: '2026-11-22T21:00:00Z',
+      present: iso('2026-11-16T21:00:00Z', '2026-11-22T21:00:00Z'),
+      before: iso('2026-11-09T21:00:00Z', '2026-11-15T21:00:00Z'),
+    },
+    {
+      period: 'month',
+      now: '2026-11-23T11:30:00Z',
+      present: iso('2026-10-31T21:00:00Z', '2026-11-23T11:30:00Z'),
+      before: iso('2026-09-30T21:00:00Z', '2026-10-23T11:30:00Z'),
+    },
+    {
+      period: 'month',
+      now: '2026-01-02T00:00:00Z',
+      present: iso('2025-12-31T21:00:00Z', '2026-01-02T00:00:00Z'),
+      before: iso('2025-11-30T21:00:00Z', '2025-12-02T00:00:00Z'),
+    },
+  ] as const)('of $period at $now', ({ period, now, present, before }) => {
+    expect(comparedSpans(period, new Date(now))).toEqual({ present, before });
+  });
+
+  it('is longer than a February that is over', () => {
+    const { before } = comparedSpans('month', new Date('2026-03-31T11:00:00Z'));
+    expect(before).toEqual(iso('2026-01-31T21:00:00Z', '2026-02-28T21:00:00Z'));
+  });
+});

@@ -1,0 +1,52 @@
+import { dayInMs, instantOfWallTime, startOfDay, wallTimeOf } from '../time/istanbul-time.ts';
+
+/** What figures can be shown for: so many days up to now, or the month that it is. */
+export const figurePeriods = ['7', '30', '90', 'month'] as const;
+
+/** Those of them that are a number of days. */
+export const dayPeriods = ['30', '7', '90'] as const;
+
+/** One of these periods. */
+export type FigurePeriod = (typeof figurePeriods)[number];
+
+/** A stretch of time; `to` is not part of it. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A period, and the one before it that it is compared with. */
+export interface ComparedSpans {
+  readonly present: Span;
+  readonly before: Span;
+}
+
+/**
+ * The period up to now, beginning at a midnight in Istanbul, and the one before it. Today is not over, so the one
+ * before ends at the same time of its last day: both are equally long, unless the month before is shorter.
+ */
+export function comparedSpans(period: FigurePeriod, now: Date): ComparedSpans {
+  if (period === 'month') return comparedMonths(now);
+  const days = Number(period);
+  const from = new Date(startOfDay(now).getTime() - (days - 1) * dayInMs);
+  const earlier = (instant: Date) => new Date(instant.getTime() - days * dayInMs);
+  return { present: { from, to: now }, before: { from: earlier(from), to: earlier(now) } };
+}
+
+function comparedMonths(now: Date): ComparedSpans {
+  const { year, month } = wallTimeOf(now);
+  const from = firstOf(year, month);
+  const former = month === 1 ? firstOf(year - 1, 12) : firstOf(year, month - 1);
+  const asFar = former.getTime() + now.getTime() - from.getTime();
+  return {
+    present: { from, to: now },
+    before: { from: former, to: new Date(Math.min(asFar, from.getTime())) },
+  };
+}
+
+function firstOf(year: number, month: number): Date {
+  const first = { year, month, day: 1, hour: 0, minute: 0, second: 0, millisecond: 0 };
+  const instant = instantOfWallTime(first);
+  if (instant === undefined) throw new RangeError(`There is no month ${month} of ${year}.`);
+  return instant;
+}
