@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESTORABLE_MS, type RequestState, requestStates } from '../quote/request-state.ts';
-import { judgeLeadChange, type LeadChange } from './lead-change.ts';
+import { decideLeadChange, type LeadChange } from './lead-change.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const later = (ms: number) => new Date(at.getTime() + ms);
@@ -9,30 +9,33 @@ const standing = (state: RequestState, from: RequestState = 'received') => ({
   withdrawn: state === 'withdrawn' ? { from, at } : null,
 });
 
-const moveTo = (to: 'forwarded' | 'contacted' | 'closed'): LeadChange => ({ kind: 'move', to });
+const moveTo = (to: 'forwarded' | 'contacted' | 'preparing' | 'closed'): LeadChange => ({ kind: 'move', to });
 const changes = {
   forward: moveTo('forwarded'),
   contact: moveTo('contacted'),
+  prepare: moveTo('preparing'),
   close: moveTo('closed'),
   withdraw: { kind: 'withdraw' },
   restore: { kind: 'restore' },
+  putBack: { kind: 'put', to: 'received' },
 } satisfies Record<string, LeadChange>;
-const columns = ['forward', 'contact', 'close', 'withdraw', 'restore'] as const;
+const columns = ['forward', 'contact', 'prepare', 'close', 'withdraw', 'restore', 'putBack'] as const;
 
 /** What each change does to a lead in each state; `stay` and `refuse` leave it where it is. */
 const table: Readonly<Record<RequestState, readonly string[]>> = {
-  received: ['forwarded', 'contacted', 'closed', 'withdrawn', 'stay'],
-  forwarded: ['stay', 'contacted', 'closed', 'withdrawn', 'stay'],
-  contacted: ['refuse', 'stay', 'closed', 'withdrawn', 'stay'],
-  closed: ['refuse', 'refuse', 'stay', 'refuse', 'stay'],
-  withdrawn: ['refuse', 'refuse', 'refuse', 'stay', 'received'],
+  received: ['forwarded', 'contacted', 'preparing', 'closed', 'withdrawn', 'stay', 'stay'],
+  forwarded: ['stay', 'contacted', 'preparing', 'closed', 'withdrawn', 'stay', 'received'],
+  contacted: ['refuse', 'stay', 'preparing', 'closed', 'withdrawn', 'stay', 'received'],
+  preparing: ['refuse', 'refuse', 'stay', 'closed', 'withdrawn', 'stay', 'received'],
+  closed: ['refuse', 'refuse', 'refuse', 'stay', 'refuse', 'stay', 'received'],
+  withdrawn: ['refuse', 'refuse', 'refuse', 'refuse', 'stay', 'received', 'refuse'],
 };
 
 describe('a lead', () => {
   it.each(requestStates.flatMap((state) => columns.map((name, place) => [state, name, place] as const)))(
     'that is %s: what becomes of it by "%s"',
     (state, name, place) => {
-      const verdict = judgeLeadChange(standing(state), changes[name], at);
+      const verdict = decideLeadChange(standing(state), changes[name], at);
       expect(verdict.kind === 'change' ? verdict.to : verdict.kind).toBe(table[state][place]);
     },
   );
@@ -40,7 +43,7 @@ describe('a lead', () => {
   it.each<RequestState>(['received', 'forwarded', 'contacted'])(
     'that was withdrawn when it was %s goes back to there',
     (from) => {
-      const verdict = judgeLeadChange(standing('withdrawn', from), changes.restore, at);
+      const verdict = decideLeadChange(standing('withdrawn', from), changes.restore, at);
       expect(verdict).toEqual({ kind: 'change', to: from });
     },
   );
@@ -49,10 +52,12 @@ describe('a lead', () => {
     ['just within the time', RESTORABLE_MS - 1, 'change'],
     ['too long ago', RESTORABLE_MS, 'refuse'],
   ])('that was withdrawn %s: it is a %s', (_case, ms, kind) => {
-    expect(judgeLeadChange(standing('withdrawn'), changes.restore, later(ms)).kind).toBe(kind);
+    expect(decideLeadChange(standing('withdrawn'), changes.restore, later(ms)).kind).toBe(kind);
   });
 
   it('whose withdrawal nobody noted stays withdrawn', () => {
-    expect(judgeLeadChange({ state: 'withdrawn', withdrawn: null }, changes.restore, at).kind).toBe('refuse');
+    expect(decideLeadChange({ state: 'withdrawn', withdrawn: null }, changes.restore, at).kind).toBe(
+      'refuse',
+    );
   });
 });

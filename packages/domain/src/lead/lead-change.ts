@@ -3,9 +3,13 @@ import { canMove, canRestore, type RequestState } from '../quote/request-state.t
 /** Where those who work on a lead take it; whoever asked withdraws it themselves. */
 export type MovedTo = Exclude<RequestState, 'received' | 'withdrawn'>;
 
-/** What somebody wants of a lead's state: take it on, take it back, or take it up again where it was. */
+/**
+ * What somebody wants of a lead's state: take it on, put it back to where it stood before a mistake, take it back, or
+ * take it up again where it was.
+ */
 export type LeadChange =
   | { readonly kind: 'move'; readonly to: MovedTo }
+  | { readonly kind: 'put'; readonly to: Exclude<RequestState, 'withdrawn'> }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'restore' };
 
@@ -21,8 +25,12 @@ export type LeadVerdict =
   | { readonly kind: 'stay' }
   | { readonly kind: 'refuse' };
 
-/** Judges a change of a lead at an instant, by the table of moves; the same change done twice is done once. */
-export function judgeLeadChange({ state, withdrawn }: LeadStand, change: LeadChange, now: Date): LeadVerdict {
+/** Decides on a change of a lead at an instant, by the table of moves; the same change done twice is done once. */
+export function decideLeadChange(
+  { state, withdrawn }: LeadStand,
+  change: LeadChange,
+  now: Date,
+): LeadVerdict {
   if (change.kind === 'restore') {
     if (state !== 'withdrawn') return { kind: 'stay' };
     const canGoBack = withdrawn !== null && canRestore(withdrawn.at, now);
@@ -30,5 +38,6 @@ export function judgeLeadChange({ state, withdrawn }: LeadStand, change: LeadCha
   }
   const to = change.kind === 'withdraw' ? 'withdrawn' : change.to;
   if (state === to) return { kind: 'stay' };
+  if (change.kind === 'put') return state === 'withdrawn' ? { kind: 'refuse' } : { kind: 'change', to };
   return canMove(state, to) ? { kind: 'change', to } : { kind: 'refuse' };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumberOf, endOfDay, instantOfWallTime, wallTimeOf } from './istanbul-time.ts';
+import { dayNumberOf, endOfDay, instantOfWallTime, startOfDay, wallTimeOf } from './istanbul-time.ts';
 
 const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 };
 
@@ -44,8 +44,9 @@ describe('a calendar day in İstanbul', () => {
     ['2026-11-19T21:00:00.000Z', '2026-11-20T20:59:59.999Z'],
     ['2026-11-20T20:59:59.999Z', '2026-11-20T20:59:59.999Z'],
     ['2026-11-20T21:00:00.000Z', '2026-11-21T20:59:59.999Z'],
-  ])('that holds %s ends at %s', (iso, end) => {
+  ])('that holds %s ends at %s and began a day before that', (iso, end) => {
     expect(endOfDay(new Date(iso)).toISOString()).toBe(end);
+    expect(startOfDay(new Date(iso))).toEqual(new Date(Date.parse(end) + 1 - 86_400_000));
   });
 
   it('is numbered on from midnight to midnight', () => {

@@ -54,7 +54,12 @@ export function dayNumberOf(instant: Date): number {
   return Math.floor((instant.getTime() + offsetInMs) / dayInMs);
 }
 
+/** The midnight at which the İstanbul calendar day that holds an instant began. */
+export function startOfDay(instant: Date): Date {
+  return new Date(dayNumberOf(instant) * dayInMs - offsetInMs);
+}
+
 /** The last millisecond of the İstanbul calendar day that holds an instant. */
 export function endOfDay(instant: Date): Date {
-  return new Date((dayNumberOf(instant) + 1) * dayInMs - offsetInMs - 1);
+  return new Date(startOfDay(instant).getTime() + dayInMs - 1);
 }

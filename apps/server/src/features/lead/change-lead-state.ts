@@ -1,4 +1,4 @@
-import { judgeLeadChange, type LeadChange } from '@ayrac/domain/lead/lead-change.ts';
+import { decideLeadChange, type LeadChange } from '@ayrac/domain/lead/lead-change.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { Executor } from '#server/db/database.ts';
 import { type AuditedBy, writeAudit } from '#server/features/audit/writes.ts';
@@ -22,14 +22,14 @@ export async function changeLeadState(
   const { now } = by;
   const lead = await lockLead(tx, leadId);
   if (lead === undefined) throw new RefusalError('not-found');
-  const { state, campaignId, customerId, email } = lead;
+  const { state, stage, campaignId, customerId, email } = lead;
   const withdrawn = state === 'withdrawn' ? await findWithdrawal(tx, leadId) : null;
-  const verdict = judgeLeadChange({ state, withdrawn }, change, now);
+  const verdict = decideLeadChange({ state, withdrawn }, change, now);
   if (verdict.kind === 'stay') return;
   if (verdict.kind === 'refuse') throw new RefusalError('request-closed');
   if (change.kind === 'withdraw') await releaseCampaign(tx, leadId);
   if (change.kind === 'restore') await reclaimCampaign(tx, lead, { email, customerId }, fingerprint);
-  await writeStep(tx, { leadId, from: state, to: verdict.to, at: now, ...authorOf(by, change) });
+  await writeStep(tx, { leadId, from: state, to: verdict.to, stage, at: now, ...authorOf(by, change) });
   await writeAudit(tx, by, {
     action: 'lead-state-changed',
     targetKind: 'lead',
@@ -44,7 +44,8 @@ export async function changeLeadState(
 }
 
 function authorOf({ caller }: AuditedBy, change: LeadChange) {
-  if (change.kind !== 'move') return { changedBy: 'requester', staffId: null } as const;
+  if (change.kind === 'withdraw' || change.kind === 'restore')
+    return { changedBy: 'requester', staffId: null } as const;
   return caller.kind === 'member'
     ? ({ changedBy: 'staff', staffId: caller.id } as const)
     : ({ changedBy: 'installation', staffId: null } as const);

@@ -1,6 +1,12 @@
+import type { DueFacts } from '@ayrac/domain/lead/lead-due.ts';
+import { contactTimes } from '@ayrac/domain/quote/quote.ts';
+import { type BusinessHours, usualHours } from '@ayrac/domain/time/business-hours.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import { lead, leadState, quoteForm } from './table.ts';
+import { brandHours, lead, leadState, quoteForm } from './table.ts';
+
+/** How long a first answer may take where a brand says nothing else. */
+const ANSWER_MINUTES = 60;
 
 /** The address that a lead was asked with: that of its form, or its own. */
 export const emailOfLead = sql<string>`coalesce(${quoteForm.email}, ${lead.contactEmail})`;
@@ -16,6 +22,10 @@ export async function lockLead(tx: Executor, id: string) {
       campaignId: lead.campaignId,
       customerId: lead.customerId,
       state: lead.state,
+      isActive: lead.isActive,
+      version: lead.version,
+      erasedAt: lead.erasedAt,
+      stage: lead.stage,
       email: emailOfLead,
     })
     .from(lead)
@@ -23,6 +33,17 @@ export async function lockLead(tx: Executor, id: string) {
     .where(eq(lead.id, id))
     .for('update', { of: lead });
   return row;
+}
+
+/** From which state a lead was switched off, where that moved it and nothing has happened to it since. */
+export async function findSwitchedFrom(db: Executor, leadId: string, version: number) {
+  const [row] = await db
+    .select({ from: leadState.fromState })
+    .from(leadState)
+    .where(
+      and(eq(leadState.leadId, leadId), eq(leadState.version, version), eq(leadState.toState, 'closed')),
+    );
+  return row?.from ?? null;
 }
 
 /** When a lead was last withdrawn, and from which state. */
@@ -35,3 +56,51 @@ export async function findWithdrawal(db: Executor, leadId: string) {
     .limit(1);
   return row ?? null;
 }
+
+/** When a brand answers, and how long its first answer may take. */
+export async function findHours(
+  db: Executor,
+  brandId: string,
+): Promise<{ readonly hours: BusinessHours; readonly answerMinutes: number }> {
+  const [row] = await db.select().from(brandHours).where(eq(brandHours.brandId, brandId));
+  if (row === undefined) return { hours: usualHours, answerMinutes: ANSWER_MINUTES };
+  const { days, opens, closes, lunchFrom, lunchTo, answerMinutes } = row;
+  const lunch = lunchFrom === null || lunchTo === null ? null : { from: lunchFrom, to: lunchTo };
+  return { hours: { days, opens, closes, lunch }, answerMinutes };
+}
+
+/** What decides about when a lead is due. */
+export async function findDueFacts(db: Executor, leadId: string): Promise<DueFacts | undefined> {
+  const [row] = await db
+    .select({
+      ...workColumns,
+      state: lead.state,
+      erasedAt: lead.erasedAt,
+      createdAt: lead.createdAt,
+      respondBy: lead.respondBy,
+      contactTime: quoteForm.contactTime,
+    })
+    .from(lead)
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .where(eq(lead.id, leadId));
+  if (row === undefined) return undefined;
+  const { state, erasedAt, contactTime, ...facts } = row;
+  const preferredTime = contactTimes.find((time) => time === contactTime) ?? null;
+  return {
+    ...facts,
+    preferredTime,
+    isWithdrawn: ['withdrawn', 'closed'].includes(state) || erasedAt !== null,
+  };
+}
+
+/** What work on a lead writes. */
+export const workColumns = {
+  stage: lead.stage,
+  lostReasonId: lead.lostReasonId,
+  ownerId: lead.ownerId,
+  firstContactAt: lead.firstContactAt,
+  lastContactAt: lead.lastContactAt,
+  nextAction: lead.nextAction,
+  nextActionAt: lead.nextActionAt,
+  snoozedUntil: lead.snoozedUntil,
+};

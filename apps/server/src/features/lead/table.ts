@@ -1,5 +1,17 @@
+import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
+import type { ContactOutcome, LeadChannel, LeadDeed } from '@ayrac/domain/lead/lead-work.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -51,6 +63,19 @@ export const lead = pgTable('lead', {
   contactSurname: text('contact_surname'),
   /** When it was given to its account; null where that account sent it. */
   joinedAt: moment('joined_at'),
+  stage: text().$type<LeadStage>().notNull().default('new'),
+  lostReasonId: uuid('lost_reason_id'),
+  /** Who works on it. */
+  ownerId: uuid('owner_id'),
+  /** When the first answer is due: so many minutes of the brand's hours after it came. */
+  respondBy: moment('respond_by'),
+  firstContactAt: moment('first_contact_at'),
+  lastContactAt: moment('last_contact_at'),
+  nextAction: text('next_action'),
+  nextActionAt: moment('next_action_at'),
+  snoozedUntil: moment('snoozed_until'),
+  /** When somebody is to turn to it (`dueOf`). */
+  dueAt: moment('due_at').notNull().defaultNow(),
   /** One more with each change. */
   version: integer().notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -69,7 +94,6 @@ export const leadState = pgTable(
     fromState: text('from_state').$type<RequestState>().notNull(),
     toState: text('to_state').$type<RequestState>().notNull(),
     at: moment('at').notNull(),
-    /** Null for changes before their authors were noted. */
     changedBy: text('changed_by').$type<LeadAuthor>(),
     /** The account of who works on leads; whoever asked stands in the lead alone. */
     staffId: uuid('staff_id'),
@@ -94,3 +118,62 @@ export const leadClaim = pgTable(
   },
   (table) => [primaryKey({ name: 'lead_claim_pkey', columns: [table.campaignId, table.claimant] })],
 );
+
+/** What a request came with, as it was then. */
+export const leadContext = pgTable('lead_context', {
+  leadId: uuid('lead_id')
+    .primaryKey()
+    .references(() => lead.id),
+  /** What was offered, by the names of the campaign's fields. */
+  terms: jsonb().$type<Readonly<Record<string, string | number | null>>>().notNull(),
+  page: text(),
+  referrer: text(),
+  parameters: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+  device: text().$type<'computer' | 'phone' | 'tablet'>(),
+  language: text().$type<'tr' | 'en'>().notNull(),
+});
+
+/** The columns of a lead that work on it writes, as JSON keeps them. */
+export type KeptWork = Readonly<Record<string, string | null>>;
+
+/** What was done about a lead by those who work on it. */
+export const leadEvent = pgTable('lead_event', {
+  id: uuid().primaryKey().defaultRandom(),
+  leadId: uuid('lead_id')
+    .notNull()
+    .references(() => lead.id),
+  at: moment('at').notNull(),
+  staffId: uuid('staff_id').notNull(),
+  kind: text().$type<LeadDeed['kind']>().notNull(),
+  channel: text().$type<LeadChannel>(),
+  outcome: text().$type<ContactOutcome>(),
+  body: text(),
+  work: jsonb().$type<KeptWork>().notNull(),
+  before: jsonb().$type<KeptWork>().notNull(),
+  /** The lead's afterwards. */
+  version: integer().notNull(),
+  changeId: uuid('change_id').notNull(),
+  undoneAt: moment('undone_at'),
+});
+
+/** Why leads are lost. */
+export const lostReason = pgTable('lost_reason', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  nameEn: text('name_en').notNull(),
+  position: integer().notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** When a brand answers; one without a row has the usual hours. */
+export const brandHours = pgTable('brand_hours', {
+  brandId: uuid('brand_id').primaryKey(),
+  days: integer().array().notNull(),
+  /** Minutes of Istanbul's day. */
+  opens: integer().notNull(),
+  closes: integer().notNull(),
+  lunchFrom: integer('lunch_from'),
+  lunchTo: integer('lunch_to'),
+  answerMinutes: integer('answer_minutes').notNull().default(60),
+});

@@ -1,15 +1,52 @@
+import type { Sending } from '@ayrac/contract/quote.ts';
+import { deviceOf } from '@ayrac/domain/account/device.ts';
+import { dueOf } from '@ayrac/domain/lead/lead-due.ts';
+import { type LeadStage, stageOfRequestState } from '@ayrac/domain/lead/lead-stage.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
-import type { Executor } from '#server/db/database.ts';
+import { type Executor, violates } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
+import { findDueFacts, findHours } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
+import { tellLead } from './tell-lead.ts';
 
-/** Writes what somebody asks for. */
-export async function insertLead(tx: Executor, values: typeof lead.$inferInsert): Promise<void> {
-  await tx.insert(lead).values(values);
+/**
+ * Writes what somebody asks for, with the clock of its first answer and where it came from: the terms of the campaign
+ * as they are in this transaction, and what page and browser tell. Refused where others took the campaign's last place.
+ */
+export async function insertLead(
+  tx: Executor,
+  { locale, userAgent }: Pick<CallContext, 'locale' | 'userAgent'>,
+  told: Pick<Sending, 'page' | 'referrer' | 'parameters'> | undefined,
+  values: typeof lead.$inferInsert & { readonly id: string; readonly createdAt: Date },
+): Promise<void> {
+  const { id, brandId, createdAt } = values;
+  const { hours, answerMinutes } = await findHours(tx, brandId);
+  const respondBy = afterBusinessMinutes(createdAt, answerMinutes, hours) ?? null;
+  await withinLimit(() => tx.insert(lead).values({ ...values, respondBy }));
+  await renewDue(tx, id);
+  await tx.execute(sql`
+    insert into lead_context (lead_id, terms, page, referrer, parameters, device, language)
+    select ${id}::uuid, jsonb_build_object('title', title, 'endAt', end_at, 'listPrice', list_price,
+        'campaignPrice', campaign_price, 'discount', discount, 'discountPercent', discount_percent),
+      ${told?.page ?? null}, ${told?.referrer ?? null}, ${JSON.stringify(told?.parameters ?? {})}::jsonb,
+      ${deviceOf(userAgent).form}, ${locale}
+    from campaign where id = ${values.campaignId}::uuid`);
+  await tellLead(tx, id, 'new');
+}
+
+/** Says anew when somebody is to turn to a lead. */
+export async function renewDue(tx: Executor, leadId: string): Promise<void> {
+  const facts = await findDueFacts(tx, leadId);
+  if (facts === undefined) return;
+  await tx
+    .update(lead)
+    .set({ dueAt: dueOf(facts) })
+    .where(eq(lead.id, leadId));
 }
 
 /** A step of a lead from one state to another. */
@@ -17,6 +54,8 @@ export interface LeadStep {
   readonly leadId: string;
   readonly from: RequestState;
   readonly to: RequestState;
+  /** The stage that it had, which follows. */
+  readonly stage: LeadStage;
   readonly at: Date;
   readonly changedBy: LeadAuthor;
   readonly staffId: string | null;
@@ -25,16 +64,44 @@ export interface LeadStep {
 /** Writes where a lead is now, with its next version, and how it came there. */
 export async function writeStep(
   tx: Executor,
-  { leadId, from, to, at, changedBy, staffId }: LeadStep,
+  { leadId, from, to, stage, at, changedBy, staffId }: LeadStep,
 ): Promise<void> {
-  await tx.execute(sql`
+  const step = sql`
     with changed as (
-      update lead set state = ${to}, is_active = ${to !== 'withdrawn'}, version = version + 1
+      update lead set state = ${to}, is_active = ${to !== 'withdrawn'}, version = version + 1,
+        stage = ${stageOfRequestState(to, stage)}
       where id = ${leadId}
       returning id, version
     )
     insert into lead_state (lead_id, version, from_state, to_state, at, changed_by, staff_id)
-    select id, version, ${from}, ${to}, ${at.toISOString()}::timestamptz, ${changedBy}, ${staffId}::uuid from changed`);
+    select id, version, ${from}, ${to}, ${at.toISOString()}::timestamptz, ${changedBy}, ${staffId}::uuid from changed`;
+  await withinLimit(() => tx.execute(step));
+  await renewDue(tx, leadId);
+  await tellLead(tx, leadId, 'changed');
+}
+
+/** Switches the link that a lead is; what follows from its state is the caller's, its version as well. */
+export async function switchLead(
+  tx: Executor,
+  {
+    leadId,
+    isActive,
+    to,
+  }: { readonly leadId: string; readonly isActive: boolean; readonly to: RequestState },
+): Promise<void> {
+  await withinLimit(() => tx.update(lead).set({ isActive, state: to }).where(eq(lead.id, leadId)));
+  await renewDue(tx, leadId);
+  await tellLead(tx, leadId, 'changed');
+}
+
+/** The database counts the places of a campaign: a request for which there is none is refused, whoever came at once. */
+async function withinLimit(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (violates(error, 'campaign_intake_within_limit')) throw new RefusalError('campaign-closed');
+    throw error;
+  }
 }
 
 /**

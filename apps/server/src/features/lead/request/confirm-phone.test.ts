@@ -261,7 +261,7 @@ it('without a service for text messages the permission stays unconfirmed, and is
   try {
     const { send, shown } = await ask({}, without);
     expect(await shown()).toMatchObject({ permissions: standing(false), phoneCode: 'unavailable' });
-    expect((await send()).json()).toMatchObject({ status: 503, code: 'sms-unavailable' });
+    expect((await send()).json()).toMatchObject({ status: 409, code: 'sms-off' });
   } finally {
     await without.close();
   }

@@ -3,7 +3,7 @@ import type { LinkedRequest } from '@ayrac/contract/request.ts';
 import { maskEmail, maskPhone } from '@ayrac/domain/account/identity.ts';
 import { canMove, canRestore, RESTORABLE_MS } from '@ayrac/domain/quote/request-state.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { presentPicture, textIn } from '#server/features/campaign/listing/present-card.ts';
+import { presentPictureAs, textIn } from '#server/features/campaign/listing/present-card.ts';
 import type { RequestRow } from './queries.ts';
 
 /** A request as whoever made it sees it. */
@@ -21,7 +21,7 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
         name: brand.name,
         slug: brand.slug,
         colour: brand.colour,
-        mark: mark === null ? null : presentPicture(mark.hash, mark.width, mark.height, brand.name),
+        mark: mark === null ? null : presentPictureAs('mark', mark, brand.name),
       },
       endAt: row.endAt?.toISOString() ?? null,
       isShown: row.isShown,
@@ -31,6 +31,7 @@ export function presentRequest(row: RequestRow, locale: Locale, now: Date): OwnR
       received: row.createdAt.toISOString(),
       forwarded: row.forwardedAt?.toISOString() ?? null,
       contacted: row.contactedAt?.toISOString() ?? null,
+      preparing: row.preparingAt?.toISOString() ?? null,
       closed: row.closedAt?.toISOString() ?? null,
       withdrawn: withdrawnAt?.toISOString() ?? null,
     },

@@ -4,6 +4,7 @@ import { brand } from '#server/features/brand/table.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { picture } from '#server/features/picture/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { emailOfLead, phoneOfLead } from '../queries.ts';
 import { lead, leadState, quoteForm } from '../table.ts';
 
@@ -19,6 +20,7 @@ function requests(db: Executor, wanted: SQL) {
     .select({
       forwardedAt: firstIn('forwarded').as('forwarded_at'),
       contactedAt: firstIn('contacted').as('contacted_at'),
+      preparingAt: firstIn('preparing').as('preparing_at'),
       closedAt: firstIn('closed').as('closed_at'),
       withdrawnAt: sql<Date | null>`max(${leadState.at}) filter (
         where ${leadState.toState} = 'withdrawn' and ${lead.state} = 'withdrawn')`
@@ -37,6 +39,7 @@ function requests(db: Executor, wanted: SQL) {
       createdAt: lead.createdAt,
       forwardedAt: step.forwardedAt,
       contactedAt: step.contactedAt,
+      preparingAt: step.preparingAt,
       closedAt: step.closedAt,
       withdrawnAt: step.withdrawnAt,
       formId: lead.formId,
@@ -47,9 +50,15 @@ function requests(db: Executor, wanted: SQL) {
       title: campaign.title,
       titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
       endAt: campaign.endAt,
-      isShown: sql<boolean>`${campaign.isActive} and ${hasShownPlace}`,
+      isShown: sql<boolean>`${isShown(campaign)} and ${hasShownPlace}`,
       brand: { id: brand.id, name: brand.name, slug: brand.slug, colour: brand.colour },
-      mark: { hash: picture.hash, width: picture.width, height: picture.height },
+      mark: {
+        hash: picture.hash,
+        width: picture.width,
+        height: picture.height,
+        focusX: picture.focusX,
+        focusY: picture.focusY,
+      },
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))

@@ -81,7 +81,7 @@ describe('a member’s request', () => {
         state: 'received',
         at: {
           received: testNow.toISOString(),
-          ...{ forwarded: null, contacted: null, closed: null, withdrawn: null },
+          ...{ forwarded: null, contacted: null, preparing: null, closed: null, withdrawn: null },
         },
         canWithdraw: true,
         restorableUntil: null,

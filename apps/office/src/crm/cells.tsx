@@ -1,0 +1,38 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Row } from '#office/resource/row.ts';
+
+const tones = {
+  new: 'info',
+  contacted: 'accent',
+  qualified: 'accent',
+  offered: 'warning',
+  won: 'success',
+  lost: 'neutral',
+  withdrawn: 'neutral',
+} as const;
+
+/** Where a lead stands. */
+export function StandCell({ row }: { readonly row: Row }) {
+  const { choices } = useOfficePhrases().leads.fields.stand;
+  const stand = String(row.stand);
+  const known = (Object.keys(tones) as (keyof typeof tones)[]).find((name) => name === stand);
+  return known === undefined ? stand : <Badge tone={tones[known]}>{choices[known]}</Badge>;
+}
+
+/** When somebody is to turn to a lead, and whether that is past. */
+export function DueCell({ row }: { readonly row: Row }) {
+  const { leads } = useOfficePhrases();
+  const locale = useLocale();
+  const due = String(row.dueAt);
+  if (Date.parse(due) >= NEVER_DUE.getTime()) return <span className="text-ink-faint">{leads.never}</span>;
+  const isLate = Date.parse(due) < Date.now();
+  return (
+    <>
+      {formatDateTime(due, locale)} {isLate && <Badge tone="danger">{leads.overdue}</Badge>}
+    </>
+  );
+}

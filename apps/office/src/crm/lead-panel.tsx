@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import { LeadContact } from './lead-contact.tsx';
+import { LeadOrigin } from './lead-origin.tsx';
+import { LeadStory } from './lead-story.tsx';
+import { LeadTasks } from './lead-tasks.tsx';
+import './lead.css';
+
+/** A lead beside its list: how to reach whoever asked, what is to be done, and what was. */
+export function LeadPanel({ record }: { readonly record: Row }) {
+  const client = useOfficeClient();
+  const { leads } = useOfficePhrases();
+  const { data: story, isError } = useQuery({
+    queryKey: ['leads', 'story', record.id],
+    queryFn: ({ signal }) => client.getLeadStory({ params: { id: record.id } }, { signal }),
+  });
+  return (
+    <div className="lead">
+      <LeadContact record={record} permissions={story?.permissions ?? []} />
+      <LeadTasks key={record.version} record={record} story={story} />
+      {isError && <p role="alert">{leads.story.failed}</p>}
+      {story && <LeadStory entries={story.entries} />}
+      {story && <LeadOrigin story={story} />}
+    </div>
+  );
+}

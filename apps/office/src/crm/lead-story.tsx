@@ -1,0 +1,71 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
+import { formatDateTime } from '@ayrac/domain/text/format.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { LeadWords } from '@ayrac/phrases/tr/office/leads.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+/** What happened to the requests of a person to a brand, the newest first. */
+export function LeadStory({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const { leads } = useOfficePhrases();
+  const locale = useLocale();
+  return (
+    <section className="lead-part">
+      <h3>{leads.story.title}</h3>
+      <ol className="lead-story">
+        {entries.map(({ id, at, by, what, isUndone }) => (
+          <li key={id}>
+            <span>
+              {isUndone ? <s>{sentenceOf(what, leads, locale)}</s> : sentenceOf(what, leads, locale)}
+              {isUndone && ` (${leads.story.undone})`}
+            </span>
+            {'note' in what && what.note !== null && <q>{what.note}</q>}
+            <small>
+              <time dateTime={at}>{formatDateTime(at, locale)}</time>
+              {by !== null && ` · ${by}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sentenceOf(
+  what: TimelineEntry['what'],
+  { story, contact, fields }: LeadWords,
+  locale: Locale,
+): string {
+  const time = (text: string | null) => (text === null ? '' : formatDateTime(text, locale));
+  switch (what.kind) {
+    case 'asked':
+      return story.asked(what);
+    case 'state':
+      return story.state({ state: standOf(what.to, fields.stand.choices) });
+    case 'opened':
+      return story.opened;
+    case 'contact':
+      return story.contact({
+        channel: contact.channels[what.channel],
+        outcome: contact.outcomes[what.outcome],
+      });
+    case 'note':
+      return story.note;
+    case 'stage': {
+      const stage = fields.stand.choices[what.stage];
+      return story.stage({ stage: what.reason === null ? stage : `${stage}, ${what.reason}` });
+    }
+    case 'assign':
+      return story.assign({ owner: what.owner ?? story.nobody });
+    case 'plan':
+      return story.plan({ action: what.action ?? '', at: time(what.at) });
+    default:
+      return story.snooze({ until: time(what.until) });
+  }
+}
+
+/** What whoever asked, or the installation, did to a request, in the words of the list. */
+function standOf(state: string, choices: LeadWords['fields']['stand']['choices']): string {
+  if (state === 'withdrawn') return choices.withdrawn;
+  return state === 'contacted' ? choices.contacted : choices.new;
+}

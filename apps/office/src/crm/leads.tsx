@@ -1,0 +1,25 @@
+import { leads } from '@ayrac/contract/office/leads.ts';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { DueCell, StandCell } from './cells.tsx';
+import { LeadPanel } from './lead-panel.tsx';
+import { ManyLeads } from './many-leads.tsx';
+import { NewLeads } from './new-leads.tsx';
+
+/** Requests in the order in which somebody is to turn to them. */
+export const leadDeclaration: ResourceDeclaration = {
+  shape: leads,
+  titleField: 'name',
+  columns: ['dueAt', 'stand', 'campaignId', 'brandId', 'ownerId', 'lastContactAt'],
+  form: [],
+  cells: { dueAt: (row) => <DueCell row={row} />, stand: (row) => <StandCell row={row} /> },
+  Facts: LeadPanel,
+  Above: NewLeads,
+  ManyDeeds: ManyLeads,
+  useWords: () => useOfficePhrases().leads,
+};
+
+export function Component() {
+  return <ResourcePage declaration={leadDeclaration} heading="h1" />;
+}

@@ -1,0 +1,72 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { Page } from '#office/resource/calls.ts';
+import { useResource } from '#office/resource/resource-context.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { useRefresh } from '#office/resource/use-list.ts';
+import { type LeadNews, useLeadNews } from './use-lead-news.ts';
+
+type Pages = InfiniteData<Page<Row>>;
+
+/**
+ * New requests show by themselves while nobody has a row in hand; else their number waits above the list, so that no
+ * row moves under the hand. What changes changes in its place.
+ */
+export function NewLeads({ isHeld }: { readonly isHeld: boolean }) {
+  const { calls } = useResource();
+  const { leads } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+
+  const show = () => {
+    setArrived([]);
+    return refresh();
+  };
+  const change = async (id: string) => {
+    const row = await calls.get({ params: { id } }).catch(() => undefined);
+    await client.invalidateQueries({ queryKey: ['leads', 'story'] });
+    if (row === undefined) return;
+    client.setQueryData(['leads', 'one', id], row);
+    client.setQueriesData<Pages>({ queryKey: ['leads', 'list'] }, (known) => withRow(known, row));
+  };
+  useLeadNews(
+    ({ kind, id }: LeadNews) => {
+      if (kind === 'changed') change(id);
+      else if (isHeld) setArrived((now) => [...now, id]);
+      else show();
+    },
+    () => (isHeld ? undefined : show()),
+  );
+
+  if (arrived.length === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      live
+      actions={
+        <Button size="small" variant="secondary" onClick={show}>
+          {leads.showArrived}
+        </Button>
+      }
+    >
+      {leads.arrived({ count: formatCount(arrived.length, locale) })}
+    </Notice>
+  );
+}
+
+function withRow(known: Pages | undefined, row: Row): Pages | undefined {
+  // Asked for elsewhere in one piece.
+  if (known?.pages === undefined) return known;
+  const pages = known.pages.map((page) => ({
+    ...page,
+    items: page.items.map((one) => (one.id === row.id ? row : one)),
+  }));
+  return { ...known, pages };
+}

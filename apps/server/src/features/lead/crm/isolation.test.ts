@@ -1,0 +1,141 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+import { lead } from '../table.ts';
+
+let server: TestApp;
+let ours: Side;
+let theirs: Side;
+let agent: Caller;
+beforeAll(async () => {
+  server = await testApp();
+  ours = await makeSide('Bizim', { name: 'Şükrü', phoneNumber: '5321110001' });
+  theirs = await makeSide('Onların', { name: 'Zülküf', phoneNumber: '5339990002' });
+  agent = ours.agent;
+  server.actAs(agent);
+});
+afterAll(() => server.close());
+
+interface Side {
+  readonly brandId: string;
+  readonly campaignId: string;
+  readonly leadId: string;
+  readonly agent: Caller;
+  readonly agentId: string;
+}
+
+async function makeSide(name: string, asked: object): Promise<Side> {
+  const brand = await makeBrand(server.db, { name });
+  const campaign = await makeCampaign(server.db, { brandId: brand.id, title: `${name} kampanyası` });
+  server.actAs(undefined);
+  const { relationId } = (
+    await postQuote(server.app, 'anonymous', quoteBody(campaign.id, asked as never))
+  ).json();
+  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN', brandId: brand.id });
+  const member: Caller = {
+    ...{ kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id, brandId: brand.id },
+  };
+  return { brandId: brand.id, campaignId: campaign.id, leadId: relationId, agent: member, agentId: id };
+}
+
+const get = (path: string) => server.app.inject({ url: `/api/crm/${path}` });
+const post = (path: string, body: unknown = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/crm/${path}`,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const note = { deed: { kind: 'note', note: 'Merhaba' } };
+const work = (deed: object) => () => post(`leads/${theirs.leadId}/work`, { deed });
+
+describe("a brand's own people", () => {
+  it('see their lead, and nothing of another brand', async () => {
+    const reply = await get('leads');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().items.map(({ id }: { id: string }) => id)).toEqual([ours.leadId]);
+    expect(reply.json().total).toBe(1);
+  });
+
+  it.each<[string, () => string]>([
+    ['the other brand', () => `leads?brandId=${theirs.brandId}`],
+    ["the other brand's campaign", () => `leads?campaignId=${theirs.campaignId}`],
+    ["the other brand's owner", () => `leads?ownerId=${theirs.agentId}`],
+    ['a name', () => 'leads?q=zulkuf'],
+    ['a number', () => 'leads?q=0002'],
+    ['an address', () => 'leads?q=ornek.example&stand=new&sort=-createdAt&q=zulkuf'],
+    ['brands to choose from', () => `lead-brands?q=onlarin`],
+    ['campaigns to choose from', () => 'lead-campaigns?q=onlarin'],
+    ['a state', () => `leads?stand=won`],
+  ])('find nothing by %s', async (_name, path) => {
+    const reply = await get(path());
+    if (reply.statusCode === 400) return expect(reply.json().code).toBe('validation-failed');
+    expect(reply.json()).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('choose among their own colleagues', async () => {
+    const { items } = (await get('lead-owners')).json();
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([ours.agentId]);
+  });
+
+  it('export their own rows alone', async () => {
+    const reply = await get('leads/export?format=csv&reason=Aylık rapor için gerekli');
+    expect(reply.headers['x-total-rows']).toBe('1');
+    expect(reply.body).not.toContain('Zülküf');
+  });
+
+  it.each<[string, () => ReturnType<typeof get>]>([
+    ['opened', () => get(`leads/${theirs.leadId}`)],
+    ['read as a story', () => get(`leads/${theirs.leadId}/story`)],
+    ['revealed', () => post(`leads/${theirs.leadId}/reveal`)],
+    ['noted on', () => post(`leads/${theirs.leadId}/work`, note)],
+    ['called', work({ kind: 'contact', channel: 'call', outcome: 'reached' })],
+    ['taken', () => post(`leads/${theirs.leadId}/work`, { deed: { kind: 'assign', ownerId: ours.agentId } })],
+    ['won', work({ kind: 'stage', stage: 'won' })],
+    ['put off', work({ kind: 'snooze', until: null })],
+    ['planned', work({ kind: 'plan', action: null, at: null })],
+    ['found in conflict', () => post(`leads/${theirs.leadId}/work`, { ...note, version: 9 })],
+    ['known as a brand', () => get(`lead-brands/${theirs.brandId}`)],
+    ['known as a campaign', () => get(`lead-campaigns/${theirs.campaignId}`)],
+    ['known as a colleague', () => get(`lead-owners/${theirs.agentId}`)],
+  ])("cannot have another brand's %s: it is not there", async (_name, call) => {
+    expect((await call()).statusCode).toBe(404);
+  });
+
+  it('fail on a lead of another brand among many, which stays as it was', async () => {
+    const target = { kind: 'ids', ids: [ours.leadId, theirs.leadId] };
+    const reply = (await post('leads/work', { target, deed: { kind: 'stage', stage: 'qualified' } })).json();
+    expect(reply).toMatchObject({ done: 1, failed: [{ id: theirs.leadId, code: 'not-found' }] });
+    expect(JSON.stringify(reply)).not.toContain('Zülküf');
+    const [row] = await server.db.select().from(lead).where(eq(lead.id, theirs.leadId));
+    expect(row).toMatchObject({ stage: 'new', version: 1 });
+  });
+
+  it("cannot give their lead to another brand's people, nor undo what these did", async () => {
+    const given = await post(`leads/${ours.leadId}/work`, {
+      deed: { kind: 'assign', ownerId: theirs.agentId },
+    });
+    expect(given.json().code).toBe('validation-failed');
+    server.actAs(theirs.agent);
+    const { change } = (await post(`leads/${theirs.leadId}/work`, note)).json();
+    server.actAs(agent);
+    const undo = await server.app.inject({ method: 'POST', url: `/api/admin/changes/${change}/undo` });
+    expect(undo.statusCode).toBe(404);
+  });
+
+  it('see contact data masked until they open it, which is kept', async () => {
+    const masked = (await get(`leads/${ours.leadId}`)).json();
+    expect(masked.phone).not.toContain('5321110001');
+    const { values } = (await post(`leads/${ours.leadId}/reveal`)).json();
+    expect(values.phone).toBe('+905321110001');
+    const { entries } = (await get(`leads/${ours.leadId}/story`)).json();
+    expect(entries).toContainEqual(expect.objectContaining({ what: { kind: 'opened' } }));
+    const kept = await server.db.select().from(auditEntry).where(eq(auditEntry.targetId, theirs.leadId));
+    expect(kept.map(({ action }) => action)).not.toContain('record-opened');
+  });
+});

@@ -1,0 +1,65 @@
+import { leadBrands, leadCampaigns, leadOwners, leads } from '@ayrac/contract/office/leads.ts';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { emailOfLead, phoneOfLead } from '../queries.ts';
+import { lead, quoteForm } from '../table.ts';
+import { leadStaff } from './table.ts';
+
+const nameOfLead = sql`concat_ws(' ', coalesce(${quoteForm.name}, ${lead.contactName}), coalesce(${quoteForm.surname}, ${lead.contactSurname}))`;
+
+/** As the domain folds names: Turkish letters as their plain Latin ones, and no marks. */
+function folded(text: SQL | AnyColumn): SQL {
+  return sql`lower(translate(${text}, 'İIıŞşĞğÜüÖöÇçÂâÎîÛû', 'iiissgguuooccaaiiuu'))`;
+}
+
+/** Leads as records of the office, found by names in every spelling and by numbers from any digit on. */
+export const leadRecords = serve({
+  shape: leads,
+  table: lead,
+  joins: [{ table: quoteForm, on: eq(quoteForm.id, lead.formId) }],
+  columns: {
+    name: nameOfLead,
+    phone: phoneOfLead,
+    email: emailOfLead,
+    city: quoteForm.city,
+    stand: sql`case when ${lead.state} = 'withdrawn' then 'withdrawn' else ${lead.stage} end`,
+  },
+  references: {
+    campaignId: { table: campaign, label: campaign.title },
+    brandId: { table: brand, label: brand.name },
+    ownerId: { table: leadStaff, label: leadStaff.name },
+  },
+  scope: { brand: lead.brandId },
+  sorts: { dueAt: [lead.dueAt], createdAt: [lead.createdAt] },
+  searched: sql`${folded(nameOfLead)} || ' ' || lower(${emailOfLead}) || ' ' || ${phoneOfLead}`,
+});
+
+/** The brands of a list's filter. */
+export const leadBrandRecords = serve({
+  shape: leadBrands,
+  table: brand,
+  scope: { brand: brand.id },
+  sorts: { name: [brand.sortKey] },
+  searched: brand.searchKey,
+});
+
+/** The campaigns of a list's filter. */
+export const leadCampaignRecords = serve({
+  shape: leadCampaigns,
+  table: campaign,
+  columns: { name: campaign.title },
+  scope: { brand: campaign.brandId },
+  sorts: { name: [campaign.title] },
+  searched: folded(campaign.title),
+});
+
+/** Who can be given a lead; a brand's own people see each other. */
+export const leadOwnerRecords = serve({
+  shape: leadOwners,
+  table: leadStaff,
+  scope: { brand: leadStaff.brandId },
+  sorts: { name: [leadStaff.name] },
+  searched: folded(leadStaff.name),
+});

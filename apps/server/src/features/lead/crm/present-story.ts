@@ -1,0 +1,62 @@
+import type { TimelineEntry } from '@ayrac/contract/office/lead-work.ts';
+import type { KeptWork } from '../table.ts';
+import { readWork } from './kept-work.ts';
+import type { listEvents, listOpenings, listRequestsBeside, listSteps } from './story-queries.ts';
+
+type Rows<Query extends (...input: never[]) => PromiseLike<readonly unknown[]>> = Awaited<ReturnType<Query>>;
+
+/** All that happened, the newest first. */
+export function presentEntries(rows: {
+  readonly requests: Rows<typeof listRequestsBeside>;
+  readonly events: Rows<typeof listEvents>;
+  readonly steps: Rows<typeof listSteps>;
+  readonly openings: Rows<typeof listOpenings>;
+}): TimelineEntry[] {
+  const asked = rows.requests.map(({ id, createdAt, campaign }) =>
+    entry({ id: `${id}-asked`, leadId: id, at: createdAt, what: { kind: 'asked', campaign } }),
+  );
+  const moved = rows.steps.map(({ leadId, version, at, toState }) =>
+    entry({ id: `${leadId}-${version}`, leadId, at, what: { kind: 'state', to: toState } }),
+  );
+  const opened = rows.openings.map(({ id, leadId, at, by }) =>
+    entry({ id, leadId: leadId ?? '', at, by, what: { kind: 'opened' } }),
+  );
+  const done = rows.events.map((row) => {
+    const { id, leadId, at, undoneAt } = row.event;
+    return entry({ id, leadId, at, by: row.by, what: whatOf(row), isUndone: undoneAt !== null });
+  });
+  return [...asked, ...moved, ...opened, ...done].sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+function entry({
+  at,
+  by = null,
+  isUndone = false,
+  ...rest
+}: Pick<TimelineEntry, 'id' | 'leadId' | 'what'> & {
+  readonly at: Date;
+  readonly by?: string | null;
+  readonly isUndone?: boolean;
+}): TimelineEntry {
+  return { ...rest, at: at.toISOString(), by, isUndone };
+}
+
+const stageOf = (work: KeptWork) => readWork(work).stage;
+
+function whatOf({ event, owner, reason }: Rows<typeof listEvents>[number]): TimelineEntry['what'] {
+  const { kind, channel, outcome, body, work } = event;
+  switch (kind) {
+    case 'contact':
+      return { kind, channel: channel ?? 'call', outcome: outcome ?? 'reached', note: body };
+    case 'note':
+      return { kind, note: body };
+    case 'stage':
+      return { kind, stage: stageOf(work), reason };
+    case 'assign':
+      return { kind, owner };
+    case 'plan':
+      return { kind, action: body, at: work.nextActionAt ?? null };
+    default:
+      return { kind, until: work.snoozedUntil ?? null };
+  }
+}

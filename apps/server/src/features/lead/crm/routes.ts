@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { maySee } from '@ayrac/domain/access.ts';
+import { permissionChannels, standOf } from '@ayrac/domain/consent/permission.ts';
+import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext, Handlers } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { findPerson, listAnswersOf, listAnswersOfForm } from '#server/features/permission/queries.ts';
+import type { Target } from '#server/resource/bulk.ts';
+import { presentEntries } from './present-story.ts';
+import { listReasons } from './queries.ts';
+import {
+  findStoried,
+  listEvents,
+  listOpenings,
+  listRequestsBeside,
+  listSteps,
+  type StoriedLead,
+} from './story-queries.ts';
+import { workOnLead } from './work-on-lead.ts';
+import { workOnMany } from './work-on-many.ts';
+
+/** The calls of who works on leads, beside their lists. */
+export const crmHandlers: Handlers<'workOnLead' | 'workOnLeads' | 'getLeadStory' | 'listLostReasons'> = {
+  async workOnLead(context, { params, body }) {
+    const task = { leadId: params.id, changeId: randomUUID(), ...body };
+    await inTransaction(context.db, (tx) => workOnLead(tx, context, task));
+    return { change: task.changeId };
+  },
+
+  workOnLeads: (context, { body: { target, deed } }) =>
+    workOnMany(context, { target: target as Target, deed }),
+
+  async getLeadStory(context, { params }) {
+    const { db } = context;
+    const storied = await findTheirs(context, params.id);
+    const requests = await listRequestsBeside(db, storied);
+    const ids = requests.map(({ id }) => id);
+    const [events, steps, openings, permissions] = await Promise.all([
+      listEvents(db, ids),
+      listSteps(db, ids),
+      listOpenings(db, ids),
+      permissionsOf(db, storied),
+    ]);
+    return {
+      entries: presentEntries({ requests, events, steps, openings }),
+      requests: requests.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() })),
+      plan: presentPlan(storied),
+      context: presentContext(storied),
+      preference: {
+        channel: contactChannels.find((one) => one === storied.contactChannel) ?? null,
+        time: contactTimes.find((one) => one === storied.contactTime) ?? null,
+      },
+      permissions,
+    };
+  },
+
+  async listLostReasons({ db, locale }) {
+    const rows = await listReasons(db);
+    return rows.map(({ id, name, nameEn }) => ({ id, name: locale === 'en' ? nameEn : name }));
+  },
+};
+
+async function findTheirs({ db, caller }: CallContext, id: string): Promise<StoriedLead> {
+  const storied = await findStoried(db, id);
+  if (storied === undefined || !maySee(caller, 'manage-leads', null, storied.brandId))
+    throw new RefusalError('not-found');
+  return storied;
+}
+
+function presentPlan({ nextAction, nextActionAt, snoozedUntil, lostReasonId }: StoriedLead) {
+  return {
+    nextAction,
+    nextActionAt: nextActionAt?.toISOString() ?? null,
+    snoozedUntil: snoozedUntil?.toISOString() ?? null,
+    lostReasonId,
+  };
+}
+
+function presentContext({ context }: StoriedLead) {
+  if (context === null) return null;
+  const { terms, page, referrer, parameters, device, language } = context;
+  return { terms, page, referrer, parameters, device, language };
+}
+
+/** What may be sent beyond the answer to the request itself. */
+async function permissionsOf(db: Executor, { formId, customerId }: StoriedLead) {
+  const ofForm = formId === null ? [] : await listAnswersOfForm(db, formId);
+  const isMember = formId === null && customerId !== null;
+  const answers = isMember ? await listAnswersOf(db, await findPerson(db, customerId)) : ofForm;
+  return permissionChannels.map((channel) => ({
+    channel,
+    state: standOf(answers, channel)?.state ?? ('unasked' as const),
+  }));
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { emailOfLead, workColumns } from '../queries.ts';
+import { lead, leadContext, leadEvent, leadState, lostReason, quoteForm } from '../table.ts';
+
+const MOST_ENTRIES = 300;
+const MOST_REQUESTS = 50;
+
+/** A lead with whom it is of, and what was said of how to reach them. */
+export async function findStoried(db: Executor, id: string) {
+  const [row] = await db
+    .select({
+      ...workColumns,
+      id: lead.id,
+      formId: lead.formId,
+      brandId: lead.brandId,
+      customerId: lead.customerId,
+      emailKey: sql<string>`lower(${emailOfLead} collate "C")`,
+      contactChannel: quoteForm.contactChannel,
+      contactTime: quoteForm.contactTime,
+      context: leadContext,
+    })
+    .from(lead)
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .leftJoin(leadContext, eq(leadContext.leadId, lead.id))
+    .where(and(eq(lead.id, id), isNull(lead.erasedAt)));
+  return row;
+}
+export type StoriedLead = NonNullable<Awaited<ReturnType<typeof findStoried>>>;
+
+/** What the same person asked of the same brand, by address or account, the newest first. */
+export function listRequestsBeside(db: Executor, { brandId, customerId, emailKey }: StoriedLead) {
+  const isTheirs = or(
+    eq(sql`lower(${emailOfLead} collate "C")`, emailKey),
+    customerId === null ? undefined : eq(lead.customerId, customerId),
+  );
+  return db
+    .select({ id: lead.id, campaign: campaign.title, state: lead.state, createdAt: lead.createdAt })
+    .from(lead)
+    .innerJoin(campaign, eq(campaign.id, lead.campaignId))
+    .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
+    .where(and(eq(lead.brandId, brandId), isNull(lead.erasedAt), isTheirs))
+    .orderBy(desc(lead.createdAt), desc(lead.id))
+    .limit(MOST_REQUESTS);
+}
+
+/** What was done about these leads, the latest first. */
+export function listEvents(db: Executor, leadIds: readonly string[]) {
+  const owner = db.select({ name: account.username }).from(account);
+  const reason = db.select({ name: lostReason.name }).from(lostReason);
+  return db
+    .select({
+      event: leadEvent,
+      by: account.username,
+      owner: sql<
+        string | null
+      >`(${owner.where(sql`${account.id} = (${leadEvent.work} ->> 'ownerId')::uuid`)})`,
+      reason: sql<
+        string | null
+      >`(${reason.where(sql`${lostReason.id} = (${leadEvent.work} ->> 'lostReasonId')::uuid`)})`,
+    })
+    .from(leadEvent)
+    .leftJoin(account, eq(account.id, leadEvent.staffId))
+    .where(isOneOf(leadEvent.leadId, leadIds))
+    .orderBy(desc(leadEvent.at), desc(leadEvent.id))
+    .limit(MOST_ENTRIES);
+}
+
+/** Where whoever asked, or the installation, took these leads; what staff did stands in the events. */
+export function listSteps(db: Executor, leadIds: readonly string[]) {
+  const isOthers = or(isNull(leadState.changedBy), sql`${leadState.changedBy} <> 'staff'`);
+  return db
+    .select()
+    .from(leadState)
+    .where(and(isOneOf(leadState.leadId, leadIds), isOthers))
+    .orderBy(desc(leadState.at), desc(leadState.leadId), desc(leadState.version))
+    .limit(MOST_ENTRIES);
+}
+
+/** Who looked at contact data of these leads. */
+export function listOpenings(db: Executor, leadIds: readonly string[]) {
+  return db
+    .select({ id: auditEntry.id, at: auditEntry.at, leadId: auditEntry.targetId, by: account.username })
+    .from(auditEntry)
+    .leftJoin(account, eq(account.id, auditEntry.actorId))
+    .where(
+      and(
+        eq(auditEntry.targetKind, 'leads'),
+        eq(auditEntry.action, 'record-opened'),
+        sql`${auditEntry.targetId} = any(${sql.param(leadIds)}::text[])`,
+      ),
+    )
+    .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+    .limit(MOST_ENTRIES);
+}
+
+function isOneOf(column: typeof leadEvent.leadId | typeof leadState.leadId, ids: readonly string[]) {
+  return sql`${column} = any(${sql.param(ids)}::uuid[])`;
+}

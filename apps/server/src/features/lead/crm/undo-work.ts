@@ -1,0 +1,56 @@
+import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { maySee } from '@ayrac/domain/access.ts';
+import { UNDOABLE_WORK_MS } from '@ayrac/domain/lead/lead-work.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { changeLeadState } from '../change-lead-state.ts';
+import type { leadEvent } from '../table.ts';
+import { markUndone, saveWork } from '../work-writes.ts';
+import { readWork } from './kept-work.ts';
+import { holdLead, listEventsOf } from './queries.ts';
+import { onEach } from './work-on-many.ts';
+
+type Event = typeof leadEvent.$inferSelect;
+
+/** Takes back what one change did to leads, wherever nobody worked since; undefined where it was none of leads. */
+export async function undoWork(context: CallContext, changeId: string): Promise<Outcome | undefined> {
+  const { db, caller, now } = context;
+  const events = await listEventsOf(db, changeId);
+  const [first] = events;
+  if (first === undefined) return undefined;
+  if (!maySee(caller, 'undo-change', first.staffId)) throw new RefusalError('not-found');
+  if (now.getTime() - first.at.getTime() > UNDOABLE_WORK_MS) throw new RefusalError('too-late-to-undo');
+  const byLead = new Map(events.map((event) => [event.leadId, event]));
+  const outcome = await onEach(context, [...byLead.keys()], (leadId) => {
+    const event = byLead.get(leadId);
+    if (event === undefined) throw new RefusalError('not-found');
+    return inTransaction(db, (tx) => takeBack(tx, context, event));
+  });
+  return { ...outcome, change: null };
+}
+
+async function takeBack(tx: Executor, context: CallContext, event: Event): Promise<void> {
+  const { leadId, before } = event;
+  const held = await holdLead(tx, leadId);
+  const isTheirs = held !== undefined && maySee(context.caller, 'manage-leads', null, held.brandId);
+  if (!isTheirs) throw new RefusalError('not-found');
+  if (held.version !== event.version) throw new RefusalError('record-changed');
+  await saveWork(tx, leadId, readWork(before));
+  const to = requestStates.find((state) => state === before.state);
+  if (to !== undefined && to !== 'withdrawn' && to !== held.state) {
+    const change = { kind: 'put', to } as const;
+    await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
+  }
+  await markUndone(tx, event.id, context.now);
+  const fields = [event.kind];
+  await writeAudit(tx, context, {
+    action: 'lead-work-undone',
+    targetKind: 'leads',
+    targetId: leadId,
+    fields,
+  });
+}

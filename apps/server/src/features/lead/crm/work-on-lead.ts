@@ -1,0 +1,106 @@
+import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
+import { maySee } from '@ayrac/domain/access.ts';
+import type { LeadChange } from '@ayrac/domain/lead/lead-change.ts';
+import { type LeadStage, requestStateOfStage } from '@ayrac/domain/lead/lead-stage.ts';
+import { decideWork, type LeadDeed, type LeadWork } from '@ayrac/domain/lead/lead-work.ts';
+import { canMove, type RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { changedMeanwhile } from '#server/resource/change-records.ts';
+import { reachedBy } from '#server/resource/reach.ts';
+import { findRow } from '#server/resource/rows.ts';
+import { changeLeadState } from '../change-lead-state.ts';
+import { insertEvent, saveWork } from '../work-writes.ts';
+import { keepWork, workOf } from './kept-work.ts';
+import { leadRecords } from './office.ts';
+import { canOwn, holdLead, isReason } from './queries.ts';
+
+/** Which lead, what is done to it, and what it belongs to that is taken back together. */
+export interface LeadTask {
+  readonly leadId: string;
+  readonly deed: SentLeadDeed;
+  readonly changeId: string;
+  /** What whoever does it had seen; somebody else's work since then is a refusal. */
+  readonly version?: number | undefined;
+}
+
+/** Does something to a lead, notes who did it, and takes the request on to what its requester reads. */
+export async function workOnLead(tx: Executor, context: CallContext, task: LeadTask): Promise<void> {
+  const { caller, now } = context;
+  const { leadId, deed, changeId, version } = task;
+  const held = await holdLead(tx, leadId);
+  const isTheirs = held !== undefined && maySee(caller, 'manage-leads', null, held.brandId);
+  if (!isTheirs || held.erasedAt !== null) throw new RefusalError('not-found');
+  if (version !== undefined && version !== held.version) throw await conflict(tx, context, leadId);
+  const { brandId, state } = held;
+  const before = workOf(held);
+  const work = await decided(tx, { work: before, state }, { deed, brandId }, now);
+  if (deed.kind !== 'note') await saveWork(tx, leadId, work);
+  await follow(tx, context, { leadId, state, from: before.stage, to: work.stage });
+  const after = await holdLead(tx, leadId);
+  await insertEvent(tx, {
+    ...{ leadId, at: now, staffId: memberOf(caller).id, kind: deed.kind, changeId },
+    ...(deed.kind === 'contact' && { channel: deed.channel, outcome: deed.outcome }),
+    body: bodyOf(deed),
+    work: keepWork(work),
+    before: { ...keepWork(before), state },
+    version: after?.version ?? held.version,
+  });
+  const fields = [deed.kind];
+  await writeAudit(tx, context, { action: 'lead-worked', targetKind: 'leads', targetId: leadId, fields });
+}
+
+/** The stage takes the request with it: on, or back where it had come too far. */
+async function follow(
+  tx: Executor,
+  context: CallContext,
+  { leadId, state, from, to }: { leadId: string; state: RequestState; from: LeadStage; to: LeadStage },
+): Promise<void> {
+  const asked = requestStateOfStage[to];
+  if (from === to || asked === state || asked === 'withdrawn') return;
+  const isOn = asked !== 'received' && canMove(state, asked);
+  const change: LeadChange = isOn ? { kind: 'move', to: asked } : { kind: 'put', to: asked };
+  await changeLeadState(tx, context, { leadId, change }, context.services.fingerprint);
+}
+
+/** What the deed makes of the lead, or the refusal of it. */
+async function decided(
+  tx: Executor,
+  standing: { readonly work: LeadWork; readonly state: RequestState },
+  { deed, brandId }: { readonly deed: SentLeadDeed; readonly brandId: string },
+  now: Date,
+): Promise<LeadWork> {
+  const verdict = decideWork(standing, deedOf(deed), now);
+  if (verdict.kind === 'refuse' && verdict.because === 'withdrawn') throw new RefusalError('request-closed');
+  if (verdict.kind === 'refuse')
+    throw new RefusalError('validation-failed', { 'deed.lostReasonId': 'required' });
+  if (deed.kind === 'assign' && deed.ownerId !== null && !(await canOwn(tx, deed.ownerId, brandId)))
+    throw new RefusalError('validation-failed', { 'deed.ownerId': 'not-a-choice' });
+  const { lostReasonId } = verdict.work;
+  if (deed.kind === 'stage' && lostReasonId !== null && !(await isReason(tx, lostReasonId)))
+    throw new RefusalError('validation-failed', { 'deed.lostReasonId': 'not-a-choice' });
+  return verdict.work;
+}
+
+function deedOf(deed: SentLeadDeed): LeadDeed {
+  if (deed.kind === 'plan') return { ...deed, at: instantOf(deed.at) };
+  return deed.kind === 'snooze' ? { ...deed, until: instantOf(deed.until) } : deed;
+}
+
+function instantOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}
+
+function bodyOf(deed: SentLeadDeed): string | null {
+  if (deed.kind === 'contact' || deed.kind === 'note') return deed.note ?? null;
+  return deed.kind === 'plan' ? deed.action : null;
+}
+
+async function conflict(tx: Executor, { caller }: CallContext, leadId: string): Promise<RefusalError> {
+  const resource = reachedBy(leadRecords, caller);
+  const row = await findRow(tx, resource, leadId);
+  return row === undefined ? new RefusalError('not-found') : changedMeanwhile(resource, row);
+}

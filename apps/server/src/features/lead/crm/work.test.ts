@@ -1,0 +1,148 @@
+import type { Caller } from '@ayrac/domain/access.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { lead, leadContext, leadEvent, leadState } from '../table.ts';
+
+let server: TestApp;
+let other: TestApp;
+let agent: Extract<Caller, { kind: 'member' }>;
+beforeAll(async () => {
+  server = await testApp();
+  other = await testApp({ on: server.database });
+  const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
+  agent = { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id };
+  server.actAs(agent);
+  other.actAs(agent);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+async function ask(values: object = {}): Promise<string> {
+  const { id } = await makeCampaign(server.db, { title: 'Kış lastiği' });
+  server.actAs(undefined);
+  const reply = await postQuote(server.app, 'anonymous', quoteBody(id, values as never));
+  server.actAs(agent);
+  return reply.json().relationId;
+}
+
+const post = (path: string, body: unknown) =>
+  server.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const work = (id: string, deed: object, version?: number) =>
+  post(`/api/crm/leads/${id}/work`, { deed, ...(version !== undefined && { version }) });
+const rowOf = async (id: string) => (await server.db.select().from(lead).where(eq(lead.id, id)))[0];
+const called = { kind: 'contact', channel: 'call', outcome: 'reached' };
+
+it('a request keeps where it came from, and the end of its clock', async () => {
+  const parameters = { utm_source: 'bulten' };
+  const sending = { page: '/kampanyalar/kis-lastigi', referrer: 'haber.example', parameters };
+  const id = await ask({ sending });
+  const [context] = await server.db.select().from(leadContext).where(eq(leadContext.leadId, id));
+  expect(context).toMatchObject({ ...sending, language: 'tr', terms: { title: 'Kış lastiği' } });
+  // Asked at noon: half an hour before lunch, half an hour after.
+  expect(await rowOf(id)).toMatchObject({ respondBy: new Date('2026-11-20T11:00:00Z') });
+});
+
+it('a call that reached somebody stops the clock and moves the request on', async () => {
+  const id = await ask();
+  await work(id, { ...called, outcome: 'no-answer' });
+  expect(await rowOf(id)).toMatchObject({ stage: 'new', state: 'received', firstContactAt: null });
+  expect((await work(id, { ...called, note: 'Pazartesi gelecek' })).statusCode).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ stage: 'contacted', state: 'contacted', firstContactAt: testNow });
+});
+
+it('what was done is taken back as a whole within ten minutes, and not after somebody else worked', async () => {
+  const [first, second] = [await ask(), await ask()];
+  const target = { kind: 'ids', ids: [first, second] };
+  const undo = (change: string) => post(`/api/admin/changes/${change}/undo`, {});
+  const moved = (
+    await post('/api/crm/leads/work', { target, deed: { kind: 'stage', stage: 'offered' } })
+  ).json();
+  expect(moved).toMatchObject({ done: 2, failed: [] });
+  expect(await rowOf(first)).toMatchObject({ stage: 'offered', state: 'preparing' });
+  await work(second, { kind: 'assign', ownerId: agent.id });
+  expect((await undo(moved.change)).json()).toMatchObject({ done: 1, failed: [{ id: second }] });
+  expect(await rowOf(first)).toMatchObject({ stage: 'new', state: 'received' });
+  expect(await rowOf(second)).toMatchObject({ stage: 'offered', ownerId: agent.id });
+
+  const { change } = (await work(first, called)).json();
+  server.clock.now = new Date(testNow.getTime() + 11 * 60_000);
+  expect((await undo(change)).json().code).toBe('too-late-to-undo');
+  server.clock.now = testNow;
+});
+
+it('two who work on one lead hear of each other', async () => {
+  const id = await ask();
+  await work(id, { kind: 'assign', ownerId: agent.id }, 1);
+  const late = await work(id, { kind: 'stage', stage: 'qualified' }, 1);
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ code: 'record-changed', current: { id, ownerId: agent.id } });
+});
+
+it('a lead is lost with a reason of the list alone', async () => {
+  const id = await ask();
+  expect((await work(id, { kind: 'stage', stage: 'lost' })).statusCode).toBe(400);
+  const [reason] = (await server.app.inject({ url: '/api/crm/lost-reasons' })).json();
+  expect((await work(id, { kind: 'stage', stage: 'lost', lostReasonId: reason.id })).statusCode).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ stage: 'lost', state: 'closed' });
+});
+
+it('the list begins with what is due first', async () => {
+  const late = await ask({ contactPreference: { channel: 'phone', timeOfDay: 'evening' } });
+  const soon = await ask();
+  const { items } = (await server.app.inject({ url: '/api/crm/leads?stand=new' })).json();
+  const ids: string[] = items.map((item: { id: string }) => item.id);
+  expect(ids.indexOf(soon)).toBeLessThan(ids.indexOf(late));
+});
+
+it('each deed stands in the story, and every state among its steps', async () => {
+  const id = await ask();
+  await work(id, { ...called, note: 'Aradım' });
+  const { entries, permissions } = (await server.app.inject({ url: `/api/crm/leads/${id}/story` })).json();
+  expect(entries.map(({ what }: { what: { kind: string } }) => what.kind).toSorted()).toEqual([
+    'asked',
+    'contact',
+  ]);
+  expect(permissions).toContainEqual({ channel: 'email', state: 'unasked' });
+  expect(await server.db.$count(leadState, eq(leadState.leadId, id))).toBe(1);
+  expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
+});
+
+it('a request is told on another node within two seconds, and to nobody of another brand', async () => {
+  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const reply = await fetch(`${address}/api/crm/leads/live`, { signal });
+  other.actAs({ ...agent, brandId: '00000000-0000-4000-8000-000000000001' });
+  const foreign = await fetch(`${address}/api/crm/leads/live`, { signal });
+  const heard = collect(reply);
+  const heardByOthers = collect(foreign);
+  await expect.poll(() => heard.text).toContain('event: ready');
+  const begun = performance.now();
+  const id = await ask();
+  await expect.poll(() => heard.text, { timeout: 2_000, interval: 20 }).toContain(id);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(heard.text).toContain('"kind":"new"');
+  expect(heardByOthers.text).not.toContain(id);
+  leaving.abort();
+});
+
+/** What has come of an answer that goes on. */
+function collect({ body }: Response): { readonly text: string } {
+  const heard = { text: '' };
+  const read = async () => {
+    for await (const part of body ?? []) heard.text += new TextDecoder().decode(part);
+  };
+  read().catch(() => undefined);
+  return heard;
+}

@@ -1,0 +1,45 @@
+import type { EventStream } from '#server/api/event-stream.ts';
+import type { Database } from '#server/db/database.ts';
+import { listenOn } from '#server/db/listener.ts';
+import { LEAD_CHANNEL, type LeadNews, readNews } from '../tell-lead.ts';
+
+interface Reader {
+  readonly stream: EventStream;
+  /** Whether this reader may hear of it: nobody learns that another's lead is there. */
+  readonly concerns: (news: LeadNews) => boolean;
+}
+
+/** Who listens for leads on this node. */
+export class LeadHub {
+  private readonly readers = new Set<Reader>();
+  private readonly stopListening: () => Promise<void>;
+
+  constructor(db: Database) {
+    const listener = listenOn(db.$client.options, LEAD_CHANNEL, (message) => this.hear(message));
+    this.stopListening = listener.stop;
+  }
+
+  add(reader: Reader): () => void {
+    this.readers.add(reader);
+    return () => this.readers.delete(reader);
+  }
+
+  async stop(): Promise<void> {
+    await this.stopListening();
+  }
+
+  /** Ends every stream: who reads comes back, to another node. */
+  endAll(): void {
+    for (const { stream } of this.readers) stream.end();
+  }
+
+  /** After a lost connection nobody knows what was said: everyone asks anew. */
+  private hear(message: string | null): void {
+    const news = message === null ? null : readNews(message);
+    if (news === undefined) return;
+    for (const { stream, concerns } of this.readers) {
+      if (news === null) stream.send('ready', {});
+      else if (concerns(news)) stream.send('lead', { kind: news.kind, id: news.id });
+    }
+  }
+}

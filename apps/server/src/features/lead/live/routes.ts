@@ -1,0 +1,51 @@
+import { type Caller, mayCall, maySee } from '@ayrac/domain/access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { openEventStream } from '#server/api/event-stream.ts';
+import type { Database } from '#server/db/database.ts';
+import { readLink } from '#server/guards/signed-link.ts';
+import type { Services } from '#server/services.ts';
+import { REQUEST_PURPOSE } from '../outbox.ts';
+import type { LeadNews } from '../tell-lead.ts';
+import { LeadHub } from './hub.ts';
+
+/** Tells browsers of leads as they come and change: who works on them, and whoever asked. */
+export function registerLiveLeads(app: FastifyInstance, db: Database, services: Services): void {
+  const isHttps = services.env.origin.startsWith('https:');
+  const hub = new LeadHub(db);
+  app.addHook('preClose', async () => hub.endAll());
+  app.addHook('onClose', () => hub.stop());
+
+  const listen = (reply: FastifyReply, concerns: (news: LeadNews) => boolean) => {
+    let leave = () => {};
+    const stream = openEventStream(reply, isHttps, () => leave());
+    leave = hub.add({ stream, concerns });
+  };
+
+  app.get('/api/crm/leads/live', async ({ caller }, reply) => {
+    admit(caller, 'manage-leads');
+    listen(reply, ({ brandId }) => maySee(caller, 'manage-leads', null, brandId));
+  });
+
+  app.get('/api/me/requests/live', async ({ caller }, reply) => {
+    admit(caller, 'change-own-requests');
+    listen(reply, ({ customerId }) => caller.kind === 'member' && customerId === caller.id);
+  });
+
+  // The token stands in the body: addresses are logged.
+  app.post<{ Body: { readonly token?: unknown } }>(
+    '/api/public/requests/live',
+    { config: { isOpen: true, rateLimit: { max: 60 } } },
+    async ({ body }, reply) => {
+      const token = typeof body?.token === 'string' ? body.token : '';
+      const link = readLink(services.fingerprint, REQUEST_PURPOSE, token, services.clock());
+      if (link.kind !== 'id') throw new RefusalError('link-not-valid');
+      listen(reply, ({ id }) => id === link.id);
+    },
+  );
+}
+
+function admit(caller: Caller, operation: 'manage-leads' | 'change-own-requests'): void {
+  const admission = mayCall(caller, operation);
+  if (admission !== 'allow') throw new RefusalError(admission === 'forbid' ? 'forbidden' : 'unauthenticated');
+}

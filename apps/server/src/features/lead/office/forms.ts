@@ -1,0 +1,44 @@
+import { forms } from '@ayrac/contract/office/forms.ts';
+import { personSearchWords } from '@ayrac/domain/person/person-search.ts';
+import { sql } from 'drizzle-orm';
+import { brand } from '#server/features/brand/table.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { quoteForm } from '../table.ts';
+
+/** What the first request of a form says; a form may ask for several campaigns, and most ask for one. */
+const ofFirstLead = (column: 'campaign_id' | 'brand_id') =>
+  sql`(select l.${sql.identifier(column)} from lead l where l.form_id = quote_form.id
+    order by l.created_at, l.id limit 1)`;
+
+/** Whether one of its requests is about this campaign or brand. */
+const asksFor = (column: 'campaign_id' | 'brand_id') => (id: string) =>
+  sql`exists (select from lead l where l.form_id = quote_form.id and l.${sql.identifier(column)} = ${id})`;
+
+const disclosure = sql`from consent_record c where c.form_id = quote_form.id and c.purpose = 'disclosure'`;
+
+/** The quote forms as records of the office, each as it was sent. */
+export const formRecords = serve({
+  shape: forms,
+  table: quoteForm,
+  columns: {
+    name: sql`btrim(quote_form.name || ' ' || quote_form.surname)`,
+    campaignId: ofFirstLead('campaign_id'),
+    brandId: ofFirstLead('brand_id'),
+    language: sql`(select c.locale ${disclosure} order by c.recorded_at, c.id limit 1)`,
+  },
+  references: {
+    campaignId: { table: campaign, label: campaign.title },
+    brandId: { table: brand, label: brand.name },
+  },
+  filters: {
+    campaignId: asksFor('campaign_id'),
+    brandId: asksFor('brand_id'),
+    language: (language) =>
+      sql`exists (select ${disclosure} and c.locale = any(string_to_array(${language}, ',')))`,
+  },
+  figures: { requests: sql<number>`(select count(*)::integer from lead l where l.form_id = quote_form.id)` },
+  sorts: { createdAt: [quoteForm.createdAt] },
+  searched: sql`person_key(quote_form.name, quote_form.surname, quote_form.email, quote_form.phone)`,
+  wordsOf: personSearchWords,
+});

@@ -1,0 +1,44 @@
+import { switchLink } from '@ayrac/domain/lead/link-switch.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { addApplication, takeApplicationBack } from '#server/features/campaign/writes.ts';
+import { notifyOfMove } from '#server/features/notification/writes.ts';
+import type { RecordWrite } from '#server/resource/declaration.ts';
+import { findSwitchedFrom, lockLead } from '../queries.ts';
+import { leadState } from '../table.ts';
+import { reclaimCampaign, releaseCampaign, switchLead } from '../writes.ts';
+
+/**
+ * Switches a specified link with all that its lead means: one that is off holds its campaign no more and is over for who
+ * asked, one that is on again takes the campaign anew and is where it was.
+ */
+export async function switchLinkOf({
+  tx,
+  context,
+  now,
+  id,
+  after,
+}: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
+  const found = await lockLead(tx, id);
+  if (found === undefined) throw new RefusalError('not-found');
+  const isActive = after.isActive === true;
+  const { state, campaignId, customerId, email, version } = found;
+  const before = await findSwitchedFrom(tx, id, version);
+  const verdict = switchLink({ state, isActive: found.isActive, before }, isActive);
+  if (verdict.kind === 'stay') return {};
+  // Whose request it was nobody knows any more, so nobody holds its campaign.
+  if (verdict.kind === 'refuse' || (isActive && found.erasedAt !== null))
+    throw new RefusalError('request-withdrawn');
+  if (isActive) await reclaimCampaign(tx, found, { email, customerId }, context.services.fingerprint);
+  else await releaseCampaign(tx, id);
+  const { to } = verdict;
+  await switchLead(tx, { leadId: id, isActive, to });
+  if (to !== state) {
+    const by = context.caller.kind === 'member' ? context.caller.id : null;
+    const step = { leadId: id, version: version + 1, fromState: state, toState: to, at: now };
+    await tx.insert(leadState).values({ ...step, changedBy: 'staff', staffId: by });
+    if (!isActive && customerId !== null)
+      await notifyOfMove(tx, { accountId: customerId, campaignId, state: to, now });
+  }
+  await (isActive ? addApplication(tx, campaignId) : takeApplicationBack(tx, campaignId));
+  return {};
+}

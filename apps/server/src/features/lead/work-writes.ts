@@ -1,0 +1,30 @@
+import type { LeadWork } from '@ayrac/domain/lead/lead-work.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { lead, leadEvent } from './table.ts';
+import { tellLead } from './tell-lead.ts';
+import { renewDue } from './writes.ts';
+
+/** Writes what work has come to, with the lead's next version and when it is due then. */
+export async function saveWork(tx: Executor, leadId: string, work: LeadWork): Promise<void> {
+  await tx
+    .update(lead)
+    .set({ ...work, version: sql`${lead.version} + 1` })
+    .where(eq(lead.id, leadId));
+  await renewDue(tx, leadId);
+  await tellLead(tx, leadId, 'changed');
+}
+
+/** Notes what was done about a lead. */
+export async function insertEvent(tx: Executor, event: typeof leadEvent.$inferInsert): Promise<void> {
+  await tx.insert(leadEvent).values(event);
+  await tellLead(tx, event.leadId, 'changed');
+}
+
+/** Notes that what was done about a lead was taken back. */
+export async function markUndone(tx: Executor, eventId: string, now: Date): Promise<void> {
+  await tx
+    .update(leadEvent)
+    .set({ undoneAt: now })
+    .where(and(eq(leadEvent.id, eventId), isNull(leadEvent.undoneAt)));
+}

@@ -1,0 +1,145 @@
+import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
+import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { contactOutcomes, leadChannels } from '@ayrac/domain/lead/lead-work.ts';
+import { contactChannels, contactTimes } from '@ayrac/domain/quote/quote.ts';
+import { requestStates } from '@ayrac/domain/quote/request-state.ts';
+import { locales } from '@ayrac/domain/text/locale.ts';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, instant } from '../values.ts';
+import { leads } from './leads.ts';
+import { selection } from './list-queries.ts';
+import { outcome, version } from './resource-calls.ts';
+
+const MOST_IDS = 1_000;
+const LONG_MS = 60_000;
+const operation = 'manage-leads';
+const ofOne = z.object({ id });
+const note = z.string().trim().min(1).max(2_000);
+
+/** What can be done to one lead or to many. */
+const deed = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('assign'), ownerId: id.nullable() }),
+  z.object({ kind: z.literal('stage'), stage: z.enum(leadStages), lostReasonId: id.nullish() }),
+  z.object({
+    kind: z.literal('plan'),
+    action: z.string().trim().min(1).max(200).nullable(),
+    at: instant.nullable(),
+  }),
+  z.object({ kind: z.literal('snooze'), until: instant.nullable() }),
+  z.object({
+    kind: z.literal('contact'),
+    channel: z.enum(leadChannels),
+    outcome: z.enum(contactOutcomes),
+    note: note.nullish(),
+  }),
+  z.object({ kind: z.literal('note'), note }),
+]);
+export type SentLeadDeed = z.infer<typeof deed>;
+
+/** Does something to a lead; whoever names its version hears of who was there first. */
+export const workOnLead = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/:id/work',
+  summary: 'Does something to a lead: calls, notes, stage, owner, next action, snooze.',
+  operation,
+  params: ofOne,
+  body: z.object({ version: version.optional(), deed }),
+  reply: z.object({ change: id }),
+});
+
+/** Does the same to many leads; `undoChange` takes it back for ten minutes. */
+export const workOnLeads = endpoint({
+  method: 'POST',
+  path: '/api/crm/leads/work',
+  summary: 'Does the same to many leads; what could not be done is told with its reason.',
+  operation,
+  body: z.object({
+    target: z.union([
+      z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
+      z.object({ kind: z.literal('filter'), query: selection(leads), total: z.int().min(1) }),
+    ]),
+    deed,
+  }),
+  reply: outcome,
+  timeoutMs: LONG_MS,
+  isLong: true,
+});
+
+/** What happened to the requests of one person to one brand, the newest first. */
+const timelineEntry = z.object({
+  id: z.string(),
+  at: instant,
+  /** The username of who did it; null for whoever asked, and the installation. */
+  by: z.string().nullable(),
+  leadId: id,
+  what: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('asked'), campaign: z.string() }),
+    z.object({ kind: z.literal('state'), to: z.enum(requestStates) }),
+    z.object({ kind: z.literal('opened') }),
+    z.object({
+      kind: z.literal('contact'),
+      channel: z.enum(leadChannels),
+      outcome: z.enum(contactOutcomes),
+      note: z.string().nullable(),
+    }),
+    z.object({ kind: z.literal('note'), note: z.string().nullable() }),
+    z.object({ kind: z.literal('stage'), stage: z.enum(leadStages), reason: z.string().nullable() }),
+    z.object({ kind: z.literal('assign'), owner: z.string().nullable() }),
+    z.object({ kind: z.literal('plan'), action: z.string().nullable(), at: instant.nullable() }),
+    z.object({ kind: z.literal('snooze'), until: instant.nullable() }),
+  ]),
+  isUndone: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** Everything that is known of a lead beside its row. */
+export const getLeadStory = endpoint({
+  method: 'GET',
+  path: '/api/crm/leads/:id/story',
+  summary: 'The timeline of a lead with the other requests of the same person to the same brand.',
+  operation,
+  params: ofOne,
+  reply: z.object({
+    entries: z.array(timelineEntry),
+    requests: z.array(
+      z.object({ id, campaign: z.string(), state: z.enum(requestStates), createdAt: instant }),
+    ),
+    plan: z.object({
+      nextAction: z.string().nullable(),
+      nextActionAt: instant.nullable(),
+      snoozedUntil: instant.nullable(),
+      lostReasonId: id.nullable(),
+    }),
+    context: z
+      .object({
+        terms: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+        page: z.string().nullable(),
+        referrer: z.string().nullable(),
+        parameters: z.record(z.string(), z.string()),
+        device: z.enum(['computer', 'phone', 'tablet']).nullable(),
+        language: z.enum(locales),
+      })
+      .nullable(),
+    preference: z.object({
+      channel: z.enum(contactChannels).nullable(),
+      time: z.enum(contactTimes).nullable(),
+    }),
+    // Of messages beyond the request itself, which needs none.
+    permissions: z.array(
+      z.object({
+        channel: z.enum(permissionChannels),
+        state: z.enum(['given', 'unconfirmed', 'refused', 'unasked']),
+      }),
+    ),
+  }),
+});
+
+/** Why leads are lost, as the office keeps it. */
+export const listLostReasons = endpoint({
+  method: 'GET',
+  path: '/api/crm/lost-reasons',
+  summary: 'The reasons for which leads are lost, in their order.',
+  operation,
+  reply: z.array(z.object({ id, name: z.string() })),
+});

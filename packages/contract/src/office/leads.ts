@@ -1,0 +1,55 @@
+import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
+import { leadStands } from '@ayrac/domain/lead/lead-stage.ts';
+import { momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const inCrm = { base: '/api/crm', operation: 'manage-leads', isOrdered: false } as const;
+const oneLine = { kind: 'text', isRequired: true, limit: 200, lines: 'one' } as const;
+
+/** The requests of people as those see them who work on them; the earliest due comes first. */
+export const leads = resource({
+  ...inCrm,
+  name: 'leads',
+  fields: {
+    name: oneLine,
+    stand: { kind: 'choice', isRequired: true, choices: leadStands },
+    dueAt: momentField({ isRequired: true }),
+    campaignId: referenceField({ to: 'lead-campaigns', isRequired: true }),
+    brandId: referenceField({ to: 'lead-brands', isRequired: true }),
+    ownerId: referenceField({ to: 'lead-owners', isRequired: false }),
+    respondBy: momentField({ isRequired: false }),
+    firstContactAt: momentField({ isRequired: false }),
+    lastContactAt: momentField({ isRequired: false }),
+    nextAction: { kind: 'text', isRequired: false, limit: 200, lines: 'one' },
+    phone: { ...phoneField, isRequired: true },
+    email: { ...emailField, isRequired: true },
+    city: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    isSuspect: { kind: 'switch', isRequired: true },
+  },
+  sortable: ['dueAt', 'createdAt'],
+  defaultSort: 'dueAt',
+  filters: ['stand', 'brandId', 'campaignId', 'ownerId', 'lastContactAt', 'createdAt', 'isSuspect'],
+  personal: ['phone', 'email'],
+  deeds: ['list', 'get', 'export', 'reveal'],
+});
+
+const chosenFrom = {
+  ...inCrm,
+  sortable: ['name'],
+  defaultSort: 'name',
+  filters: [],
+  deeds: ['list', 'get'],
+} as const;
+
+/** The brands whose leads somebody works on. */
+export const leadBrands = resource({
+  ...chosenFrom,
+  name: 'lead-brands',
+  fields: { name: oneLine, slug: oneLine },
+});
+
+/** The campaigns that leads ask for. */
+export const leadCampaigns = resource({ ...chosenFrom, name: 'lead-campaigns', fields: { name: oneLine } });
+
+/** Who can work on leads. */
+export const leadOwners = resource({ ...chosenFrom, name: 'lead-owners', fields: { name: oneLine } });

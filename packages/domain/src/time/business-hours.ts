@@ -1,0 +1,69 @@
+import { dayInMs, dayNumberOf, hourInMs, minuteInMs } from './istanbul-time.ts';
+import { holidayFrom } from './public-holidays.ts';
+
+/** When a brand answers, in minutes of Istanbul's day. */
+export interface BusinessHours {
+  /** Days of the week, 0 for Sunday. */
+  readonly days: readonly number[];
+  readonly opens: number;
+  readonly closes: number;
+  readonly lunch: { readonly from: number; readonly to: number } | null;
+}
+
+/** What holds where a brand says nothing else: Monday to Friday, 9 to 18, lunch from 12:30 to 13:30. */
+export const usualHours: BusinessHours = {
+  days: [1, 2, 3, 4, 5],
+  opens: 9 * 60,
+  closes: 18 * 60,
+  lunch: { from: 12 * 60 + 30, to: 13 * 60 + 30 },
+};
+
+/** A year with all its holidays has fewer days than this without an open minute. */
+const LONGEST_SEARCH_DAYS = 400;
+// Türkiye is three hours ahead of UTC in every season.
+const OFFSET_MS = 3 * hourInMs;
+
+type Span = readonly [from: number, to: number];
+
+/** The instant at which so many minutes of business hours have passed since another; undefined where none ever pass. */
+export function afterBusinessMinutes(from: Date, minutes: number, hours: BusinessHours): Date | undefined {
+  let left = minutes * minuteInMs;
+  const first = dayNumberOf(from);
+  for (let day = first; day < first + LONGEST_SEARCH_DAYS; day += 1) {
+    for (const [opens, closes] of openSpans(day, hours)) {
+      const begins = Math.max(opens, from.getTime());
+      const open = closes - begins;
+      if (open <= 0) continue;
+      if (left <= open) return new Date(begins + left);
+      left -= open;
+    }
+  }
+  return undefined;
+}
+
+/** How many minutes of business hours lie between two instants; 0 where the second is not later. */
+export function businessMinutesBetween(from: Date, to: Date, hours: BusinessHours): number {
+  let open = 0;
+  for (let day = dayNumberOf(from); day <= dayNumberOf(to); day += 1) {
+    for (const [opens, closes] of openSpans(day, hours)) {
+      open += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
+    }
+  }
+  return open / minuteInMs;
+}
+
+/** When a brand answers on a day that is counted from 1 January 1970, as instants in milliseconds. */
+function openSpans(day: number, { days, opens, closes, lunch }: BusinessHours): readonly Span[] {
+  const midnight = new Date(day * dayInMs);
+  if (!days.includes(midnight.getUTCDay())) return [];
+  const end = Math.min(closes, holidayFrom(midnight.toISOString().slice(0, 10)) ?? closes);
+  const spans: readonly Span[] =
+    lunch === null
+      ? [[opens, end]]
+      : [
+          [opens, Math.min(lunch.from, end)],
+          [lunch.to, end],
+        ];
+  const at = (minute: number) => midnight.getTime() - OFFSET_MS + minute * minuteInMs;
+  return spans.filter(([from, to]) => from < to).map(([from, to]) => [at(from), at(to)]);
+}

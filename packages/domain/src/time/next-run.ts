@@ -1,0 +1,27 @@
+import { dayInMs, minuteInMs, wallTimeOf } from './istanbul-time.ts';
+
+const LONGEST_LOOK_MS = 32 * dayInMs;
+
+/**
+ * The first minute after an instant that a plan names: minute, hour, day, month and weekday (0 is Sunday) on Istanbul's
+ * clocks, each `*`, a number, or every so many. Undefined where none is within a month.
+ */
+export function nextRun(plan: string, after: Date): Date | undefined {
+  const takes = plan.split(' ').map(readPart);
+  const first = Math.floor(after.getTime() / minuteInMs + 1) * minuteInMs;
+  for (let at = first; at < first + LONGEST_LOOK_MS; at += minuteInMs) {
+    const instant = new Date(at);
+    const { year, month, day, hour, minute } = wallTimeOf(instant);
+    const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+    const told = [minute, hour, day, month, weekday];
+    if (told.every((value, place) => takes[place]?.(value) ?? false)) return instant;
+  }
+  return undefined;
+}
+
+function readPart(part: string): (value: number) => boolean {
+  if (part === '*') return () => true;
+  const [, every] = /^\*\/(\d+)$/.exec(part) ?? [];
+  if (every !== undefined) return (value) => value % Number(every) === 0;
+  return (value) => value === Number(part);
+}
