@@ -28,6 +28,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
   search: 'public/search/route.tsx',
   quote: 'public/quote/route.tsx',
   report: 'public/report/route.tsx',
+  preview: 'public/preview/route.tsx',
   request: 'public/request/route.tsx',
   newsletterConfirm: 'public/newsletter/confirm/route.tsx',
   newsletterPreferences: 'public/newsletter/preferences/route.tsx',
@@ -44,7 +45,7 @@ const modules: Readonly<Record<ScreenName, string>> = {
 };
 
 const inProfile: readonly ScreenName[] = ['profile', 'security', 'notifications', 'ownData'];
-const outsideShell: readonly ScreenName[] = ['kvkk', 'borusan'];
+const outsideShell: readonly ScreenName[] = ['kvkk', 'borusan', 'preview'];
 const inShell = screenNames.filter((name) => ![...inProfile, ...outsideShell].includes(name));
 
 /** A screen's route is called by the screen's name: by that a page knows which of them it is. */

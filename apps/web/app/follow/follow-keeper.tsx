@@ -1,8 +1,8 @@
 import { useSession } from '@ayrac/browser/session/use-session.ts';
 import { Suspense, useSyncExternalStore } from 'react';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { hasGuestFollows } from './late/guest-follows.ts';
-import { readKnown, watchKnown } from './marks.ts';
+import { readKnown, watchKnown } from './relations.ts';
 
 const Keeper = lateComponent('follow', () => import('./late/keeper.tsx').then(({ Keeper }) => Keeper));
 
@@ -19,6 +19,6 @@ export function FollowKeeper() {
 }
 
 function hasAnything(): boolean {
-  const { marks, pressed } = readKnown();
-  return pressed.length > 0 || marks.size > 0 || hasGuestFollows();
+  const { relations, pressed } = readKnown();
+  return pressed.length > 0 || relations.size > 0 || hasGuestFollows();
 }

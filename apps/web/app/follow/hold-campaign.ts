@@ -1,18 +1,18 @@
-import { changeKnown, type Mark, readKnown } from './marks.ts';
+import { changeKnown, type Relation, readKnown } from './relations.ts';
 
-/** Marks a campaign as one that its visitor holds a request for, or no longer. */
+/** Notes that a campaign is one that its visitor holds a request for, or no longer. */
 export function holdCampaign(id: string, isHeld: boolean): void {
-  if (isHeld) setMarks([`requested:${id}`], []);
-  else setMarks([], [`requested:${id}`, `asked:${id}`]);
+  if (isHeld) setRelations([`requested:${id}`], []);
+  else setRelations([], [`requested:${id}`, `asked:${id}`]);
 }
 
-/** Marks a campaign as one that a quote was asked for in this visit. */
+/** Notes that a quote for a campaign was asked for in this visit. */
 export function noteAsked(id: string): void {
-  setMarks([`asked:${id}`], []);
+  setRelations([`asked:${id}`], []);
 }
 
-function setMarks(added: readonly Mark[], dropped: readonly Mark[]): void {
-  const marks = new Set([...readKnown().marks, ...added]);
-  for (const mark of dropped) marks.delete(mark);
-  changeKnown({ marks });
+function setRelations(added: readonly Relation[], dropped: readonly Relation[]): void {
+  const relations = new Set([...readKnown().relations, ...added]);
+  for (const relation of dropped) relations.delete(relation);
+  changeKnown({ relations });
 }

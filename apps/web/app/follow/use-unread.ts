@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readKnown, watchKnown } from './marks.ts';
+import { readKnown, watchKnown } from './relations.ts';
 
 /** How many notifications are unread. */
 export function useUnread(): number {

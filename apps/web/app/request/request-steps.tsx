@@ -7,12 +7,13 @@ import { formatDate } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { classes } from '@ayrac/kit/classes.ts';
 
-const steps = ['received', 'forwarded', 'contacted', 'closed'] as const;
+const steps = ['received', 'forwarded', 'contacted', 'preparing', 'closed'] as const;
 
 const tones = {
   received: 'info',
   forwarded: 'accent',
   contacted: 'success',
+  preparing: 'accent',
   closed: 'neutral',
   withdrawn: 'neutral',
 } as const;

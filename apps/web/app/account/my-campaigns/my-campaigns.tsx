@@ -1,6 +1,7 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { Interests } from '@ayrac/contract/interests.ts';
+import { useRequestNews } from '#web/request/use-request-news.ts';
 import { Owned } from '../owned.tsx';
 import { useMemberData } from '../use-member-data.ts';
 import { FollowedParts } from './followed-parts.tsx';
@@ -15,6 +16,7 @@ export function MyCampaigns() {
   const { own, again, change } = useMemberData<Interests>((signal) =>
     client.getInterests(undefined, { signal }),
   );
+  useRequestNews(null, again);
   return (
     <Owned own={own} again={again} failed={list.failed} retry={list.retry} waiting={<MyCampaignsWaiting />}>
       {(value) => (

@@ -1,7 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { Suspense } from 'react';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { Guard } from '#web/session/guard.tsx';
 import { AccountHead } from '../account-page.tsx';
 

@@ -1,10 +1,10 @@
 import { MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../marks.ts';
+import type { Relation } from '../relations.ts';
 import { followsBody, GUEST_FOLLOWS, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const campaign = (n: number): Mark => `campaign:${id(n)}`;
+const campaign = (n: number): Relation => `campaign:${id(n)}`;
 
 function storeOf(text?: string) {
   const held = new Map(text === undefined ? [] : [[GUEST_FOLLOWS, text]]);
@@ -19,9 +19,9 @@ function storeOf(text?: string) {
 describe('what a guest follows', () => {
   it('is read as it was kept', () => {
     const store = storeOf();
-    const marks: Mark[] = [campaign(1), `brand:${id(2)}`];
-    keepGuestFollows(store, marks);
-    expect(readGuestFollows(store)).toEqual(marks);
+    const relations: Relation[] = [campaign(1), `brand:${id(2)}`];
+    keepGuestFollows(store, relations);
+    expect(readGuestFollows(store)).toEqual(relations);
   });
 
   it('leaves nothing behind when nothing is left of it', () => {

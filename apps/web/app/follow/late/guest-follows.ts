@@ -1,5 +1,5 @@
 import { followKinds, MOST_KEPT_FOLLOWS } from '@ayrac/domain/person/follow.ts';
-import type { Mark } from '../marks.ts';
+import type { Relation } from '../relations.ts';
 
 /** Where what guests follow lies on their device: no consent is needed for what they asked for themselves. */
 export const GUEST_FOLLOWS = 'follows';
@@ -18,26 +18,28 @@ export function hasGuestFollows(): boolean {
 }
 
 /** What a guest follows on this device, the latest last; what does not read like ours is left out. */
-export function readGuestFollows(store: Store): readonly Mark[] {
+export function readGuestFollows(store: Store): readonly Relation[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(GUEST_FOLLOWS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one): one is Mark => shape.test(String(one))) : [];
+    return Array.isArray(kept) ? kept.filter((one): one is Relation => shape.test(String(one))) : [];
   } catch {
     return [];
   }
 }
 
 /** Keeps what a guest follows; the oldest make room, and nothing is kept of nothing. */
-export function keepGuestFollows(store: Store, marks: readonly Mark[]): void {
-  const kept = marks.slice(-MOST_KEPT_FOLLOWS);
+export function keepGuestFollows(store: Store, relations: readonly Relation[]): void {
+  const kept = relations.slice(-MOST_KEPT_FOLLOWS);
   if (kept.length === 0) store.removeItem(GUEST_FOLLOWS);
   else store.setItem(GUEST_FOLLOWS, JSON.stringify(kept));
 }
 
 /** A guest's follows as the account takes them over. */
-export function followsBody(marks: readonly Mark[]) {
+export function followsBody(relations: readonly Relation[]) {
   const idsOf = (kind: string) =>
-    marks.filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => mark.slice(kind.length + 1));
+    relations
+      .filter((relation) => relation.startsWith(`${kind}:`))
+      .map((relation) => relation.slice(kind.length + 1));
   return { campaigns: idsOf('campaign'), brands: idsOf('brand'), categories: idsOf('category') };
 }
 

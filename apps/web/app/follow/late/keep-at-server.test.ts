@@ -1,19 +1,19 @@
-import type { OwnMarks } from '@ayrac/contract/follow.ts';
+import type { OwnRelations } from '@ayrac/contract/follow.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { changeKnown, type Mark, readKnown } from '../marks.ts';
+import { changeKnown, type Relation, readKnown } from '../relations.ts';
 import { keepAtServer } from './keep-at-server.ts';
 
-const mark: Mark = 'campaign:1';
-const none: OwnMarks = { campaigns: [], brands: [], categories: [], requested: [], unread: 0 };
+const relation: Relation = 'campaign:1';
+const none: OwnRelations = { campaigns: [], brands: [], categories: [], requested: [], unread: 0 };
 
-beforeEach(() => changeKnown({ marks: new Set(), pressed: [], unread: 0 }));
+beforeEach(() => changeKnown({ relations: new Set(), pressed: [], unread: 0 }));
 
 /** A server whose answers the test gives, and a press of the button as the page makes it. */
 function setUp() {
-  const list = Promise.withResolvers<OwnMarks>();
-  const sent: { readonly kind: string; readonly answer: PromiseWithResolvers<OwnMarks> }[] = [];
+  const list = Promise.withResolvers<OwnRelations>();
+  const sent: { readonly kind: string; readonly answer: PromiseWithResolvers<OwnRelations> }[] = [];
   const send = (kind: string) => () => {
-    const answer = Promise.withResolvers<OwnMarks>();
+    const answer = Promise.withResolvers<OwnRelations>();
     sent.push({ kind, answer });
     return answer.promise;
   };
@@ -27,10 +27,10 @@ function setUp() {
     () => undefined,
   );
   const press = () => {
-    const marks = new Set(readKnown().marks);
-    if (!marks.delete(mark)) marks.add(mark);
-    changeKnown({ marks });
-    keeper.keep({ mark, name: 'Kasko' });
+    const relations = new Set(readKnown().relations);
+    if (!relations.delete(relation)) relations.add(relation);
+    changeKnown({ relations });
+    keeper.keep({ relation, name: 'Kasko' });
   };
   const settle = () => new Promise((done) => setTimeout(done));
   return { keeper, list, sent, press, settle };
@@ -46,7 +46,7 @@ it('keeps a press that the server heard of after it was asked what is followed',
   // What was read before the press arrives after it was kept.
   list.resolve(none);
   await settle();
-  expect(readKnown().marks).toEqual(new Set([mark]));
+  expect(readKnown().relations).toEqual(new Set([relation]));
 });
 
 it('keeps the later of two presses, whenever the list comes', async () => {
@@ -60,7 +60,7 @@ it('keeps the later of two presses, whenever the list comes', async () => {
   list.resolve({ ...none, campaigns: ['1'] });
   await settle();
   expect(sent.map(({ kind }) => kind)).toEqual(['follow', 'unfollow']);
-  expect(readKnown().marks.has(mark)).toBe(false);
+  expect(readKnown().relations.has(relation)).toBe(false);
 });
 
 it('takes a press back that was refused, also where the list comes later', async () => {
@@ -70,8 +70,8 @@ it('takes a press back that was refused, also where the list comes later', async
   await settle();
   sent[0]?.answer.reject(new Error('overloaded'));
   await settle();
-  expect(readKnown().marks.has(mark)).toBe(false);
+  expect(readKnown().relations.has(relation)).toBe(false);
   list.resolve(none);
   await settle();
-  expect(readKnown().marks.has(mark)).toBe(false);
+  expect(readKnown().relations.has(relation)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import type { Client } from '@ayrac/contract/client.ts';
-import type { OwnMarks } from '@ayrac/contract/follow.ts';
+import type { OwnRelations } from '@ayrac/contract/follow.ts';
 import type { FollowKind } from '@ayrac/domain/person/follow.ts';
-import { askedMarks, changeKnown, type Mark, type Pressed, readKnown } from '../marks.ts';
+import { askedRelations, changeKnown, type Pressed, type Relation, readKnown } from '../relations.ts';
 import { followsBody, inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
-import type { FollowNews, MarkKeeper } from './mark-keeper.ts';
+import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
 /** The calls that it makes. */
 export type FollowCalls = Pick<Client, 'listFollows' | 'joinFollows' | 'follow' | 'unfollow'>;
 
-/** Keeps the marks of a member at the server, to which those of a guest on this device are joined first. */
-export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => void): MarkKeeper {
+/** Keeps the relations of a member at the server, to which those of a guest on this device are joined first. */
+export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => void): RelationKeeper {
   let last: Promise<unknown> = Promise.resolve();
   let opened: Promise<unknown> = Promise.resolve();
   /** What was pressed since the server was asked, in its order, until both have answered. */
@@ -23,18 +23,18 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
       inStore((store) => keepGuestFollows(store, []));
       say({ kind: 'joined', count: kept.length });
     }
-    const marks = new Set([...marksOf(own), ...askedMarks()]);
+    const relations = new Set([...relationsOf(own), ...askedRelations()]);
     // The server may have been asked before it heard of a press, and answer after it has.
-    for (const [{ mark }, isFollowed] of pressedSince) {
-      if (isFollowed) marks.add(mark);
-      else marks.delete(mark);
+    for (const [{ relation }, isFollowed] of pressedSince) {
+      if (isFollowed) relations.add(relation);
+      else relations.delete(relation);
     }
-    changeKnown({ marks, unread: own.unread });
+    changeKnown({ relations, unread: own.unread });
   }
 
   async function send(pressed: Pressed, isFollowed: boolean): Promise<void> {
-    const { mark, name } = pressed;
-    const body = { kind: kindOf(mark), id: mark.slice(mark.indexOf(':') + 1) };
+    const { relation, name } = pressed;
+    const body = { kind: kindOf(relation), id: relation.slice(relation.indexOf(':') + 1) };
     try {
       if (isFollowed) await client.follow({ body });
       else await client.unfollow({ body });
@@ -42,21 +42,21 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
       void opened.then(() => pressedSince.delete(pressed));
     } catch (error) {
       pressedSince.delete(pressed);
-      const marks = new Set(readKnown().marks);
-      if (isFollowed) marks.delete(mark);
-      else marks.add(mark);
-      changeKnown({ marks });
+      const relations = new Set(readKnown().relations);
+      if (isFollowed) relations.delete(relation);
+      else relations.add(relation);
+      changeKnown({ relations });
       say({ kind: 'refused', name, message: error instanceof Error ? error.message : '' });
     }
   }
 
   return {
     open: () => {
-      // Without an answer the page lacks its marks, and nothing else.
+      // Without an answer the page lacks its relations, and nothing else.
       opened = open().catch(() => undefined);
     },
     keep: (pressed) => {
-      const isFollowed = readKnown().marks.has(pressed.mark);
+      const isFollowed = readKnown().relations.has(pressed.relation);
       pressedSince.set(pressed, isFollowed);
       // One after the other: of two presses the later one holds.
       last = last.then(() => send(pressed, isFollowed));
@@ -64,10 +64,10 @@ export function keepAtServer(client: FollowCalls, say: (news: FollowNews) => voi
   };
 }
 
-/** The marks that an account's answer makes. */
-export function marksOf({ campaigns, brands, categories, requested }: OwnMarks): readonly Mark[] {
+/** The relations that an account's answer makes. */
+export function relationsOf({ campaigns, brands, categories, requested }: OwnRelations): readonly Relation[] {
   const as = (kind: 'campaign' | 'brand' | 'category' | 'requested', ids: readonly string[]) =>
-    ids.map((id): Mark => `${kind}:${id}`);
+    ids.map((id): Relation => `${kind}:${id}`);
   return [
     ...as('campaign', campaigns),
     ...as('brand', brands),
@@ -76,7 +76,7 @@ export function marksOf({ campaigns, brands, categories, requested }: OwnMarks):
   ];
 }
 
-function kindOf(mark: Mark): FollowKind {
-  if (mark.startsWith('brand:')) return 'brand';
-  return mark.startsWith('category:') ? 'category' : 'campaign';
+function kindOf(relation: Relation): FollowKind {
+  if (relation.startsWith('brand:')) return 'brand';
+  return relation.startsWith('category:') ? 'category' : 'campaign';
 }

@@ -4,8 +4,8 @@ import { type Toast, ToastRegion } from '@ayrac/kit/toast-region.tsx';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import type { FollowNews } from './mark-keeper.ts';
-import { useKeptMarks } from './use-kept-marks.ts';
+import type { FollowNews } from './relation-keeper.ts';
+import { useKeptRelations } from './use-kept-relations.ts';
 
 /** Keeps what is followed, and says what became of each press. */
 export function Keeper({ accountId }: { readonly accountId: string | null }) {
@@ -16,7 +16,7 @@ export function Keeper({ accountId }: { readonly accountId: string | null }) {
   const count = useRef(0);
   const close = useCallback((id: string) => setToasts((all) => all.filter((one) => one.id !== id)), []);
 
-  useKeptMarks(accountId, (news) => {
+  useKeptRelations(accountId, (news) => {
     count.current += 1;
     const toast = { id: String(count.current), ...toastOf(news) };
     // Whoever follows one after the other reads of the last one; an error stays.

@@ -65,7 +65,7 @@ export function CampaignCard({
       timeLeft={timeLeft.words}
       urgency={timeLeft.urgency}
       remark={<ForeignMark value={campaign.title} />}
-      action={<FollowHeart mark={`campaign:${campaign.id}`} name={campaign.title.text} />}
+      action={<FollowHeart relation={`campaign:${campaign.id}`} name={campaign.title.text} />}
     />
   );
 }

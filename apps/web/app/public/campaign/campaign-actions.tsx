@@ -24,7 +24,7 @@ export function CampaignActions({ campaign, isOver }: CampaignActionsProps) {
   return (
     <>
       <div className="campaign-actions menu-row flex flex-wrap items-center gap-2">
-        <FollowButton mark={`campaign:${campaign.id}`} name={title.text} />
+        <FollowButton relation={`campaign:${campaign.id}`} name={title.text} />
         {!isOver && endAt !== null && (
           <a className="button button-secondary button-small" href={href('calendarEntry', slug)} download>
             <span className="button-text">

@@ -1,12 +1,12 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
+import { summaryOf } from '@ayrac/domain/text/summary.ts';
 import { addresses, inLocale } from '#web/page/address.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useSite } from '#web/page/site.ts';
 import { offeredProduct } from '#web/structured-data/campaign-offer.ts';
 import { StructuredData, writeThings } from '#web/structured-data/structured-data.tsx';
-import { summaryOf } from './summary.ts';
 
 interface CampaignHeadProps {
   readonly campaign: CampaignDetail;

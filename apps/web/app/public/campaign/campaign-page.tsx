@@ -64,7 +64,7 @@ export function CampaignPage({ campaign, related }: CampaignPageProps) {
         <RecentShelf current={campaign} related={related} className="campaign-elsewhere mt-8" />
       </Suspense>
       {!isOver && <OfferBar campaign={campaign} entry={entry} />}
-      {entry.dialog}
+      {campaign.requests.isOpen && entry.dialog}
     </Container>
   );
 }

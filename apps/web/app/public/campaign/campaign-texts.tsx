@@ -1,12 +1,13 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import type { CampaignDetail, RichTextValue } from '@ayrac/contract/campaign.ts';
 import type { TextValue } from '@ayrac/contract/values.ts';
 import { FactsTable } from '@ayrac/kit/facts-table.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { Tabs } from '@ayrac/kit/tabs.tsx';
 import { ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
 import { figureFacts, vehicleFacts } from './facts.ts';
+import { RichText } from './rich-text.tsx';
 import { toldFacts } from './told-facts.tsx';
 
 /** Description and details as tabs, then the conditions, which nobody should have to look for. */
@@ -57,7 +58,8 @@ function Description({ campaign }: { readonly campaign: CampaignDetail }) {
   );
 }
 
-function Paragraphs({ value }: { readonly value: TextValue }) {
+function Paragraphs({ value }: { readonly value: RichTextValue }) {
+  if (value.blocks !== undefined) return <RichText value={value} />;
   return value.text
     .split(/\n+/)
     .filter((paragraph) => paragraph.trim() !== '')

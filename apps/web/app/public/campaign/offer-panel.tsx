@@ -33,11 +33,15 @@ export function OfferPanel({ campaign, entry }: OfferProps) {
         )}
       </div>
       <TimeLeft endAt={campaign.endAt} />
-      <div className="hidden md:grid">
-        <QuoteButton entry={entry} wide />
-      </div>
+      {isAsked(campaign, entry) ? (
+        <div className="hidden md:grid">
+          <QuoteButton entry={entry} wide />
+        </div>
+      ) : (
+        <ClosedNotice />
+      )}
       {entry.wasSent && <SentNotice brand={campaign.brand.name} />}
-      <TrustFacts brand={campaign.brand.name} />
+      {campaign.requests.isOpen && <TrustFacts brand={campaign.brand.name} />}
       <KeyFacts campaign={campaign} />
     </div>
   );
@@ -62,12 +66,28 @@ function KeyFacts({ campaign }: { readonly campaign: CampaignDetail }) {
 /** The same action within a thumb's reach; it rests at the end of the page's content. */
 export function OfferBar({ campaign, entry }: OfferProps) {
   const { trust } = useScreenPhrases('offer');
+  if (!isAsked(campaign, entry)) return null;
   return (
     <div className="offer-bar md:hidden">
       <p>{trust.free}</p>
       <KeyFigureView of={campaign} />
       <QuoteButton entry={entry} />
     </div>
+  );
+}
+
+/** Whether there is a way to the quote: to a new one while requests are taken, and always to the one that is held. */
+function isAsked({ requests }: CampaignDetail, { isHeld }: QuoteEntry): boolean {
+  return requests.isOpen || isHeld;
+}
+
+/** In the button's place; the campaign itself goes on. */
+function ClosedNotice() {
+  const offer = useScreenPhrases('offer');
+  return (
+    <Notice tone="info" title={offer.closedTitle}>
+      {offer.closed}
+    </Notice>
   );
 }
 

@@ -6,7 +6,7 @@ import { listAddress } from '@ayrac/domain/filter/list-address.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { BrandTiles } from '#web/public/campaign-list/brand-tiles.tsx';
 import { badgesSaidBy } from '#web/public/campaign-list/use-campaign-badges.ts';

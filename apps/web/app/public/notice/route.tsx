@@ -4,7 +4,7 @@ import { Logo } from '@ayrac/kit/logo.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHref, withoutLocale } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';
 import { notFound } from '#web/page/page-failure.ts';
 import { PageHead } from '#web/page/page-head.tsx';

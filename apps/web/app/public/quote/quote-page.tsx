@@ -6,7 +6,7 @@ import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import type { ConsentQuestions } from '@ayrac/phrases/notice.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { QuoteFields } from './fields/quote-fields.tsx';
 import { type QuoteForm, type QuoteFormSetting, useQuoteForm } from './form/use-quote-form.ts';
 import { quoteMessage } from './sending/quote-message.ts';
@@ -122,7 +122,7 @@ function Asked({
             name="shownAt"
             value={received?.kind === 'refused' ? received.shownAt : shownAt}
           />
-          <QuoteFields form={form} notice={campaign.notice} questions={wording.questions} />
+          <QuoteFields form={form} campaign={campaign} questions={wording.questions} />
           {isRequested && (
             <Suspense>
               <RequestedNotice form={form} campaign={campaign} isLive={isLive} />

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (page.kind === 'moved') throw movedTo(addresses.quote(page.slug), request, locale);
   // The campaign's own page says why there is no quote.
-  if (page.kind === 'removed' || page.campaign.state !== 'live') {
+  if (page.kind === 'removed' || page.campaign.state !== 'live' || !page.campaign.requests.isOpen) {
     throw redirect(inLocale(addresses.campaign(slug), locale));
   }
   const { campaign } = page;

@@ -3,7 +3,7 @@ import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useMark } from '#web/follow/marks.ts';
+import { useRelation } from '#web/follow/relations.ts';
 import { useHref } from '#web/page/address.ts';
 import { useHashDialog } from './dialog/use-hash-dialog.ts';
 
@@ -32,8 +32,8 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const address = useHref()('quote', campaign.slug);
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>();
-  const [wasSent] = useMark(`asked:${campaign.id}`);
-  const [isHeld] = useMark(`requested:${campaign.id}`);
+  const [wasSent] = useRelation(`asked:${campaign.id}`);
+  const [isHeld] = useRelation(`requested:${campaign.id}`);
   const { isWanted, open } = useHashDialog('#teklif');
 
   const load = useCallback(async (): Promise<Loaded> => {

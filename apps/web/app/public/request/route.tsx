@@ -2,11 +2,12 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { Container } from '@ayrac/kit/container.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { useNavigation } from 'react-router';
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { isFailedPost, PostFailure, postOrStay } from '#web/form/post-or-stay.tsx';
 import { mailedCodeOf, mailedPageHeaders } from '#web/page/mailed-page.ts';
 import { pageContext } from '#web/page/page-context.ts';
 import { PageHead } from '#web/page/page-head.tsx';
+import { useRequestNews } from '#web/request/use-request-news.ts';
 import type { Route } from './+types/route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { LinkedRequestView } from './linked-request-view.tsx';
@@ -65,6 +66,9 @@ export default function RequestPage({ loaderData: opened, actionData }: Route.Co
   const busyDeed = useNavigation().formData?.get('deed');
   const typedCode = actionData !== undefined && 'typedCode' in actionData ? actionData.typedCode : '';
   const isFound = opened.kind === 'found';
+  const [parameters] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  useRequestNews(isFound ? mailedCodeOf(parameters) : undefined, revalidate);
   return (
     <Container className="grid gap-6 py-8">
       <PageHead title={request.link.title} />

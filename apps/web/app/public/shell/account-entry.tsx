@@ -4,7 +4,7 @@ import { Icon } from '@ayrac/kit/icon.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useHref } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 
 const loadMenu = () => import('./late/account/account-menu.tsx');
 const AccountMenu = lateComponent('account', () => loadMenu().then((parts) => parts.AccountMenu));

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 

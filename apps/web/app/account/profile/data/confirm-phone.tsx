@@ -2,14 +2,11 @@ import { useClient } from '@ayrac/browser/calls/client.ts';
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { fieldProps, useForm } from '@ayrac/browser/form/use-form.ts';
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
-import { codeField } from '@ayrac/domain/account/login.ts';
-import { parsePhoneCode } from '@ayrac/domain/account/phone-code.ts';
+import { parsePhoneCode, phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useState } from 'react';
 import { FormFailure } from '#web/form/form-failure.tsx';
-
-const fields = { code: codeField };
 
 interface ConfirmPhoneProps {
   readonly onConfirmed: () => Promise<void>;
@@ -23,7 +20,7 @@ export function ConfirmPhone({ onConfirmed }: ConfirmPhoneProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const form = useForm({
-    fields,
+    fields: phoneCodeFields,
     missing: words.missing,
     failed: words.failed,
     check: (draft) =>

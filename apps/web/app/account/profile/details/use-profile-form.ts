@@ -7,7 +7,7 @@ import { usePhrases, useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import { profileForm, validateProfile } from '@ayrac/domain/account/profile.ts';
-import { judgeBirthday } from '@ayrac/domain/person/birthday-parts.ts';
+import { validateBirthday } from '@ayrac/domain/person/birthday-parts.ts';
 import { cityChanged, districtsLoaded } from '@ayrac/domain/person/person.ts';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePlaces } from '#web/form/use-places.ts';
@@ -102,7 +102,7 @@ export function useProfileForm(initial: CustomerProfile, jobs: readonly string[]
   const problems = check.kind === 'invalid' ? check.fields : {};
 
   const errorOf = (name: keyof ProfileDraft): string | undefined => {
-    const ofDate = name === 'birthday' ? judgeBirthday(draft.birthday, now) : undefined;
+    const ofDate = name === 'birthday' ? validateBirthday(draft.birthday, now) : undefined;
     const words = ofDate && profile.birthdayProblems[ofDate.problem];
     return content.messageOf(name, problems[name], attempts > 0, words);
   };

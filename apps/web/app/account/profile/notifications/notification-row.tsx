@@ -16,6 +16,7 @@ const stateIcons: Readonly<Record<RequestState, IconName>> = {
   received: 'inbox',
   forwarded: 'send',
   contacted: 'message-circle',
+  preparing: 'file-text',
   closed: 'circle-check',
   withdrawn: 'undo-2',
 };

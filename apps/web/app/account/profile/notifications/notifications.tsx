@@ -4,7 +4,7 @@ import type { NotificationList } from '@ayrac/contract/notifications.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { type ReactNode, useEffect, useId } from 'react';
-import { changeKnown } from '#web/follow/marks.ts';
+import { changeKnown } from '#web/follow/relations.ts';
 import { useHref } from '#web/page/address.ts';
 import { useNow } from '#web/page/site.ts';
 import { Owned } from '../../owned.tsx';

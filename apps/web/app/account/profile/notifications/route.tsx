@@ -2,7 +2,7 @@ import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
 import { Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { lateComponent } from '#web/page/late-component.ts';
+import { lateComponent } from '#web/page/late-component.tsx';
 import { NotificationsWaiting } from './notifications-waiting.tsx';
 
 const Notifications = lateComponent('request', () =>

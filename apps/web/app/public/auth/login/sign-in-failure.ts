@@ -9,7 +9,7 @@ export interface LoginFailure {
 
 /**
  * The specified messages: the server's own where it gave one, of a 401 else that name or password is wrong, and the
- * general one for everything else. That it was tried too often stands alone: nothing was judged. `unknown` is what a
+ * general one for everything else. That it was tried too often stands alone: nothing was checked. `unknown` is what a
  * call says of an answer without a message.
  */
 export function loginFailureOf(

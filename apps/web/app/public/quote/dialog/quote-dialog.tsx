@@ -53,7 +53,7 @@ function OwnedQuote({ campaign, notices, open }: QuoteDialogProps) {
           </p>
           <TrustFacts brand={campaign.brand.name} />
         </div>
-        <QuoteFields form={form} notice={campaign.notice} questions={notices.questions} />
+        <QuoteFields form={form} campaign={campaign} questions={notices.questions} />
       </form>
     </QuoteFrame>
   );

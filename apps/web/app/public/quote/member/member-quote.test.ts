@@ -2,7 +2,7 @@ import { ownKey } from '@ayrac/browser/session/own-key.ts';
 import type { CustomerProfile } from '@ayrac/contract/auth.ts';
 import type { Client } from '@ayrac/contract/client.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { readKnown } from '#web/follow/marks.ts';
+import { readKnown } from '#web/follow/relations.ts';
 import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { filledFor, hasPlace, keepQuote, sendAsMember, takeKeptQuote } from './member-quote.ts';
 
@@ -98,7 +98,7 @@ describe('sending it', () => {
       },
       { idempotencyKey: 'key' },
     );
-    expect(readKnown().marks.has('requested:c-1')).toBe(true);
+    expect(readKnown().relations.has('requested:c-1')).toBe(true);
     expect(client.saveProfile).not.toHaveBeenCalled();
   });
 

@@ -2,6 +2,7 @@ import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import type { Sending } from '@ayrac/contract/quote.ts';
 import type { Proof, ProofChallenge } from '@ayrac/domain/quote/quote-proof.ts';
 import { prove } from '#web/public/quote/proof/prove.ts';
+import { arrivalOf } from './arrival.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +21,12 @@ export async function sendProven(
   send: (sending: Sending) => Promise<unknown>,
   { filledInMs, solve = prove, onChallenge }: ProvenSending,
 ): Promise<void> {
-  const told = { filledInMs: Math.max(0, Math.min(Math.round(filledInMs), DAY_MS)), hasScript: true };
+  const arrival = typeof document === 'undefined' ? {} : arrivalOf(location.href, document.referrer);
+  const told = {
+    filledInMs: Math.max(0, Math.min(Math.round(filledInMs), DAY_MS)),
+    hasScript: true,
+    ...arrival,
+  };
   try {
     await send(told);
   } catch (error) {

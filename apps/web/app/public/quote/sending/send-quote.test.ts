@@ -1,6 +1,6 @@
 import { ApiProblem } from '@ayrac/contract/client.ts';
 import { expect, it } from 'vitest';
-import { changeKnown, readKnown } from '#web/follow/marks.ts';
+import { changeKnown, readKnown } from '#web/follow/relations.ts';
 import { emptyDraft, quoteBody } from '#web/public/quote/form/quote-draft.ts';
 import { sendQuote } from './send-quote.ts';
 
@@ -56,13 +56,13 @@ it('solves what the server asks for, and sends the same request under the same k
 });
 
 it('marks the campaign as asked for once the request stands, and not before', async () => {
-  const { marks } = readKnown();
-  changeKnown({ marks: new Set() });
+  const { relations } = readKnown();
+  changeKnown({ relations: new Set() });
   await expect(send(serverWith([needed, needed])).done).rejects.toBe(needed);
-  expect(readKnown().marks.has('asked:c1')).toBe(false);
+  expect(readKnown().relations.has('asked:c1')).toBe(false);
   await send(serverWith([taken])).done;
-  expect(readKnown().marks.has('asked:c1')).toBe(true);
-  changeKnown({ marks });
+  expect(readKnown().relations.has('asked:c1')).toBe(true);
+  changeKnown({ relations });
 });
 
 it('does not go on for ever where the proof is refused', async () => {

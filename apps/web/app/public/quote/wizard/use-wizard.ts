@@ -19,7 +19,7 @@ import {
 } from '@ayrac/domain/quote/quote-wizard.ts';
 import type { Notices } from '@ayrac/phrases/notice.ts';
 import { useEffect, useState } from 'react';
-import { readKnown } from '#web/follow/marks.ts';
+import { readKnown } from '#web/follow/relations.ts';
 import { useQuoteForm } from '#web/public/quote/form/use-quote-form.ts';
 import { type ChosenCampaign, forgetWizard, keepWizard, readKeptWizard } from './kept-wizard.ts';
 import { useChosenCampaign, useOfferedCampaigns, useOfferedCategories } from './offers.ts';
@@ -118,6 +118,6 @@ function inStore<Result>(use: (store: Storage) => Result): Result | undefined {
 }
 
 function wasAsked(id: string): boolean {
-  const { marks } = readKnown();
-  return marks.has(`requested:${id}`) || marks.has(`asked:${id}`);
+  const { relations } = readKnown();
+  return relations.has(`requested:${id}`) || relations.has(`asked:${id}`);
 }

@@ -8,7 +8,7 @@ import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import type { IconName } from '@ayrac/kit/icon-name.ts';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
-import { useMark } from '#web/follow/marks.ts';
+import { useRelation } from '#web/follow/relations.ts';
 import { useHref } from '#web/page/address.ts';
 import { useNow } from '#web/page/site.ts';
 import { ForeignMark, ForeignText } from '#web/public/campaign-list/foreign-text.tsx';
@@ -89,8 +89,8 @@ function FirstOf({
 
 function Row({ campaign }: { readonly campaign: CampaignCard }) {
   const wizard = useScreenPhrases('wizard');
-  const [wasAsked] = useMark(`asked:${campaign.id}`);
-  const [isHeld] = useMark(`requested:${campaign.id}`);
+  const [wasAsked] = useRelation(`asked:${campaign.id}`);
+  const [isHeld] = useRelation(`requested:${campaign.id}`);
   return (
     <>
       <Thumbnail picture={campaign.picture} sizes="9rem" />

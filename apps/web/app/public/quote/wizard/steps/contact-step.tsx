@@ -40,7 +40,7 @@ export function ContactStep({ state, formId, questions }: ContactStepProps) {
     <div className="wizard-contact">
       {isNarrow && <ShortSubject campaign={campaign} state={state} />}
       <form ref={form.element} id={formId} noValidate onSubmit={form.send}>
-        <QuoteFields form={form} notice={campaign.notice} questions={questions} />
+        <QuoteFields form={form} campaign={campaign} questions={questions} />
       </form>
       {!isNarrow && <Subject campaign={campaign} />}
     </div>

@@ -4,6 +4,7 @@ import type { SessionUser } from '@ayrac/browser/session/use-session.ts';
 import { Avatar } from '@ayrac/kit/avatar.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { MenuPerson } from '@ayrac/kit/menu-person.tsx';
 import { useUnread } from '#web/follow/use-unread.ts';
 import { addresses, useHref } from '#web/page/address.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -36,16 +37,9 @@ export function AccountLinks({ user }: AccountProps) {
   const account = useScreenPhrases('account');
   const href = useHref();
   const unread = useUnread();
-  const name = user.name ?? user.username;
   return (
     <>
-      <div className="account-who">
-        <Avatar name={name} />
-        <p>
-          {name}
-          {user.name !== null && <span translate="no">{user.username}</span>}
-        </p>
-      </div>
+      <MenuPerson name={user.name} username={user.username} />
       {user.role === 'ADMIN' && (
         <MenuLink to={addresses.admin()} reloadDocument icon="layout-dashboard">
           {account.admin}

@@ -1,6 +1,7 @@
 import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import { useSessionDeeds } from '@ayrac/browser/session/use-session.ts';
 import { MenuButton } from '@ayrac/kit/menu-item.tsx';
+import { MenuWayOut } from '@ayrac/kit/menu-person.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { useState } from 'react';
 import { useHref } from '#web/page/address.ts';
@@ -12,7 +13,7 @@ export function SignOutButton() {
   const login = useHref()('login');
   const [hasFailed, setFailed] = useState(false);
   return (
-    <div className="account-end">
+    <MenuWayOut>
       <MenuButton
         icon="log-out"
         onClick={(event) => {
@@ -32,6 +33,6 @@ export function SignOutButton() {
           {account.signOutFailed}
         </Notice>
       )}
-    </div>
+    </MenuWayOut>
   );
 }

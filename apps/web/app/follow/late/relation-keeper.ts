@@ -1,4 +1,4 @@
-import type { Pressed } from '../marks.ts';
+import type { Pressed } from '../relations.ts';
 
 /** What became of a press, for whoever says so. */
 export type FollowNews =
@@ -6,9 +6,9 @@ export type FollowNews =
   | { readonly kind: 'refused'; readonly name: string; readonly message: string }
   | { readonly kind: 'joined'; readonly count: number };
 
-/** Where marks are kept: on the device, or at the server. */
-export interface MarkKeeper {
-  /** Finds out what is marked. */
+/** Where relations are kept: on the device, or at the server. */
+export interface RelationKeeper {
+  /** Finds out which there are. */
   readonly open: () => void;
   readonly keep: (pressed: Pressed) => void;
 }

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a page marks for whoever looks at it: `campaign:…`, `brand:…` and `category:…` are followed, `requested:…` held by
- * the account, `asked:…` asked for in this visit.
+ * How whoever looks at a page stands to something on it: `campaign:…`, `brand:…` and `category:…` are followed,
+ * `requested:…` held by the account, `asked:…` asked for in this visit.
  */
-export type Mark = `${'campaign' | 'brand' | 'category' | 'requested' | 'asked'}:${string}`;
+export type Relation = `${'campaign' | 'brand' | 'category' | 'requested' | 'asked'}:${string}`;
 
 /** Something whose button was pressed, and what it is called. */
 export interface Pressed {
-  readonly mark: Mark;
+  readonly relation: Relation;
   readonly name: string;
 }
 
 /** What this tab knows of its visitor. */
 interface Known {
-  readonly marks: ReadonlySet<Mark>;
+  readonly relations: ReadonlySet<Relation>;
   /** Notifications that were not read. */
   readonly unread: number;
   /** What was pressed and is not kept yet. */
   readonly pressed: readonly Pressed[];
 }
 
-let known: Known = { marks: new Set(), unread: 0, pressed: [] };
+let known: Known = { relations: new Set(), unread: 0, pressed: [] };
 const listeners = new Set<() => void>();
 
 /** What is known now; whatever finds it out and keeps it comes late, when there is anything to keep. */
@@ -40,18 +40,18 @@ export function changeKnown(next: Partial<Known>): void {
 }
 
 /** What was asked for in this visit, which no server tells. */
-export function askedMarks(): readonly Mark[] {
-  return [...known.marks].filter((mark) => mark.startsWith('asked:'));
+export function askedRelations(): readonly Relation[] {
+  return [...known.relations].filter((relation) => relation.startsWith('asked:'));
 }
 
-/** Whether something is marked, and a press of its button, which shows at once. */
-export function useMark(mark: Mark, name = ''): readonly [boolean, () => void] {
-  const has = () => known.marks.has(mark);
+/** Whether a relation holds, and a press of its button, which shows at once. */
+export function useRelation(relation: Relation, name = ''): readonly [boolean, () => void] {
+  const has = () => known.relations.has(relation);
   const isMarked = useSyncExternalStore(watchKnown, has, () => false);
   const press = () => {
-    const marks = new Set(known.marks);
-    if (!marks.delete(mark)) marks.add(mark);
-    changeKnown({ marks, pressed: [...known.pressed, { mark, name }] });
+    const relations = new Set(known.relations);
+    if (!relations.delete(relation)) relations.add(relation);
+    changeKnown({ relations, pressed: [...known.pressed, { relation, name }] });
   };
   return [isMarked, press];
 }

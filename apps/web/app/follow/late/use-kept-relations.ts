@@ -1,12 +1,12 @@
 import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useEffect, useRef } from 'react';
-import { askedMarks, changeKnown, type Mark, readKnown, watchKnown } from '../marks.ts';
+import { askedRelations, changeKnown, type Relation, readKnown, watchKnown } from '../relations.ts';
 import { inStore, keepGuestFollows, readGuestFollows } from './guest-follows.ts';
 import { keepAtServer } from './keep-at-server.ts';
-import type { FollowNews, MarkKeeper } from './mark-keeper.ts';
+import type { FollowNews, RelationKeeper } from './relation-keeper.ts';
 
-/** Keeps the marks of a guest on the device, those of a member at the server, and joins the former to the latter. */
-export function useKeptMarks(accountId: string | null, tell: (news: FollowNews) => void): void {
+/** Keeps the relations of a guest on the device, those of a member at the server, and joins the former to the latter. */
+export function useKeptRelations(accountId: string | null, tell: (news: FollowNews) => void): void {
   const client = useClient();
   const told = useRef(tell);
   told.current = tell;
@@ -26,30 +26,30 @@ export function useKeptMarks(accountId: string | null, tell: (news: FollowNews) 
     return () => {
       stop();
       // What a member asked for is nothing to whoever comes after them.
-      if (accountId !== null) changeKnown({ marks: new Set() });
+      if (accountId !== null) changeKnown({ relations: new Set() });
     };
   }, [client, accountId]);
 }
 
-function keepHere(say: (news: FollowNews) => void): MarkKeeper {
+function keepHere(say: (news: FollowNews) => void): RelationKeeper {
   return {
     open: () =>
       changeKnown({
-        marks: new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes(), ...askedMarks()]),
+        relations: new Set([...(inStore(readGuestFollows) ?? []), ...pressedOnes(), ...askedRelations()]),
         unread: 0,
       }),
-    keep: ({ mark, name }) => {
-      const isFollowed = readKnown().marks.has(mark);
+    keep: ({ relation, name }) => {
+      const isFollowed = readKnown().relations.has(relation);
       inStore((store) => {
-        const others = readGuestFollows(store).filter((one) => one !== mark);
-        keepGuestFollows(store, isFollowed ? [...others, mark] : others);
+        const others = readGuestFollows(store).filter((one) => one !== relation);
+        keepGuestFollows(store, isFollowed ? [...others, relation] : others);
       });
       say({ kind: isFollowed ? 'kept-here' : 'unfollowed', name });
     },
   };
 }
 
-function pressedOnes(): Mark[] {
-  const { marks, pressed } = readKnown();
-  return pressed.map(({ mark }) => mark).filter((mark) => marks.has(mark));
+function pressedOnes(): Relation[] {
+  const { relations, pressed } = readKnown();
+  return pressed.map(({ relation }) => relation).filter((relation) => relations.has(relation));
 }

@@ -1,9 +1,0 @@
-const LONGEST = 155;
-
-/** The beginning of a text for search engines, cut between words. */
-export function summaryOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST) return line;
-  const cut = line.slice(0, LONGEST);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:–-]+$/, '')}…`;
-}
