@@ -15,8 +15,35 @@ import { Maintenance } from './maintenance/maintenance.tsx';
 
 /** The script of each screen, loaded when somebody goes there; it exports the screen as `Component`. */
 const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {
+  categories: () => import('./admin/categories.tsx'),
+  audit: () => import('./admin/people/audit.tsx'),
+  customers: () => import('./admin/people/customers.tsx'),
+  'campaign-wizard': () => import('./admin/campaign-wizard/campaign-wizard.tsx'),
+  brandCampaigns: () => import('./admin/brand-campaigns.tsx'),
   brands: () => import('./admin/brands.tsx'),
+  campaignUrls: () => import('./admin/campaign-urls.tsx'),
+  campaigns: () => import('./admin/campaigns/campaigns.tsx'),
+  dashboard: () => import('./admin/dashboard/dashboard.tsx'),
+  'campaign-images': () => import('./admin/campaign-images.tsx'),
+  pictures: () => import('./admin/pictures.tsx'),
+  'campaign-forms-management': () => import('./admin/campaign-forms-management.tsx'),
+  'customer-campaigns': () => import('./admin/customer-campaigns.tsx'),
+  'customer-campaigns-management': () => import('./admin/grants/customer-campaigns-management.tsx'),
+  'form-campaigns': () => import('./admin/form-campaigns.tsx'),
+  forms: () => import('./admin/forms.tsx'),
+  dataRequests: () => import('./admin/people/data-requests.tsx'),
+  inbox: () => import('./admin/inbox/inbox.tsx'),
+  imports: () => import('./admin/imports/imports.tsx'),
+  leads: () => import('./crm/leads.tsx'),
+  brandLeads: () => import('./crm/brand-leads.tsx'),
   jobs: () => import('./admin/jobs.tsx'),
+  loanOffers: () => import('./admin/loans/loan-offers.tsx'),
+  redirects: () => import('./admin/redirects/redirects.tsx'),
+  search: () => import('./admin/search/search.tsx'),
+  subscribedUsers: () => import('./admin/newsletter/subscribed-users.tsx'),
+  loanParameters: () => import('./admin/loans/loan-parameters.tsx'),
+  person: () => import('./admin/people/person.tsx'),
+  users: () => import('./admin/people/users.tsx'),
 };
 
 /** The office's screens, in their frame, and the page of all addresses where there is none. */

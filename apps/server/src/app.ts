@@ -16,9 +16,14 @@ import { identifyBySession } from '#server/features/account/session/identify.ts'
 import { SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
 import { handlers } from '#server/features/handlers.ts';
+import { registerLiveLeads } from '#server/features/lead/live/routes.ts';
 import { registerMailPages } from '#server/features/mail/dev-pages.ts';
 import { registerPictures } from '#server/features/picture/routes.ts';
+import { registerUploads } from '#server/features/picture/upload/routes.ts';
+import { registerMissingGathering } from '#server/features/redirect/gather-requests.ts';
+import { droppableRedirects } from '#server/features/redirect/kept-redirects.ts';
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
+import { droppableMeanings } from '#server/features/search/meanings.ts';
 import { droppableSuggestions } from '#server/features/search/suggestions/suggest.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
@@ -121,12 +126,23 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
   const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
   const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
-  dropChanged(app, db, [callCache, pageCache, manyCache, droppableSuggestions(services), members]);
+  dropChanged(app, db, [
+    callCache,
+    pageCache,
+    manyCache,
+    droppableMeanings(services),
+    droppableSuggestions(services),
+    droppableRedirects(services),
+    members,
+  ]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
   registerNoEndpoint(app);
   registerViewGathering(app, db);
   registerSearchGathering(app, db);
+  registerUploads(app, services);
+  registerMissingGathering(app, db);
+  registerLiveLeads(app, db, services);
   const pictures = registerPictures(app, db, services);
   if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
   registerMailPages(app, db, services);

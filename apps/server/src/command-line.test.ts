@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountCommand } from './account-command/command.ts';
 import type { Command } from './command-line.ts';
 import { demoCommand } from './demo/command.ts';
@@ -8,6 +8,15 @@ import { erasuresCommand } from './features/account/personal-data/command.ts';
 import { mailCommand } from './features/mail/command.ts';
 import { permissionsCommand } from './features/permission/command.ts';
 import { retentionCommand } from './retention/command.ts';
+
+const { exitCode, argv } = process;
+afterEach(() => {
+  process.argv = argv;
+  // Else the tests themselves would end with it.
+  process.exitCode = exitCode;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 /** What every command has, whatever it asks for. */
 type AnyCommand = Pick<Command<unknown>, 'usage' | 'readWords'>;
@@ -57,13 +66,24 @@ describe.each<[file: string, command: AnyCommand, usage: string, wrong: string[]
   it('says in one line how it is called where it was called otherwise, and touches nothing', async () => {
     expect(command.usage).toBe(usage);
     // An address that nothing answers at: whoever went on to the database would say so.
-    const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-    const child = spawn(process.execPath, [file, ...(wrong[0] ?? [])], { cwd: import.meta.dirname, env });
-    const [errors, output, exitCode] = await Promise.all([
-      text(child.stderr),
-      text(child.stdout),
-      new Promise((resolve) => child.on('close', resolve)),
-    ]);
-    expect({ errors, output, exitCode }).toEqual({ errors: `Usage: ${usage}\n`, output: '', exitCode: 2 });
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+    const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    process.argv = [process.execPath, file, ...(wrong[0] ?? [])];
+    // A module that runs its command: a process for each costs as much as a hundred tests.
+    await import(/* @vite-ignore */ `./${file}`);
+    expect(errors.mock.calls.map(([text]) => text)).toEqual([`Usage: ${usage}\n`]);
+    expect(output).not.toHaveBeenCalled();
+    expect(process.exitCode).toBe(2);
   });
+});
+
+it('a process tells by its exit code that it was called otherwise', async () => {
+  const env = { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const child = spawn(process.execPath, ['retention/cli.ts', '--dry'], { cwd: import.meta.dirname, env });
+  const [errors, exitCode] = await Promise.all([
+    text(child.stderr),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  expect({ errors, exitCode }).toEqual({ errors: `Usage: ${retentionCommand.usage}\n`, exitCode: 2 });
 });

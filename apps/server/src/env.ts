@@ -111,6 +111,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
     provincesApiUrl: read('PROVINCES_API_URL', address('http', 'https')),
     /** An outside service that sends text messages; without its address no number can be confirmed. */
     sms: { url: read('SMS_URL', address('http', 'https')), token: read('SMS_TOKEN', String) },
+    /** Days after which the office asks whether a bank's rate still holds. */
+    loanRateMaxAgeDays: read('LOAN_RATE_MAX_AGE_DAYS', wholeNumber(1, 3_650), 30),
     gtmId: read('GTM_ID', matching(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234')),
     chatbotUrl: read('CHATBOT_URL', address('https')),
     /** What the chatbot's scripts name their policies; `off` where they know no trusted types. */
@@ -125,6 +127,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>) {
       perAddressIn10Minutes: read('INBOX_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
       perEmailADay: read('INBOX_LIMIT_PER_EMAIL', wholeNumber(1, 1_000_000), 20),
     },
+    /** Where people's answers to the office's answers are read; undefined means nowhere. */
+    inboxReplyTo: read('INBOX_REPLY_TO', matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'destek@example.com')),
     /** Of one address, which many mobile visitors share. */
     passwordResetsPerHour: read('PASSWORD_RESET_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),
     registrationsIn10Minutes: read('REGISTRATION_LIMIT_PER_ADDRESS', wholeNumber(1, 1_000_000), 60),

@@ -5,6 +5,8 @@ import { openFor, UnusableDatabase } from './db/open.ts';
 import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
+import { type Publishing, startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { type Importing, startImporting } from './features/import/start-importing.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
 import { fingerprintOf } from './guards/fingerprint.ts';
@@ -50,8 +52,16 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   if (env.metrics.port !== 0) started.defer((await serveMetrics(metrics, env.metrics, say.warn)).stop);
   let running: Promise<RunningJobs> | undefined;
   let mailing: Mailing | undefined;
+  let publishing: Publishing | undefined;
+  let importing: Importing | undefined;
   started.defer(async () => {
-    await Promise.all([drain(app), running?.then(({ stop }) => stop()), mailing?.stop()]);
+    const clocks = [
+      running?.then(({ stop }) => stop()),
+      mailing?.stop(),
+      publishing?.stop(),
+      importing?.stop(),
+    ];
+    await Promise.all([drain(app), ...clocks]);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => started.disposeAsync());
   await listen(app, env);
@@ -61,6 +71,8 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   const { clock } = services;
   const countMail = metrics.watchMails(() => countOpenMails(db));
   mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
+  publishing = startPublishing(db, clock, app.log);
+  importing = startImporting(db, services, app.log);
   running = startJobs(jobs, db, services, app.log);
   await running;
 }

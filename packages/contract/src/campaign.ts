@@ -1,3 +1,4 @@
+import { optionalQuestions } from '@ayrac/domain/campaign/intake.ts';
 import { z } from 'zod';
 import { brandLink, campaignCard, keyFigure } from './campaign-card.ts';
 import { campaignPage, categoryLink, listQuery, moved } from './category.ts';
@@ -122,6 +123,27 @@ export const getShowcaseImage = endpoint({
   timeoutMs: 5_000,
 });
 
+const run = z.object({
+  text: z.string(),
+  isBold: z.boolean(),
+  isItalic: z.boolean(),
+  /** Where the words lead: http or https. */
+  href: optionalText,
+});
+
+/** A text with its words, and its blocks where it is a rich one. */
+export const richText = text.extend({
+  blocks: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('paragraph'), runs: z.array(run) }),
+        z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.array(run)) }),
+      ]),
+    )
+    .optional(),
+});
+export type RichTextValue = z.infer<typeof richText>;
+
 /** A campaign's page. */
 export const campaignDetail = z.object({
   ...campaignCard.shape,
@@ -130,13 +152,15 @@ export const campaignDetail = z.object({
   categories: z.array(categoryLink),
   /** An ended campaign keeps its page, without the quote. */
   state: z.enum(['live', 'ended']),
+  /** Whether it takes quote requests now, and which of the optional questions its form asks. */
+  requests: z.object({ isOpen: z.boolean(), questions: z.array(z.enum(optionalQuestions)) }),
   updatedAt: instant,
   checkedAt: instant.nullable(),
   /** Which privacy notice a quote for it shows. */
   notice: z.enum(['general', 'borusan']),
   descriptionTitle: text.nullable(),
-  description: text.nullable(),
-  sections: z.array(z.object({ title: text, text })),
+  description: richText.nullable(),
+  sections: z.array(z.object({ title: text, text: richText })),
   conditions: z.array(text),
   specifications: z.array(text),
   facts: z.array(z.object({ label: text, value: text })),

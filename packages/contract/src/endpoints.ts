@@ -62,6 +62,7 @@ import {
   savePermissions,
 } from './personal-data.ts';
 import { confirmPhone, sendPhoneCode } from './phone.ts';
+import { getPreviewPicture, openPreview } from './preview.ts';
 import { listOccupations, saveProfile } from './profile.ts';
 import {
   checkDuplicate,
@@ -127,6 +128,7 @@ export const endpoints = {
   getSecondFactor,
   getOwnData,
   getPermissions,
+  getPreviewPicture,
   getShowcaseImage,
   joinFollows,
   listBrandLinks,
@@ -146,6 +148,7 @@ export const endpoints = {
   listSessions,
   login,
   logout,
+  openPreview,
   readNotifications,
   recordVisitorConsent,
   refreshSession,

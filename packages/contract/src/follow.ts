@@ -7,8 +7,8 @@ const target = z.object({ kind: z.enum(followKinds), id });
 
 const MOST_JOINED = 200;
 
-/** What is marked on pages for whoever is signed in: all of it as ids, since the pages themselves know nobody. */
-export const ownMarks = z.object({
+/** How the caller stands to what pages show: all of it as ids, since the pages themselves know nobody. */
+export const ownRelations = z.object({
   campaigns: z.array(id),
   brands: z.array(id),
   categories: z.array(id),
@@ -17,7 +17,7 @@ export const ownMarks = z.object({
   /** Notifications that they have not read. */
   unread: z.number().int(),
 });
-export type OwnMarks = z.infer<typeof ownMarks>;
+export type OwnRelations = z.infer<typeof ownRelations>;
 
 /** Follows a campaign, brand or category; one that is followed stays so. */
 export const follow = endpoint({
@@ -41,13 +41,13 @@ export const unfollow = endpoint({
   perMinute: 300,
 });
 
-/** What pages mark for the caller. */
+/** What the caller follows and holds, for pages to show. */
 export const listFollows = endpoint({
   method: 'GET',
   path: '/api/me/follows',
   summary: 'The ids of what the caller follows and of the campaigns that they hold, and how much is unread.',
   operation: 'list-own-interests',
-  reply: ownMarks,
+  reply: ownRelations,
 });
 
 /** Adds what a guest followed on their device; what is gone, or beyond the limit, is left out. */
@@ -61,5 +61,5 @@ export const joinFollows = endpoint({
     brands: z.array(id).max(MOST_JOINED).default([]),
     categories: z.array(id).max(MOST_JOINED).default([]),
   }),
-  reply: ownMarks,
+  reply: ownRelations,
 });

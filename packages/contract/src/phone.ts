@@ -1,9 +1,8 @@
+import { phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { omittedSchemas } from './field-schema.ts';
 import { instant } from './values.ts';
-
-/** A code as it was typed. */
-export const typedPhoneCode = z.string().max(40).default('');
 
 /** Sends a code to the caller's number, by which they show that it is theirs. */
 export const sendPhoneCode = endpoint({
@@ -22,7 +21,7 @@ export const confirmPhone = endpoint({
   path: '/api/me/phone/confirm',
   summary: "Confirms the number of the caller's profile; permissions for it hold from then on.",
   operation: 'change-own-account',
-  body: z.object({ code: typedPhoneCode }),
+  body: z.object(omittedSchemas(phoneCodeFields)),
   reply: z.object({}),
   perMinute: 30,
 });

@@ -6,7 +6,7 @@ import { wholeSchemas } from './field-schema.ts';
 import { id } from './values.ts';
 
 /**
- * What a profile's form sends, every field of it, so that none is emptied by being left out; judged by the domain's
+ * What a profile's form sends, every field of it, so that none is emptied by being left out; validated by the domain's
  * rules, so that every problem comes back with its field.
  */
 export const saveProfile = endpoint({

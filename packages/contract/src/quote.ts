@@ -22,6 +22,12 @@ const sending = z.object({
   filledInMs: z.number().int().min(0).max(86_400_000).optional(),
   /** False where the form was posted without script. */
   hasScript: z.boolean().optional(),
+  /** The path of the page that it was sent from. */
+  page: z.string().max(300).optional(),
+  /** The site that led to us, without what its address says beyond that. */
+  referrer: z.string().max(200).optional(),
+  /** What the address said of the advertisement that led to us: `utm_source` and the like. */
+  parameters: z.record(z.string().max(30), z.string().max(100)).optional(),
   /** The answer to `proof-needed`. */
   proof: z
     .object({

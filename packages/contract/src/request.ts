@@ -1,8 +1,9 @@
+import { phoneCodeFields } from '@ayrac/domain/account/phone-code.ts';
 import { permissionChannels } from '@ayrac/domain/consent/permission.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { omittedSchemas } from './field-schema.ts';
 import { ownRequest } from './interests.ts';
-import { typedPhoneCode } from './phone.ts';
 
 // Carried in the body: addresses of calls are logged.
 const byLink = z.object({ token: z.string().max(200) });
@@ -86,7 +87,7 @@ export const confirmPhoneByLink = endpoint({
   path: '/api/public/requests/confirm-phone',
   summary: 'Confirms the permissions for the number of the request that a signed link opens.',
   operation: 'open-request-link',
-  body: byLink.extend({ code: typedPhoneCode }),
+  body: byLink.extend(omittedSchemas(phoneCodeFields)),
   reply: opened,
   perMinute: 30,
 });

@@ -37,7 +37,8 @@ export function routeTables(): Readonly<
 }
 
 function tableOf(calls: Readonly<Record<string, EndpointShape>>, head: readonly string[]): string {
-  const rows = Object.entries(calls).map(([name, shape]) => {
+  const byName = Object.entries(calls).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const rows = byName.map(([name, shape]) => {
     const { method, path, media = 'json', timeoutMs = DEFAULT_TIMEOUT_MS, cacheMs = 0 } = shape;
     const route: Route = { method, path, media, timeoutMs, cacheMs };
     return `  ${name.includes('.') ? `'${name}'` : name}: ${JSON.stringify(route)},`;

@@ -43,5 +43,5 @@ describe('a screen', () => {
 });
 
 it('begins where there is something to see', () => {
-  expect(officeAreas.map((area) => officeStart(area))).toEqual(['/admin/brands', '/crm-admin/leads']);
+  expect(officeAreas.map((area) => officeStart(area))).toEqual(['/admin/dashboard', '/crm-admin/leads']);
 });

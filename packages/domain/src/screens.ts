@@ -118,6 +118,15 @@ export const screens = {
     phrases: ['fieldErrors', 'offer', 'inbox'],
     example: `${campaign}/bildir`,
   },
+  preview: {
+    ...ofVisitor,
+    path: '/onizleme/:token',
+    // Its card instead of its page, and the theme whatever the visitor's is.
+    query: ['gorunum', 'tema'],
+    phrases: ['offer', 'campaignPage', 'preview'],
+    search: 'closed',
+    example: '/onizleme/ornek',
+  },
   request: { ...ofVisitor, path: '/talep', query: ['kod'], phrases: ['request'], example: '/talep?kod=x' },
   newsletterConfirm: {
     ...ofVisitor,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { defaultCategoryIcon } from '@ayrac/domain/category/category-icon.ts';
-import { iconKeywords } from '@ayrac/domain/category/category-icon-keywords.ts';
+import { iconChoices } from '@ayrac/domain/category/icon-choices.ts';
 import { expect, it } from 'vitest';
-import { iconNames } from './icon-name.ts';
+import { categoryIcons, iconNames } from './icon-name.ts';
 
 const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
 
@@ -16,7 +15,12 @@ it('names no icon twice', () => {
   expect(new Set(iconNames).size).toBe(iconNames.length);
 });
 
-it('knows every icon that the name of a category can lead to', () => {
-  const wanted = [defaultCategoryIcon, ...iconKeywords.map((entry) => entry.icon)];
+it('knows every icon that a category can have', () => {
+  const wanted = iconChoices.map(({ icon }) => icon);
   expect(wanted.filter((icon) => !new Set<string>(iconNames).has(icon))).toEqual([]);
+});
+
+it('draws no icon for a category that none can have', () => {
+  const offered = new Set(iconChoices.map(({ icon }) => icon));
+  expect(categoryIcons.filter((icon) => !offered.has(icon))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { inbox } from './tr/inbox.ts';
+
 /** What one mail says. */
 export interface MailWords {
   readonly subject: string;
@@ -12,7 +14,14 @@ export interface MailWords {
 }
 
 /** Why somebody gets a mail. */
-export type MailReason = 'address' | 'account' | 'request' | 'reminder' | 'newsletter' | 'personal-data';
+export type MailReason =
+  | 'address'
+  | 'account'
+  | 'request'
+  | 'reminder'
+  | 'newsletter'
+  | 'personal-data'
+  | 'inbox';
 
 /** All mails in one language; what is passed in has been formatted. */
 export interface MailPhrases {
@@ -29,9 +38,11 @@ export interface MailPhrases {
     readonly 'verify-email': (p: { hours: string; username: string; date: string }) => MailWords;
     readonly 'email-in-use': MailWords;
     readonly 'password-reset': (p: { minutes: string; username: string }) => MailWords;
+    readonly invitation: (p: { hours: string; username: string }) => MailWords;
     readonly 'password-changed': (p: { email: string }) => MailWords;
     readonly 'second-factor-on': (p: { email: string }) => MailWords;
     readonly 'second-factor-off': (p: { email: string }) => MailWords;
+    readonly 'second-factor-reset': (p: { email: string }) => MailWords;
     readonly 'request-received': (p: { campaign: string; asksPermission: boolean }) => MailWords;
     readonly 'requests-joined': (p: { campaigns: readonly string[] }) => MailWords;
     readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
@@ -39,6 +50,15 @@ export interface MailPhrases {
     readonly 'newsletter-known': MailWords;
     readonly 'newsletter-issue': MailWords;
     readonly 'data-request-received': (p: { date: string }) => MailWords;
+    readonly 'data-request-answered': (p: { paragraphs: readonly string[]; hasData: boolean }) => MailWords;
     readonly 'data-erased': MailWords;
+    /** `topic` where a message was sent, `campaign` where one was reported; `canReply` where a reply is read. */
+    readonly 'inbox-answer': (p: {
+      topic: keyof typeof inbox.contact.topics | null;
+      campaign: string | null;
+      paragraphs: readonly string[];
+      quoted: readonly string[];
+      canReply: boolean;
+    }) => MailWords;
   };
 }

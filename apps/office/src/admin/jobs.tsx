@@ -2,6 +2,7 @@ import { occupations } from '@ayrac/contract/office/occupations.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { BackgroundJobs } from './background/background-jobs.tsx';
 import { ScreenTabs } from './screen-tabs.tsx';
 
 /** The occupations that the profile offers. */
@@ -18,13 +19,16 @@ function Occupations({ heading }: { readonly heading: 'h1' | 'h2' }) {
   return <ResourcePage declaration={declaration} heading={heading} />;
 }
 
-/** Occupations; the tab of the background jobs goes beside theirs. */
+/** Occupations, and beside them what the server does by itself. */
 export function Component() {
-  const { occupations: words } = useOfficePhrases();
+  const { occupations: words, background } = useOfficePhrases();
   return (
     <ScreenTabs
       title={words.page}
-      tabs={[{ name: 'occupations', label: words.title, Content: Occupations }]}
+      tabs={[
+        { name: 'occupations', label: words.title, Content: Occupations },
+        { name: 'background', label: background.title, Content: BackgroundJobs },
+      ]}
     />
   );
 }

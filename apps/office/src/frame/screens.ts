@@ -12,8 +12,35 @@ import { useLocation } from 'react-router';
 
 /** What stands beside a screen's name. */
 export const screenIcons: Readonly<Record<OfficeScreenName, IconName>> = {
+  categories: 'folder-tree',
+  audit: 'history',
+  customers: 'users',
+  brandCampaigns: 'tag',
   brands: 'store',
+  campaignUrls: 'external-link',
+  campaigns: 'ticket',
+  dashboard: 'layout-dashboard',
+  'campaign-images': 'image',
+  'campaign-wizard': 'sparkles',
+  pictures: 'camera',
+  'campaign-forms-management': 'sliders-horizontal',
+  'customer-campaigns': 'user',
+  'customer-campaigns-management': 'gift',
+  'form-campaigns': 'link',
+  forms: 'file-text',
+  dataRequests: 'gavel',
+  inbox: 'inbox',
+  imports: 'upload',
+  leads: 'inbox',
+  brandLeads: 'inbox',
   jobs: 'briefcase',
+  loanOffers: 'percent',
+  loanParameters: 'scale',
+  person: 'user',
+  users: 'key-round',
+  redirects: 'link',
+  search: 'search',
+  subscribedUsers: 'mail',
 };
 
 /** A heading of the navigation with its screens. */
@@ -24,7 +51,10 @@ export interface ScreenGroup {
 
 /** The screens that a role may open, under their headings. */
 export function screenGroups(role: Role): readonly ScreenGroup[] {
-  const open = officeScreens.filter((screen) => mayOpenOfficeScreen(role, screen));
+  const open = officeScreens.filter(
+    // Which record a screen is about only a list knows.
+    (screen) => mayOpenOfficeScreen(role, screen) && !screen.path.includes('/:'),
+  );
   const groups = Map.groupBy(open, ({ group }) => group);
   return [...groups].map(([name, screens]) => ({ name, screens }));
 }

@@ -21,8 +21,8 @@ const isGone = () => false;
 export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] = isGone) {
   const forms = use(OpenForms);
   const form = useRef<OpenForm>(undefined);
-  const judge = useRef(staysAt);
-  judge.current = staysAt;
+  const latest = useRef(staysAt);
+  latest.current = staysAt;
 
   const letGo = useCallback(() => {
     if (form.current !== undefined) forms?.delete(form.current);
@@ -31,7 +31,7 @@ export function useUnsavedGuard(isDirty: boolean, staysAt: OpenForm['staysAt'] =
 
   useEffect(() => {
     if (!isDirty) return;
-    const opened: OpenForm = { staysAt: (next) => judge.current(next) };
+    const opened: OpenForm = { staysAt: (next) => latest.current(next) };
     form.current = opened;
     forms?.add(opened);
     const ask = (event: BeforeUnloadEvent) => {

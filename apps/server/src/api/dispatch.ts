@@ -4,7 +4,7 @@ import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
 import { mayCall } from '@ayrac/domain/access.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { pathsOfUnplain } from '@ayrac/domain/text/plain-text.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type CallContext, type Handlers, KeptReply, RawReply, StreamReply } from './handler.ts';
 
 /** The parts of a call as they arrived, not yet validated. */
@@ -44,7 +44,8 @@ function parseInput(shape: EndpointShape, input: RawInput): Record<string, unkno
     else if (result.success) {
       parsed[part] = result.data;
       // Here for every text of every call: one that the database cannot keep never reaches a handler.
-      for (const path of pathsOfUnplain(result.data)) fields[path] = 'control-character';
+      for (const path of pathsOfUnplain(sentOf(schema, given, result.data)))
+        fields[path] = 'control-character';
     } else
       for (const issue of result.error.issues)
         fields[issue.path.join('.') || part] = problemOf(issue, valueAt(given, issue.path));
@@ -64,6 +65,11 @@ function readPart(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unkno
     if (error instanceof TypeError) return undefined;
     throw error;
   }
+}
+
+/** The texts of a part as they were sent, where the contract makes one value of several. */
+function sentOf(schema: z.ZodType, given: unknown, read: unknown): unknown {
+  return schema instanceof z.ZodPipe ? z.parse(schema.in, given) : read;
 }
 
 /** What stands there as it was sent: the issue itself does not hold it, or holds what it was turned into. */

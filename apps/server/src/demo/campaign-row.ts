@@ -1,3 +1,4 @@
+import { campaignKeys } from '@ayrac/domain/campaign-draft/campaign-keys.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { dayInMs } from '@ayrac/domain/time/istanbul-time.ts';
 import type { campaign, campaignVehicle, Detail, EnglishTexts } from '#server/features/campaign/table.ts';
@@ -28,6 +29,9 @@ export function campaignRow(
     id,
     slug,
     isActive: true,
+    status: 'live',
+    wasPublished: true,
+    publishAt: null,
     categoryId: category.id,
     brandId: brand.id,
     title,
@@ -46,11 +50,20 @@ export function campaignRow(
     ...figureColumns(planned),
     showcaseHash,
     showcaseHashEn,
+    showcaseAlt: title,
+    showcaseAltEn: content.title.en === undefined ? '' : fillText(content.title.en, figures, 'en'),
+    galleryVersion: 1,
     isSponsored: planned.plan.seed % SPONSORED_EVERY === 0,
     campaignUrl: campaignAddress(brand, slug),
     sourceUrl: `${brand.website}/kampanyalar`,
     ...times,
     checkedAt: checkedAt(times.publishedAt, planned.plan.seed, now),
+    evidence: {},
+    ...campaignKeys({ title, slug }),
+    contradictions: 0,
+    version: 1,
+    changedBy: null,
+    binnedAt: null,
     createdAt: times.publishedAt,
     updatedAt: times.publishedAt,
   };

@@ -5,6 +5,7 @@ import { refreshTimes } from '#server/features/campaign/projection/write-project
 import { campaign } from '#server/features/campaign/table.ts';
 import { checkedAt } from './campaign-row.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { fillDemoFigures } from './demo-figures.ts';
 import { demoTimes } from './demo-time.ts';
 import { fillDemoViews } from './demo-views.ts';
 
@@ -52,6 +53,7 @@ export async function moveDemoOn(db: Database, now: Date): Promise<number> {
       now,
     );
     await fillDemoViews(tx, [...planned.keys()], now);
+    await fillDemoFigures(tx, now);
     return due.length;
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/database.ts';
 import { claimDemo } from '#server/db/installation.ts';
-import { keysOf } from '#server/features/brand/keys.ts';
+import { keysOf as keysOfBrand } from '#server/features/brand/keys.ts';
 import { brand, brandToCampaign } from '#server/features/brand/table.ts';
 import { popularityOf } from '#server/features/campaign/projection/projection.ts';
 import { type Placement, writeProjections } from '#server/features/campaign/projection/write-projections.ts';
@@ -12,11 +12,13 @@ import {
   campaignUrl,
   campaignVehicle,
 } from '#server/features/campaign/table.ts';
+import { keysOf as keysOfCategory } from '#server/features/category/keys.ts';
 import { category } from '#server/features/category/table.ts';
 import { bank } from '#server/features/loan/table.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { campaignAddress, campaignRow, vehicleValues } from './campaign-row.ts';
 import { demoCatalogue, type PlannedBrand, type PlannedCampaign } from './demo-catalogue.ts';
+import { fillDemoFigures } from './demo-figures.ts';
 import { type CampaignPictures, drawCampaigns, markPicture } from './demo-pictures.ts';
 import { demoStats } from './demo-stats.ts';
 import { demoTimes } from './demo-time.ts';
@@ -42,7 +44,9 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
   const pictures = drawCampaigns(campaigns);
   await db.transaction(async (tx) => {
     if (!(await claimDemo(tx, now))) return;
-    await tx.insert(category).values(categories.map(({ key: _, ...row }) => row));
+    await tx
+      .insert(category)
+      .values(categories.map(({ key: _, ...row }) => ({ ...row, ...keysOfCategory(row) })));
     await writeBrands(tx, brands);
     for (let start = 0; start < campaigns.length; start += BATCH) {
       await writeCampaigns(tx, campaigns.slice(start, start + BATCH), pictures, now);
@@ -53,6 +57,7 @@ export async function seedDemo(db: Database, now: Date, say: Say): Promise<void>
       campaigns.map(({ id }) => id),
       now,
     );
+    await fillDemoFigures(tx, now);
   });
 }
 
@@ -62,7 +67,7 @@ async function writeBrands(tx: Executor, brands: readonly PlannedBrand[]): Promi
   await tx.insert(brand).values(
     brands.map(({ id, name, slug, colour, website, about }, index) => ({
       ...{ id, name, slug, colour },
-      ...keysOf({ name, brandUrl: website }),
+      ...keysOfBrand({ name, brandUrl: website }),
       markHash: marks[index]?.hash ?? null,
       brandUrl: website,
       about: about.tr,

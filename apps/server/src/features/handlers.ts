@@ -4,6 +4,7 @@ import { securityHandlers } from './account/security-routes.ts';
 import { attentionHandlers } from './attention/routes.ts';
 import { brandHandlers } from './brand/routes.ts';
 import { campaignHandlers } from './campaign/routes.ts';
+import { previewHandlers } from './campaign-draft/preview-routes.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { dataRequestHandlers } from './data-request/routes.ts';
 import { followHandlers } from './follow/routes.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...permissionHandlers,
   ...personalDataHandlers,
   ...phoneHandlers,
+  ...previewHandlers,
   ...profileHandlers,
   ...visitorConsentHandlers,
 };

@@ -3,23 +3,95 @@ import type { ResourceName } from '@ayrac/contract/office/index.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
-import { undoChange } from '#server/resource/undo-change.ts';
+import { type OtherUndo, undoChange } from '#server/resource/undo-change.ts';
 import { viewHandlers } from '#server/resource/views.ts';
+import { accountOfficeHandlers } from './account/office/routes.ts';
+import { auditRecords } from './audit-log/office.ts';
+import { auditLogHandlers } from './audit-log/routes.ts';
+import { backgroundHandlers } from './background/routes.ts';
 import { brandRecords } from './brand/office.ts';
+import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
+import { campaignRecords } from './campaign-draft/office/records.ts';
+import { undoCampaigns } from './campaign-draft/office/undo-campaigns.ts';
+import { campaignUrlRecords } from './campaign-draft/office/url-records.ts';
+import { campaignDraftHandlers } from './campaign-draft/routes.ts';
+import { categoryRecords } from './category/office.ts';
+import { categoryOfficeHandlers } from './category/office-routes.ts';
+import { dashboardHandlers } from './dashboard/routes.ts';
+import { galleryHandlers } from './gallery/routes.ts';
+import { importHandlers } from './import/routes.ts';
+import { inboxOfficeHandlers } from './inbox/office/routes.ts';
+import { leadBrandRecords, leadCampaignRecords, leadOwnerRecords, leadRecords } from './lead/crm/office.ts';
+import { crmHandlers } from './lead/crm/routes.ts';
+import { undoWork } from './lead/crm/undo-work.ts';
+import { campaignFormRecords } from './lead/office/campaign-forms.ts';
+import { formConsentHandlers } from './lead/office/consents.ts';
+import { formRecords } from './lead/office/forms.ts';
+import { customerCampaignRecords, formCampaignRecords } from './lead/office/links.ts';
+import { loanOfficeHandlers } from './loan/office/routes.ts';
+import { subscriptionRecords } from './newsletter/office.ts';
+import { newsletterOfficeHandlers } from './newsletter/office-routes.ts';
+import { dataRequestRecords } from './person/data-requests-office.ts';
+import { customerRecords, userRecords } from './person/office.ts';
+import { personHandlers } from './person/routes.ts';
 import { occupationRecords } from './profile/office.ts';
+import { grantHandlers } from './quote/grant/routes.ts';
+import { redirectRecords } from './redirect/office.ts';
+import { redirectOfficeHandlers } from './redirect/routes.ts';
+import { synonymRecords } from './search/synonyms/office.ts';
+import { searchOfficeHandlers } from './search/synonyms/routes.ts';
 
 /** Where each resource of the office stands; one that is missing does not compile. */
 const served: Readonly<Record<ResourceName, ServedResource>> = {
+  audit: auditRecords,
+  'brand-campaigns': brandCampaignRecords,
   brands: brandRecords,
+  'campaign-urls': campaignUrlRecords,
+  campaigns: campaignRecords,
+  categories: categoryRecords,
+  'campaign-forms': campaignFormRecords,
+  'customer-campaigns': customerCampaignRecords,
+  'form-campaigns': formCampaignRecords,
+  forms: formRecords,
+  customers: customerRecords,
+  'data-requests': dataRequestRecords,
+  leads: leadRecords,
+  'lead-brands': leadBrandRecords,
+  'lead-campaigns': leadCampaignRecords,
+  'lead-owners': leadOwnerRecords,
   occupations: occupationRecords,
+  users: userRecords,
+  redirects: redirectRecords,
+  subscriptions: subscriptionRecords,
+  synonyms: synonymRecords,
 };
 const resources = Object.values(served);
+
+const others: OtherUndo = { campaign: { operation: 'manage-campaigns', undo: undoCampaigns } };
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;
 
 /** The calls of the office. */
 export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...(handlersOf(resources) as OfResources),
+  ...categoryOfficeHandlers,
+  ...galleryHandlers,
   ...viewHandlers,
-  undoChange: (context, { params }) => undoChange(context, resources, params.change),
+  ...dashboardHandlers,
+  ...importHandlers,
+  ...loanOfficeHandlers,
+  ...campaignDraftHandlers,
+  ...crmHandlers,
+  ...formConsentHandlers,
+  ...grantHandlers,
+  ...auditLogHandlers,
+  ...accountOfficeHandlers,
+  ...personHandlers,
+  ...inboxOfficeHandlers,
+  ...backgroundHandlers,
+  ...newsletterOfficeHandlers,
+  ...redirectOfficeHandlers,
+  ...searchOfficeHandlers,
+  undoChange: async (context, { params }) =>
+    (await undoWork(context, params.change)) ?? undoChange(context, resources, params.change, others),
 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { saveCampaign } from '#server/features/campaign/save-campaign.ts';
+import { saveCampaign } from '#server/features/campaign/record/writes.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '#server/testing/database-proxy.ts';
-import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { byNobody, makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
 import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { loadBuiltPages } from './built.ts';
 
@@ -83,7 +83,7 @@ function ready(node: TestApp, url: string) {
 }
 
 /** Stores the campaign on the first node with another benefit, which is what the pages show of it. */
-async function change(values: { readonly isActive?: boolean } = {}): Promise<string> {
+async function change(values: { readonly status?: 'withdrawn' } = {}): Promise<string> {
   changes += 1;
   const discount = `${changes}. lastik bedava`;
   const { id, brandId, categoryId } = campaign;
@@ -94,10 +94,10 @@ async function change(values: { readonly isActive?: boolean } = {}): Promise<str
     categoryId,
     publishedAt: testNow,
     discount,
-    isActive: true,
+    status: 'live' as const,
     ...values,
   };
-  await saveCampaign(first.db, { id, values: whole, vehicle: null, images: [], urls: [] }, now);
+  await saveCampaign(first.db, { id, values: whole }, { ...byNobody, now });
   return discount;
 }
 
@@ -151,7 +151,7 @@ describe('a campaign that is changed on one node', () => {
       (await open(second, detail)).statusCode,
     ];
     for (const node of [first, second]) await ready(node, detail);
-    await change({ isActive: false });
+    await change({ status: 'withdrawn' });
     await vi.waitFor(async () => expect(await statuses()).toEqual([410, 410]), SOON);
     await change();
     await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), SOON);

@@ -10,7 +10,7 @@ import { localeOfPath } from './page-path.ts';
 /** What rendering needs. */
 export interface PageParts extends CallParts {
   readonly render: RenderPage;
-  /** The content security policy, the same for all pages. */
+  /** The content security policy, the same for all pages; who may frame them is the preview's alone. */
   readonly policy: string;
 }
 
@@ -36,12 +36,19 @@ export async function runPage(
   const body = Buffer.from(await response.arrayBuffer());
   const replyHeaders = Object.fromEntries(response.headers);
   if (replyHeaders['content-type']?.startsWith('text/html')) {
-    replyHeaders['content-security-policy'] = parts.policy;
+    replyHeaders['content-security-policy'] = isPreview(address)
+      ? parts.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+      : parts.policy;
   } else if (/\.data(?:\?|$)/.test(address)) {
     // The router's data is no page that anybody should find.
     replyHeaders['x-robots-tag'] = 'noindex';
   }
   return { status: response.status, headers: replyHeaders, body, ...learnt() };
+}
+
+/** The one page that the office shows in a frame. */
+function isPreview(address: string): boolean {
+  return /^(?:\/en)?\/onizleme\//.test(address);
 }
 
 function siteOf({ env, isDemo }: Services): Site {
@@ -59,7 +66,7 @@ function toFetchRequest(request: FastifyRequest, url: string, headers: Headers):
   return new Request(url, { method, headers, body });
 }
 
-/** What one visitor sent. Where a form comes from was judged before, by what the visitor sees as our origin. */
+/** What one visitor sent. Where a form comes from was checked before, by what the visitor sees as our origin. */
 function ownHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

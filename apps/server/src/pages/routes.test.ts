@@ -52,7 +52,7 @@ describe('what a visitor sends does not reach the page that others get', () => {
   });
 });
 
-it('a posted form keeps its type; where it comes from was judged before', async () => {
+it('a posted form keeps its type; where it comes from was checked before', async () => {
   const reply = await site.app.inject({
     method: 'POST',
     url: '/kampanyalar/x/teklif',

@@ -7,6 +7,7 @@ import { visitorOf } from '#server/api/visitor.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { sendRun, sendThroughCache } from '#server/cache/through-cache.ts';
 import { readPageAddress } from './cacheable.ts';
+import { runOrMove } from './moved-page.ts';
 import { ownPath } from './own-path.ts';
 import { type PageParts, runPage } from './render-page.ts';
 
@@ -43,11 +44,11 @@ async function sendPage(
   if (path !== undefined) return sendMoved(reply, path + url.search);
   const page = readPageAddress(url);
   if (!page.isPublic || parts.services.env.mode === 'development') {
-    return sendRun(reply, await runPage(parts, request, page));
+    return sendRun(reply, await runOrMove(parts, request, page));
   }
   if (isWrittenByForm(url.searchParams)) return sendMoved(reply, page.address.replaceAll('%2C', ','), 302);
   const cache = page.isOneOfMany ? caches.oneOfMany : caches.pages;
-  return sendThroughCache(cache, request, reply, page.address, () => runPage(parts, request, page));
+  return sendThroughCache(cache, request, reply, page.address, () => runOrMove(parts, request, page));
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Refused<Set extends Fields> {
   readonly code: CallProblem['code'];
 }
 
-/** How one form is read, judged and sent. */
+/** How one form is read, checked and sent. */
 export interface FormSetting<Set extends Fields>
   extends Pick<ContentSetting<Set>, 'fields' | 'missing' | 'problems'> {
   readonly refused?: Refused<Set> | undefined;

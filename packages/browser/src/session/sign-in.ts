@@ -61,7 +61,7 @@ async function toldBy(
   });
 }
 
-/** Whether a token has claims that can be decoded; who signed it is for the server to judge. */
+/** Whether a token has claims that can be decoded; who signed it is for the server to check. */
 function isReadable(token: string): boolean {
   const [, claims = ''] = token.split('.');
   try {

@@ -2,13 +2,16 @@ import { type ClientOf, callersOf, type Transport } from '../client.ts';
 import type { OfficeEndpointName, OfficeEndpoints } from './endpoints.ts';
 import type { ResourceName, Resources } from './index.ts';
 import type { ResourceCalls } from './resource-calls.ts';
+import type { DeedsOf } from './resource-deeds.ts';
 import { officeRoutes } from './routes.generated.ts';
 
 /** Every call of the office as a method: `client['occupations.list']`. */
 export type OfficeClient = ClientOf<OfficeEndpoints>;
 
 /** The calls of one resource as methods: `list`, `change` and so on. */
-export type ResourceClient<Name extends ResourceName> = ClientOf<ResourceCalls<Resources[Name]>>;
+export type ResourceClient<Name extends ResourceName> = ClientOf<
+  Pick<ResourceCalls<Resources[Name]>, DeedsOf<Resources[Name]>>
+>;
 
 /** Makes the typed caller of the office over a transport. */
 export function createOfficeClient(transport: Transport<OfficeEndpointName>): OfficeClient {

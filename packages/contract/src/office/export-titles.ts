@@ -1,17 +1,35 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { exportTitles as english } from '@ayrac/phrases/en/export-titles.ts';
-import { exportTitles as turkish } from '@ayrac/phrases/tr/export-titles.ts';
-import type { ResourceName, Resources } from './index.ts';
+import { exportTitles as english, loanTitles as englishLoans } from '@ayrac/phrases/en/export-titles.ts';
+import { office as englishOffice } from '@ayrac/phrases/en/office/index.ts';
+import { exportTitles as turkish, loanTitles as turkishLoans } from '@ayrac/phrases/tr/export-titles.ts';
+import { office as turkishOffice } from '@ayrac/phrases/tr/office/index.ts';
 
-type Titles = {
-  readonly [Name in ResourceName]: Readonly<Record<keyof Resources[Name]['fields'], string>>;
+type Titles = Readonly<Record<string, string>>;
+interface Words {
+  readonly fields?: Readonly<Record<string, { readonly label: string }>>;
+}
+
+// Server only: it holds both languages.
+const spoken: Record<
+  Locale,
+  { readonly titles: Readonly<Record<string, Titles>>; readonly words: Readonly<Record<string, object>> }
+> = {
+  tr: { titles: turkish, words: turkishOffice },
+  en: { titles: english, words: englishOffice },
 };
 
-// Server only: it holds both languages. A field without a title does not compile.
-const titles = { tr: turkish, en: english } satisfies Record<Locale, Titles>;
+/**
+ * What heads the columns of an exported file, by the names of fields: what the office's form calls a field, unless the
+ * file calls it otherwise.
+ */
+export function exportTitles(locale: Locale, name: string): Titles {
+  const { titles, words } = spoken[locale];
+  const { fields = {} }: Words = words[name] ?? {};
+  const labels = Object.entries(fields).map(([field, { label }]) => [field, label]);
+  return { ...titles.every, ...Object.fromEntries(labels), ...titles[name] };
+}
 
-/** What heads the columns of an exported file, by the names of fields. */
-export function exportTitles(locale: Locale, name: string): Readonly<Record<string, string>> {
-  const { every, ...own } = titles[locale];
-  return { ...every, ...Object.entries(own).find(([resource]) => resource === name)?.[1] };
+/** What heads the columns of exported loans. */
+export function bookTitles(locale: Locale) {
+  return { tr: turkishLoans, en: englishLoans }[locale];
 }

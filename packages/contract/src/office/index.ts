@@ -1,8 +1,44 @@
+import { audit } from './audit.ts';
+import { brandCampaigns } from './brand-campaigns.ts';
 import { brands } from './brands.ts';
+import { campaignForms } from './campaign-forms.ts';
+import { campaignUrls } from './campaign-urls.ts';
+import { campaigns } from './campaigns.ts';
+import { categories } from './categories.ts';
+import { dataRequests } from './data-requests.ts';
+import { forms } from './forms.ts';
+import { leadBrands, leadCampaigns, leadOwners, leads } from './leads.ts';
 import { occupations } from './occupations.ts';
+import { customers, users } from './people.ts';
+import { redirects } from './redirects.ts';
+import { customerCampaigns, formCampaigns } from './request-links.ts';
+import { subscriptions } from './subscriptions.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Every resource of the office by its name. */
-export const resources = { brands, occupations };
+export const resources = {
+  audit,
+  'brand-campaigns': brandCampaigns,
+  brands,
+  'campaign-forms': campaignForms,
+  'campaign-urls': campaignUrls,
+  campaigns,
+  categories,
+  'customer-campaigns': customerCampaigns,
+  customers,
+  'data-requests': dataRequests,
+  'form-campaigns': formCampaigns,
+  forms,
+  'lead-brands': leadBrands,
+  'lead-campaigns': leadCampaigns,
+  'lead-owners': leadOwners,
+  leads,
+  occupations,
+  redirects,
+  subscriptions,
+  synonyms,
+  users,
+};
 export type Resources = typeof resources;
 
 /** The name of a resource. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filterSchema } from './field-schemas.ts';
+import { filterSchemas } from './field-schemas.ts';
+import { LEAST_REASON, MOST_REASON } from './reason.ts';
 import type { ListQueryOf, ResourceShape, SelectionOf } from './resource.ts';
 
 const MOST_ROWS = 200;
@@ -8,7 +9,7 @@ function selectionParts({ fields, filters }: ResourceShape) {
   return {
     q: z.string().max(200).optional(),
     bin: z.enum(['no', 'only']).optional(),
-    ...Object.fromEntries(filters.map((name) => [name, filterSchema(fields[name]).optional()])),
+    ...Object.assign({}, ...filters.map((name) => filterSchemas(name, fields[name]))),
   };
 }
 
@@ -34,14 +35,21 @@ export function listQuery<Shape extends ResourceShape>(shape: Shape) {
 }
 
 type ExportQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> &
-  Pick<ListQueryOf<Shape>, 'sort'> & { readonly format: 'csv' | 'xlsx' };
+  Pick<ListQueryOf<Shape>, 'sort'> & {
+    readonly format: 'csv' | 'xlsx';
+    /** Why personal values leave as they are, without it they are masked; or why the file is taken at all. */
+    readonly reason?: string | undefined;
+  };
 
 /** What a file of a list is asked by. */
 export function exportQuery<Shape extends ResourceShape>(shape: Shape) {
+  const reason = z.string().trim().min(LEAST_REASON).max(MOST_REASON);
   const query: z.ZodType<unknown, unknown> = z.object({
     ...selectionParts(shape),
     sort: sortPart(shape),
     format: z.enum(['csv', 'xlsx']),
+    ...(shape.personal !== undefined && { reason: reason.optional() }),
+    ...(shape.isExportedWithReason && { reason }),
   });
   return query as z.ZodType<ExportQueryOf<Shape>, ExportQueryOf<Shape>>;
 }

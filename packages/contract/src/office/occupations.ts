@@ -12,6 +12,6 @@ export const occupations = resource({
   },
   sortable: ['position', 'name', 'nameEn', 'isActive', 'createdAt', 'updatedAt'],
   defaultSort: 'position',
-  filters: ['isActive'],
+  filters: ['isActive', 'updatedAt'],
   isOrdered: true,
 });

@@ -8,7 +8,8 @@ import type { GivenOf, ResourceShape, RowOf } from './resource.ts';
 const MOST_IDS = 1_000;
 const LONG_MS = 60_000;
 
-const version = z.int().min(0).max(2_147_483_647);
+/** Counts the writes of a record; a change names the one that it began with. */
+export const version = z.int().min(0).max(2_147_483_647);
 const ofOne = z.object({ id });
 /** What can be undone as one. */
 const change = z.object({ change: id.nullable() });
@@ -37,13 +38,22 @@ export type Failure = z.infer<typeof failure>;
 export const outcome = z.object({ done: z.int(), failed: z.array(failure), change: id.nullable() });
 export type Outcome = z.infer<typeof outcome>;
 
+/** Which records are meant: these, or all that a list shows, as many as were seen. */
+export function targetOf<const Shape extends ResourceShape>(shape: Shape) {
+  return z.union([
+    z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
+    z.object({ kind: z.literal('filter'), query: selection(shape), total: z.int().min(1) }),
+  ]);
+}
+
 /** All calls of a resource, made from its declaration. */
 export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
-  const { name, operation } = shape;
-  const path = `/api/admin/${name}`;
+  const { name, operation, base = '/api/admin' } = shape;
+  const path = `${base}/${name}`;
   const row = rowSchema(shape);
   // Null where nothing differed.
   const written = z.object({ row, change: id.nullable() });
+  const far = shape.writesFar ? ({ timeoutMs: LONG_MS, isLong: true } as const) : {};
   const values = givenSchema<GivenOf<Shape>>(shape.fields, false);
   return {
     list: endpoint({
@@ -78,6 +88,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       params: ofOne,
       body: z.object({ version, values }),
       reply: written,
+      ...far,
     }),
     bin: endpoint({
       method: 'DELETE',
@@ -87,6 +98,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       params: ofOne,
       query: z.object({ version: z.coerce.number().pipe(version) }),
       reply: change,
+      ...far,
     }),
     restore: endpoint({
       method: 'POST',
@@ -95,6 +107,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       operation,
       params: ofOne,
       reply: written,
+      ...far,
     }),
     order: endpoint({
       method: 'POST',
@@ -110,10 +123,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       summary: `Does the same to many of the ${name}; what could not be done is told with its reason.`,
       operation,
       body: z.object({
-        target: z.union([
-          z.object({ kind: z.literal('ids'), ids: z.array(id).min(1).max(MOST_IDS) }),
-          z.object({ kind: z.literal('filter'), query: selection(shape), total: z.int().min(1) }),
-        ]),
+        target: targetOf(shape),
         deed: z.union([
           z.object({ kind: z.literal('set'), values }),
           z.object({ kind: z.literal('bin') }),
@@ -131,7 +141,12 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       operation,
       params: ofOne,
       query: z.object({ cursor: z.string().max(1_000).optional() }),
-      reply: z.object({ items: z.array(historyEntry), next: z.string().nullable() }),
+      reply: z.object({
+        items: z.array(historyEntry),
+        // What the records are called that values refer to, by their ids.
+        labels: z.record(z.string(), z.string()),
+        next: z.string().nullable(),
+      }),
     }),
     export: endpoint({
       method: 'GET',
@@ -144,20 +159,35 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       timeoutMs: LONG_MS,
       perMinute: 30,
     }),
+    reveal: endpoint({
+      method: 'POST',
+      path: `${path}/:id/reveal`,
+      summary: `The personal values of one of the ${name} as they are; the audit log tells who looked.`,
+      operation,
+      params: ofOne,
+      reply: z.object({ values: personalSchema(shape) }),
+      perMinute: 60,
+    }),
   };
 }
 
 /** The calls of one resource. */
 export type ResourceCalls<Shape extends ResourceShape> = ReturnType<typeof resourceCalls<Shape>>;
 
-/** What can be called of a resource. */
-export type ResourceDeed = keyof ResourceCalls<ResourceShape>;
-
-function rowSchema<Shape extends ResourceShape>({ fields, figures = [] }: Shape): z.ZodType<RowOf<Shape>> {
-  const values = Object.entries(fields).map(([name, field]) => [name, valueSchema(field)] as const);
+function rowSchema<Shape extends ResourceShape>(shape: Shape): z.ZodType<RowOf<Shape>> {
+  const { fields, figures = [], personal = [] } = shape;
+  const all = Object.entries(fields);
+  const values = all.map(([name, field]) => [
+    name,
+    personal.includes(name) ? z.string().nullable() : valueSchema(field),
+  ]);
+  const labels = all.flatMap(([name, { kind }]) =>
+    kind === 'reference' ? [[name, z.string().nullable()]] : [],
+  );
   const row: z.ZodType<unknown> = z.object({
     ...Object.fromEntries(values),
     ...Object.fromEntries(figures.map((name) => [name, z.int()])),
+    ...(labels.length === 0 ? {} : { labels: z.object(Object.fromEntries(labels)) }),
     id,
     version,
     createdAt: instant,
@@ -166,4 +196,12 @@ function rowSchema<Shape extends ResourceShape>({ fields, figures = [] }: Shape)
     changedBy: z.string().nullable(),
   });
   return row as z.ZodType<RowOf<Shape>>;
+}
+
+function personalSchema({
+  fields,
+  personal = [],
+}: ResourceShape): z.ZodType<Readonly<Record<string, unknown>>> {
+  const own = Object.entries(fields).filter(([name]) => personal.includes(name));
+  return z.object(Object.fromEntries(own.map(([name, field]) => [name, valueSchema(field)])));
 }

@@ -1,10 +1,20 @@
 import type { Operation } from '@ayrac/domain/access.ts';
-import type { ChoiceField, Fields, ValuesOf } from '@ayrac/domain/field.ts';
+import type {
+  ChoiceField,
+  Field,
+  Fields,
+  ReferenceField,
+  SwitchField,
+  ValuesOf,
+} from '@ayrac/domain/field.ts';
+import type { RecordCall } from './resource-deeds.ts';
 
 /** A kind of record that the office keeps: what it is made of, and who may see and change it. */
 export interface ResourceShape {
   /** The plural, as it stands in paths, names of calls and phrases. */
   readonly name: string;
+  /** Where its calls begin: `/api/admin` unless it is another part's. */
+  readonly base?: '/api/crm';
   /** The row of the access table that decides about all of its calls. */
   readonly operation: Operation;
   /** What a form takes and a row shows; the first one is what a record is called by. */
@@ -13,19 +23,33 @@ export interface ResourceShape {
   readonly sortable: readonly string[];
   /** As it stands in an address: `name`, or `-name` for the other way round. */
   readonly defaultSort: string;
-  /** The choices and switches that a list can be narrowed by. */
+  /** What a list can be narrowed by: fields of every kind but texts, `createdAt`, `updatedAt`. */
   readonly filters: readonly string[];
   /** Whether its records stand in an order of their own, kept in a field `position`. */
   readonly isOrdered: boolean;
   /** Whole numbers that a row shows and no form takes: what the server counts. */
   readonly figures?: readonly string[];
-  /** The fields of which the history keeps the name alone. */
+  /** Whether so much follows from one write that it may take up to a minute. */
+  readonly writesFar?: boolean;
+  /**
+   * The fields that are somebody's own: lists and files show them masked, `reveal` tells who looked, and the history
+   * keeps their names alone. No sort may go by them, as a cursor holds what it goes by.
+   */
   readonly personal?: readonly string[];
+  /** The fields that writes take; without it, all. What else is sent is left aside, as what nobody knows is. */
+  readonly written?: readonly string[];
+  /** Whether a file of it is given with a reason alone, which the audit log keeps. */
+  readonly isExportedWithReason?: true;
+  /** What can be called of it; without it, all. Its rows need no columns for what is never done to them. */
+  readonly deeds?: readonly RecordCall[];
 }
 
 /** Declares a resource; the literal types survive, so that its calls, its list and its form are typed by it. */
 export function resource<const Shape extends ResourceShape>(
-  shape: Shape & { readonly filters: readonly (keyof Shape['fields'])[] },
+  shape: Shape & {
+    readonly filters: readonly (keyof Shape['fields'] | 'createdAt' | 'updatedAt')[];
+    readonly personal?: readonly (keyof Shape['fields'])[];
+  },
 ): Shape {
   return shape;
 }
@@ -33,7 +57,7 @@ export function resource<const Shape extends ResourceShape>(
 /** What every row has besides its fields. */
 export interface RowBasis {
   readonly id: string;
-  /** Counts the writes; a change names the one that it began with. */
+  /** Counts the writes; a change names the one that it began with. 0 where the office writes none. */
   readonly version: number;
   /** ISO 8601 in UTC, as are all instants. */
   readonly createdAt: string;
@@ -47,26 +71,53 @@ type FiguresOf<Shape extends ResourceShape> = {
   readonly [Name in NonNullable<Shape['figures']>[number]]: number;
 };
 
-/** A record as lists and forms get it. */
-export type RowOf<Shape extends ResourceShape> = ValuesOf<Shape['fields']> & FiguresOf<Shape> & RowBasis;
+type ReferencesIn<Set extends Fields> = {
+  [Name in keyof Set]: Set[Name] extends ReferenceField ? Name : never;
+}[keyof Set];
 
-/** What a form sends: fields may be left out, and what was typed is judged by the fields' own rules. */
+type LabelsOf<Set extends Fields> = [ReferencesIn<Set>] extends [never]
+  ? unknown
+  : {
+      /** What the records that it refers to are called, by the names of the fields. */
+      readonly labels: { readonly [Name in ReferencesIn<Set>]: string | null };
+    };
+
+type PersonalOf<Shape> = Shape extends { readonly personal: readonly (infer Name)[] } ? Name : never;
+
+type Masked<Shape extends ResourceShape> = {
+  readonly [Name in keyof Shape['fields']]: Name extends PersonalOf<Shape>
+    ? string | null
+    : ValuesOf<Shape['fields']>[Name];
+};
+
+/** A record as lists and forms get it: what is somebody's own is masked. */
+export type RowOf<Shape extends ResourceShape> = Masked<Shape> &
+  FiguresOf<Shape> &
+  LabelsOf<Shape['fields']> &
+  RowBasis;
+
+/** What a form sends: fields may be left out, and what was typed is validated by the fields' own rules. */
 export type GivenOf<Shape extends ResourceShape> = {
   readonly [Name in keyof Shape['fields']]?: ValuesOf<Shape['fields']>[Name] | string | null | undefined;
 };
 
-type FilterValue<One> = One extends ChoiceField ? One['choices'][number] : 'true' | 'false';
+type FilterName<Name extends string, One> = One extends ChoiceField | SwitchField | ReferenceField
+  ? Name
+  : `${Name}From` | `${Name}To`;
 
-/** What narrows a list, as it stands in an address. */
+type FilterNames<Shape extends ResourceShape> = {
+  [Name in Shape['filters'][number]]: FilterName<
+    Name,
+    Name extends keyof Shape['fields'] ? Shape['fields'][Name] : Field
+  >;
+}[Shape['filters'][number]];
+
+/** What narrows a list, as it stands in an address (`packages/domain/src/record-filter.ts`). */
 export type SelectionOf<Shape extends ResourceShape> = {
   readonly q?: string | undefined;
   /** Records that are in use, or those in the bin. */
   readonly bin?: 'no' | 'only' | undefined;
-} & {
-  readonly [Name in Shape['filters'][number] & keyof Shape['fields']]?:
-    | FilterValue<Shape['fields'][Name]>
-    | undefined;
-};
+} & { readonly [Name in FilterNames<Shape>]?: string | undefined };
 
 /** What a page of a list is asked by. */
 export type ListQueryOf<Shape extends ResourceShape> = SelectionOf<Shape> & {

@@ -1,3 +1,4 @@
+import type { Field } from '../field.ts';
 import { dayOf, workingDaysAfter } from '../time/working-day.ts';
 
 /** Ways in which commercial messages may reach a person. */
@@ -5,6 +6,13 @@ export const permissionChannels = ['email', 'sms', 'call'] as const;
 
 /** A way of commercial messages. */
 export type PermissionChannel = (typeof permissionChannels)[number];
+
+/** What is said of each channel. */
+export const permissionFields = {
+  email: { kind: 'switch', isRequired: false },
+  sms: { kind: 'switch', isRequired: false },
+  call: { kind: 'switch', isRequired: false },
+} as const satisfies Record<PermissionChannel, Field>;
 
 /** Working days within which a permission or refusal is told to İYS: article 10 of the regulation on commercial messages. */
 export const PERMISSION_WORKING_DAYS = 3;

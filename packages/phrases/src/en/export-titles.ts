@@ -7,13 +7,18 @@ export const exportTitles: typeof turkish = {
     updatedAt: 'Last change',
     changedBy: 'Last changed by',
   },
-  brands: {
-    name: 'Brand',
-    brandUrl: 'Website',
-    colour: 'Colour',
-    about: 'About',
-    aboutEn: 'About, in English',
-    isActive: 'Published',
-  },
-  occupations: { name: 'Occupation', nameEn: 'English name', isActive: 'In use', position: 'Position' },
+  campaigns: { title: 'Campaign' },
+  'brand-campaigns': { title: 'Campaign' },
+  'campaign-urls': { url: 'Address' },
+  brands: { name: 'Brand' },
+  categories: { name: 'Category', parentId: 'Id of the category above' },
+  occupations: { name: 'Occupation' },
+};
+
+/** What heads the columns of exported loans. */
+export const loanTitles = {
+  type: 'Loan type',
+  dated: ['Holds from', 'Taken back', 'Source', 'Words of the source', 'Note', 'Written', 'Written by'],
+  offers: { bank: 'Bank', limits: ['Minimum', 'Maximum', 'Longest term', 'Product page', 'Shown'] },
+  parameters: { name: 'Parameter', values: ['Value', 'Source as visitors see it'] },
 };

@@ -1,4 +1,7 @@
 import type { MailPhrases } from '../mail-words.ts';
+import { inbox } from './inbox.ts';
+
+const { topics } = inbox.contact;
 
 /** The mails; both languages have the shape of MailPhrases. */
 export const mails: MailPhrases = {
@@ -13,6 +16,7 @@ export const mails: MailPhrases = {
       reminder: 'You got this mail because you turned campaign reminders on in your profile.',
       newsletter: 'You got this mail because you subscribed to the newsletter and confirmed it.',
       'personal-data': 'You got this mail because of your request about your personal data.',
+      inbox: 'You got this mail because you wrote to us on our site.',
     },
     lastDay: (p) => `Last day: ${p.date}`,
     stopNewsletter: 'Newsletter preferences and unsubscribing',
@@ -57,6 +61,20 @@ export const mails: MailPhrases = {
         'If you did not ask for it, there is nothing you need to do; your password has not changed.',
       ],
     }),
+    invitation: (p) => ({
+      subject: 'Your Ayraç account is ready',
+      preheader: 'Choose a password to use your account.',
+      title: 'Your Ayraç account is ready',
+      paragraphs: [
+        `An Ayraç account was made for you. Your username: ${p.username}`,
+        'Choose a password of your own on the page that the button below opens, and sign in.',
+      ],
+      button: 'Choose my password',
+      notes: [
+        `The link works for ${p.hours} hours, and once.`,
+        'If you know of no invitation you need not do anything: without a password the account cannot be used.',
+      ],
+    }),
     'password-changed': (p) => ({
       subject: 'Your password was changed',
       preheader: 'If it was not you, choose a new password at once.',
@@ -84,6 +102,16 @@ export const mails: MailPhrases = {
       paragraphs: [
         'Your Ayraç account can now be opened with your password alone. If you did this, there is nothing else to do.',
         `If you did not, change your password at once and write to us: ${p.email}`,
+      ],
+      button: 'Open security settings',
+    }),
+    'second-factor-reset': (p) => ({
+      subject: 'Your two-step verification was reset',
+      preheader: 'If you did not ask for this, write to us at once.',
+      title: 'Your two-step verification was reset',
+      paragraphs: [
+        'An administrator removed the two-step verification of your Ayraç account and signed you out everywhere. You can set it up again after you sign in.',
+        `If you did not ask for this, change your password at once and write to us: ${p.email}`,
       ],
       button: 'Open security settings',
     }),
@@ -167,6 +195,13 @@ export const mails: MailPhrases = {
         `We answer by: ${p.date}`,
       ],
     }),
+    'data-request-answered': (p) => ({
+      subject: 'Your personal data request was answered',
+      preheader: 'Our answer is in this e-mail.',
+      title: 'The answer to your request',
+      paragraphs: p.paragraphs,
+      ...(p.hasData && { notes: ['Everything that we hold of you is in the attached file.'] }),
+    }),
     'data-erased': {
       subject: 'Your personal data has been erased',
       preheader: 'This is the last mail we send you.',
@@ -176,5 +211,19 @@ export const mails: MailPhrases = {
         'Once this mail is sent, your address is erased too.',
       ],
     },
+    'inbox-answer': (p) => ({
+      subject:
+        p.campaign === null
+          ? `What you wrote to us: ${topics[p.topic ?? 'other']}`
+          : `Your report: ${p.campaign}`,
+      preheader: 'Our answer to what you wrote.',
+      title: p.campaign === null ? 'Our answer to your message' : 'Our answer to your report',
+      paragraphs: p.paragraphs,
+      ...(!p.canReply && { button: 'Write to us again' }),
+      notes: [
+        ...(p.canReply ? ['You can write to us again by replying to this mail.'] : []),
+        ...(p.quoted.length > 0 ? ['You had written to us:', ...p.quoted] : []),
+      ],
+    }),
   },
 };

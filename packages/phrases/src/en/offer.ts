@@ -10,6 +10,8 @@ export const offer: typeof turkish = {
   },
   held: 'See your quote request',
   requested: 'Quote requested',
+  closedTitle: 'This campaign takes no new requests at the moment',
+  closed: 'Follow the campaign to keep its page in your list.',
   sentTitle: 'We have your request',
   sent: (p) => `We pass it on to ${p.brand}. An answer usually comes within 2 working days.`,
   register: 'Create an account',

@@ -17,6 +17,7 @@ export const screens: Screens = {
   loans: () => import('./loans.ts'),
   newsletter: () => import('./newsletter.ts'),
   offer: () => import('./offer.ts'),
+  preview: () => import('./preview.ts'),
   profile: () => import('./profile.ts'),
   quote: () => import('./quote.ts'),
   request: () => import('./request.ts'),

@@ -1,4 +1,7 @@
-/** What heads the columns of an exported file: those of every resource, then those of each. */
+/**
+ * What heads the columns of an exported file: those of every resource, then those of each that the file calls otherwise
+ * than the form does.
+ */
 export const exportTitles = {
   every: {
     id: 'Kayıt numarası',
@@ -6,13 +9,21 @@ export const exportTitles = {
     updatedAt: 'Son değişiklik',
     changedBy: 'Son değiştiren',
   },
-  brands: {
-    name: 'Marka',
-    brandUrl: 'Web sitesi',
-    colour: 'Renk',
-    about: 'Tanıtım',
-    aboutEn: 'İngilizce tanıtım',
-    isActive: 'Yayında',
+  campaigns: { title: 'Kampanya' },
+  'brand-campaigns': { title: 'Kampanya' },
+  'campaign-urls': { url: 'Adres' },
+  brands: { name: 'Marka' },
+  categories: {
+    name: 'Kategori',
+    parentId: 'Üst kategori numarası',
   },
-  occupations: { name: 'Meslek', nameEn: 'İngilizce adı', isActive: 'Kullanımda', position: 'Sıra' },
+  occupations: { name: 'Meslek' },
+};
+
+/** What heads the columns of exported loans. */
+export const loanTitles = {
+  type: 'Kredi türü',
+  dated: ['Geçerlilik', 'Geri alındı', 'Kaynak', 'Kaynaktaki ifade', 'Not', 'Yazıldı', 'Yazan'],
+  offers: { bank: 'Banka', limits: ['En az', 'En çok', 'En uzun vade', 'Adres', 'Yayında'] },
+  parameters: { name: 'Parametre', values: ['Değer', 'Sitede görünen kaynak'] },
 };

@@ -1,4 +1,7 @@
 import type { MailPhrases } from '../mail-words.ts';
+import { inbox } from './inbox.ts';
+
+const { topics } = inbox.contact;
 
 /** The mails; both languages have the shape of MailPhrases. */
 export const mails: MailPhrases = {
@@ -13,6 +16,7 @@ export const mails: MailPhrases = {
       reminder: 'Bu e-postayı, profilinizde kampanya hatırlatmalarını açtığınız için aldınız.',
       newsletter: 'Bu e-postayı, bültene abone olup aboneliğinizi onayladığınız için aldınız.',
       'personal-data': 'Bu e-postayı, kişisel verilerinizle ilgili isteğiniz üzerine aldınız.',
+      inbox: 'Bu e-postayı, sitemizden bize yazdığınız için aldınız.',
     },
     lastDay: (p) => `Son gün: ${p.date}`,
     stopNewsletter: 'Bülten tercihleri ve abonelikten çıkma',
@@ -57,6 +61,20 @@ export const mails: MailPhrases = {
         'Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmedi.',
       ],
     }),
+    invitation: (p) => ({
+      subject: 'Ayraç hesabınız hazır',
+      preheader: 'Hesabınızı kullanmak için şifrenizi belirleyin.',
+      title: 'Ayraç hesabınız hazır',
+      paragraphs: [
+        `Sizin için bir Ayraç hesabı açıldı. Kullanıcı adınız: ${p.username}`,
+        'Aşağıdaki düğmeyle açılan sayfada kendi şifrenizi belirleyip giriş yapabilirsiniz.',
+      ],
+      button: 'Şifremi belirle',
+      notes: [
+        `Bağlantı ${p.hours} saat geçerlidir ve bir kez kullanılabilir.`,
+        'Bu davetten haberiniz yoksa bir şey yapmanız gerekmez; şifre belirlenmeden hesap kullanılamaz.',
+      ],
+    }),
     'password-changed': (p) => ({
       subject: 'Şifreniz değişti',
       preheader: 'Değişikliği siz yapmadıysanız hemen yeni bir şifre belirleyin.',
@@ -84,6 +102,16 @@ export const mails: MailPhrases = {
       paragraphs: [
         'Ayraç hesabınıza artık yalnızca şifrenizle girilebilir. Bu değişikliği siz yaptıysanız başka bir şey yapmanız gerekmez.',
         `Siz yapmadıysanız hemen şifrenizi değiştirin ve bize yazın: ${p.email}`,
+      ],
+      button: 'Güvenlik ayarlarını aç',
+    }),
+    'second-factor-reset': (p) => ({
+      subject: 'İki adımlı doğrulamanız sıfırlandı',
+      preheader: 'Bunu siz istemediyseniz hemen bize yazın.',
+      title: 'İki adımlı doğrulamanız sıfırlandı',
+      paragraphs: [
+        'Ayraç hesabınızın iki adımlı doğrulaması bir yönetici tarafından kaldırıldı ve bütün oturumlarınız kapatıldı. Giriş yaptıktan sonra yeniden kurabilirsiniz.',
+        `Bunu siz istemediyseniz hemen şifrenizi değiştirin ve bize yazın: ${p.email}`,
       ],
       button: 'Güvenlik ayarlarını aç',
     }),
@@ -167,6 +195,13 @@ export const mails: MailPhrases = {
         `Yanıt için son gün: ${p.date}`,
       ],
     }),
+    'data-request-answered': (p) => ({
+      subject: 'Kişisel veri başvurunuz yanıtlandı',
+      preheader: 'Yanıtımız bu e-postada.',
+      title: 'Başvurunuzun yanıtı',
+      paragraphs: p.paragraphs,
+      ...(p.hasData && { notes: ['Hakkınızda tuttuğumuz bütün veriler ekteki dosyadadır.'] }),
+    }),
     'data-erased': {
       subject: 'Kişisel verileriniz silindi',
       preheader: 'Bu, size gönderdiğimiz son e-postadır.',
@@ -176,5 +211,19 @@ export const mails: MailPhrases = {
         'Bu e-posta gönderildikten sonra adresinizi de silmiş oluruz.',
       ],
     },
+    'inbox-answer': (p) => ({
+      subject:
+        p.campaign === null
+          ? `Bize yazdığınız konu: ${topics[p.topic ?? 'other']}`
+          : `Bildiriminiz: ${p.campaign}`,
+      preheader: 'Yazdıklarınıza yanıtımız.',
+      title: p.campaign === null ? 'İletinize yanıtımız' : 'Bildiriminize yanıtımız',
+      paragraphs: p.paragraphs,
+      ...(!p.canReply && { button: 'Bize yeniden yazın' }),
+      notes: [
+        ...(p.canReply ? ['Bu e-postayı yanıtlayarak bize yeniden yazabilirsiniz.'] : []),
+        ...(p.quoted.length > 0 ? ['Bize şunu yazmıştınız:', ...p.quoted] : []),
+      ],
+    }),
   },
 };

@@ -16,6 +16,7 @@ export const screens = {
   loans: () => import('./loans.ts'),
   newsletter: () => import('./newsletter.ts'),
   offer: () => import('./offer.ts'),
+  preview: () => import('./preview.ts'),
   profile: () => import('./profile.ts'),
   quote: () => import('./quote.ts'),
   request: () => import('./request.ts'),

@@ -4,6 +4,7 @@ import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
 import { Avatar } from '@ayrac/kit/avatar.tsx';
 import { Menu } from '@ayrac/kit/menu.tsx';
 import { MenuButton, MenuLink } from '@ayrac/kit/menu-item.tsx';
+import { MenuPerson, MenuWayOut } from '@ayrac/kit/menu-person.tsx';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 
@@ -21,24 +22,18 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
       buttonClass="office-avatar"
       button={<Avatar name={name} />}
     >
-      <div className="office-who">
-        <Avatar name={name} />
-        <p>
-          {name}
-          {user.name !== null && <span translate="no">{user.username}</span>}
-        </p>
-      </div>
+      <MenuPerson name={user.name} username={user.username} />
       <MenuLink to={inLocale(addresses.home(), locale)} reloadDocument icon="globe">
         {frame.deeds.site}
       </MenuLink>
       <MenuLink to={inLocale(addresses.profile(), locale)} reloadDocument icon="user">
         {frame.deeds.profile}
       </MenuLink>
-      <div className="office-end">
+      <MenuWayOut>
         <MenuButton icon="log-out" onClick={signOut}>
           {frame.deeds.signOut}
         </MenuButton>
-      </div>
+      </MenuWayOut>
     </Menu>
   );
 }

@@ -10,6 +10,10 @@ import { screenGroups, screenIcons } from '#office/frame/screens.ts';
 import { useSignOut } from '#office/frame/use-sign-out.ts';
 import { useTheme } from '#office/frame/use-theme.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { usePageDeeds } from './page-deeds.ts';
+
+/** Where a campaign is begun. */
+const WIZARD = '/admin/campaign-wizard';
 
 /** What the palette can do. */
 export interface PaletteDeed {
@@ -37,7 +41,17 @@ export function usePaletteDeeds(user: SessionUser) {
     ),
   );
   const leaveTo = (path: string) => () => location.assign(inLocale(path, locale));
+  const ofPage = usePageDeeds();
   const deeds: readonly PaletteDeed[] = [
+    ...ofPage.map(({ name, ...deed }) => ({ id: `page-${name}`, ...deed })),
+    ...screens
+      .filter(({ id }) => id === WIZARD)
+      .map(({ id }) => ({
+        id: 'new-campaign',
+        label: frame.deeds.newCampaign,
+        icon: 'plus' as const,
+        act: () => navigate(id),
+      })),
     {
       id: 'theme',
       label: isDark ? frame.deeds.light : frame.deeds.dark,

@@ -14,8 +14,12 @@ export function presentCategoryTree(
   locale: Locale,
 ): CategoryNodeReply[] {
   const link = (node: CategoryNode<CategoryRow>) => presentCategoryLink(node.category, locale);
+  const placeOf = new Map(rows.map(({ id, position }) => [id, position]));
+  // Until somebody puts them in an order the alphabet of the page's language decides.
   const links = <Node extends CategoryLink>(nodes: readonly Node[]) =>
-    sortByTurkish(nodes, ({ name }) => name);
+    sortByTurkish(nodes, ({ name }) => name).toSorted(
+      (left, right) => (placeOf.get(left.id) ?? 0) - (placeOf.get(right.id) ?? 0),
+    );
   return links(
     buildCategoryTree(visibleRows(rows)).map((root) => ({
       ...link(root),

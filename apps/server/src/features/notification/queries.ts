@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/database.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
 import { campaign } from '#server/features/campaign/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { notification } from './table.ts';
 
 const MOST_SHOWN = 100;
@@ -20,7 +21,7 @@ export function listNotificationRows(db: Executor, accountId: string) {
       title: campaign.title,
       titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
       endAt: campaign.endAt,
-      isShown: sql<boolean>`${campaign.isActive} and ${hasShownPlace}`,
+      isShown: sql<boolean>`${isShown(campaign)} and ${hasShownPlace}`,
       brandName: brand.name,
     })
     .from(notification)

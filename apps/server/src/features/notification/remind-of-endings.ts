@@ -7,7 +7,9 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { siteLink } from '#server/features/account/outbox.ts';
 import { hasShownPlace } from '#server/features/campaign/queries.ts';
+import { campaign } from '#server/features/campaign/table.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import type { Services } from '#server/services.ts';
 import { stopRemindersAddresses } from './stop-reminders.ts';
 
@@ -38,7 +40,7 @@ const dueOf = (now: Date) => {
   const until = new Date(now.getTime() + REMIND_WITHIN_DAYS * dayInMs).toISOString();
   return sql`
     from follow f join campaign on campaign.id = f.target_id
-    where f.kind = 'campaign' and campaign.is_active and ${hasShownPlace}
+    where f.kind = 'campaign' and ${isShown(campaign)} and ${hasShownPlace}
       and campaign.end_at > ${now.toISOString()}::timestamptz and campaign.end_at <= ${until}::timestamptz
       and not exists (select from reminder r where r.account_id = f.account_id and r.campaign_id = campaign.id)`;
 };

@@ -49,6 +49,11 @@ async function stopThem(tx: Executor, context: CallContext, id: string): Promise
     .where(and(eq(account.id, id), account.wantsReminders));
   if (rowCount === 0) return;
   await takeMailsBack(tx, 'campaign-ending', { accountId: id });
-  const change = { action: 'profile-saved', targetKind: 'account', targetId: id, fields: ['remindMe'] };
+  const change = {
+    action: 'profile-saved' as const,
+    targetKind: 'account',
+    targetId: id,
+    fields: ['remindMe'],
+  };
   await writeAudit(tx, context, change);
 }

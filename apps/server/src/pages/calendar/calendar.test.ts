@@ -20,7 +20,11 @@ beforeAll(async () => {
   id = live.id;
   await makeCampaign(db, { title: 'Süresiz' });
   await makeCampaign(db, { title: 'Bitmiş', endAt: new Date(testNow.getTime() - DAY_MS) });
-  await makeCampaign(db, { title: 'Kalkmış', isActive: false, endAt: new Date(testNow.getTime() + DAY_MS) });
+  await makeCampaign(db, {
+    title: 'Kalkmış',
+    status: 'withdrawn',
+    endAt: new Date(testNow.getTime() + DAY_MS),
+  });
   await db.insert(slugHistory).values({ kind: 'campaign', slug: 'eski', targetId: id });
 });
 afterAll(() => site.close());

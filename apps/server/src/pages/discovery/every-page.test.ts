@@ -56,7 +56,7 @@ beforeAll(async () => {
     campaignPrice: 1,
     endAt: new Date(testNow.getTime() - 1),
   });
-  await makeCampaign(db, { ...own, title: 'Kaldırılmış', isActive: false });
+  await makeCampaign(db, { ...own, title: 'Kaldırılmış', status: 'withdrawn' });
   await makeCampaign(db, { brandId: brand.id, categoryId: care.id, title: 'Cila' });
   await makeCampaign(db, { brandId: other.id, categoryId: care.id, title: 'Yıkama' });
   for (let number = 0; number < CARDS_OF_A_PAGE; number += 1) {

@@ -19,6 +19,8 @@ export function officePolicy(mode: Env['mode']): string {
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : ARIA_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // The preview of a draft.
+    "frame-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "base-uri 'none'",
     "form-action 'self'",

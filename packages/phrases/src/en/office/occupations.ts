@@ -2,7 +2,7 @@ import type { OccupationWords } from '../../tr/office/occupations.ts';
 
 /** What the page of occupations says beside the words of every page of records. */
 export const occupations: OccupationWords = {
-  page: 'Jobs',
+  page: 'Occupations and jobs',
   title: 'Occupations',
   count: ({ count }) => (count === '1' ? '1 occupation' : `${count} occupations`),
   search: 'Search occupations',

@@ -1,17 +1,60 @@
 import { fieldErrors } from '../field-errors.ts';
 import { recordErrors } from '../record-errors.ts';
+import { audit } from './audit.ts';
+import { background } from './background.ts';
 import { brands } from './brands.ts';
+import { brandCampaigns, campaignUrls } from './campaign-links.ts';
+import { campaignWizard } from './campaign-wizard.ts';
+import { campaigns } from './campaigns.ts';
+import { categories } from './categories.ts';
+import { dashboard } from './dashboard.ts';
+import { dataRequests } from './data-requests.ts';
 import { frame } from './frame.ts';
+import { imports } from './imports.ts';
+import { inbox } from './inbox.ts';
+import { leads } from './leads.ts';
+import { loans } from './loans.ts';
 import { occupations } from './occupations.ts';
+import { customers, person, users } from './people.ts';
+import { pictures } from './pictures.ts';
+import { redirects } from './redirects.ts';
+import { campaignForms, customerCampaigns, formCampaigns, forms, grants } from './requests.ts';
 import { resource } from './resource.ts';
+import { subscriptions } from './subscriptions.ts';
+import { synonyms } from './synonyms.ts';
 
 /** The phrases of the back office, which no public page loads; the English ones have the same shape. */
 export const office = {
+  audit,
+  background,
   brands,
+  'campaign-forms': campaignForms,
+  'customer-campaigns': customerCampaigns,
+  customers,
+  campaignWizard,
+  'brand-campaigns': brandCampaigns,
+  'campaign-urls': campaignUrls,
+  campaigns,
+  dashboard,
+  categories,
+  'data-requests': dataRequests,
   fieldErrors: { ...fieldErrors, ...recordErrors },
+  'form-campaigns': formCampaigns,
+  forms,
   frame,
+  inbox,
+  imports,
+  leads,
+  loans,
+  grants,
   occupations,
+  pictures,
+  person,
   resource,
+  users,
+  redirects,
+  subscriptions,
+  synonyms,
 };
 
 /** The shape that both languages have. */

@@ -1,6 +1,6 @@
 /** What the page of occupations says beside the words of every page of records. */
 export const occupations = {
-  page: 'İşler',
+  page: 'Meslekler ve işler',
   title: 'Meslekler',
   count: (p: { count: string }) => `${p.count} meslek`,
   search: 'Meslek ara',

@@ -4,6 +4,9 @@ import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { wholeCatalogue } from '#server/features/campaign/listing/list-queries.ts';
 import { campaign, campaignListing } from '#server/features/campaign/table.ts';
+import { nameInSql } from '#server/features/picture/queries.ts';
+import { picture } from '#server/features/picture/table.ts';
+import { isShown } from '#server/resource/is-shown.ts';
 import { type Bucket, idRange, LONGEST_PREFIX } from './shard.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
@@ -20,7 +23,7 @@ const { english } = campaign;
 export async function countCampaigns(db: Executor, now: Date): Promise<Bucket[]> {
   const { rows } = await db.execute<{ prefix: string; count: number; changed_at: string }>(sql`
     select left(id::text, ${LONGEST_PREFIX}) as prefix, count(*)::integer as count, max(updated_at) as changed_at
-    from campaign where is_active and (end_at is null or end_at > ${now})
+    from campaign where ${isShown(campaign)} and (end_at is null or end_at > ${now})
     group by 1 order by 1`);
   return rows.map((row) => ({ prefix: row.prefix, count: row.count, changedAt: new Date(row.changed_at) }));
 }
@@ -40,13 +43,14 @@ export async function campaignEntries(
       id: campaignId,
       slug: campaign.slug,
       changedAt: campaign.updatedAt,
-      hash: campaign.showcaseHash,
+      picture: nameInSql(picture, 'card'),
       isEnglish: sql<
         boolean | null
       >`${english} -> 'title' is not null and ${english} -> 'description' is not null`,
     })
     .from(campaignListing)
     .innerJoin(campaign, eq(campaign.id, campaignId))
+    .leftJoin(picture, eq(picture.hash, campaign.showcaseHash))
     .where(
       and(
         eq(listId, wholeCatalogue(db)),
@@ -58,11 +62,11 @@ export async function campaignEntries(
     .orderBy(asc(campaignId))
     .limit(limit);
   return {
-    entries: rows.map(({ slug, isEnglish, changedAt, hash }) => ({
+    entries: rows.map(({ slug, isEnglish, changedAt, picture: shown }) => ({
       path: addresses.campaign(slug),
       isEnglish: isEnglish === true,
       changedAt,
-      picture: hash === null ? undefined : sharePictureAddress(hash),
+      picture: shown === null ? undefined : sharePictureAddress(shown),
     })),
     last: rows.length < limit ? undefined : rows.at(-1)?.id,
   };

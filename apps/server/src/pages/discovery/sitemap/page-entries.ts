@@ -27,7 +27,8 @@ export async function pageEntries(db: Executor): Promise<SitemapEntry[]> {
       (select max(published_at) from campaign_listing where list_id = ${wholeCatalogue(db)}) as newest,
       (select max(updated_at) from category) as categories,
       (select max(updated_at) from brand) as brands,
-      (select max(valid_from) from loan_rate where valid_from <= current_date)::timestamptz as rates`);
+      (select max(valid_from) from loan_offer_row
+        where valid_from <= current_date and taken_back_at is null)::timestamptz as rates`);
   const changes = rows[0];
   return single.flatMap((name) => {
     const cause = changedWith[name];

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await makeCampaign(db, { ...ofBrand, title: 'İki dilli', english: { title: 'Both', description: 'Text' } });
   await makeCampaign(db, { ...ofBrand, title: 'Yarım', english: { title: 'Half' } });
   await makeCampaign(db, { ...ofBrand, title: 'Bitmiş', endAt: ended });
-  await makeCampaign(db, { ...ofBrand, title: 'Kaldırılmış', isActive: false });
+  await makeCampaign(db, { ...ofBrand, title: 'Kaldırılmış', status: 'withdrawn' });
   await makeCampaign(db, { ...ofBrand, title: 'Kapalı dalda', categoryId: closed.id });
   const care = await makeCategory(db, { name: 'Bakım' });
   await makeCampaign(db, { ...ofBrand, title: 'Bakım', categoryId: care.id });

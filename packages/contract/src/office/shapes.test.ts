@@ -1,0 +1,32 @@
+import { filterParameters } from '@ayrac/domain/record-filter.ts';
+import { describe, expect, it } from 'vitest';
+import { isResourceName, resources } from './index.ts';
+import type { ResourceShape } from './resource.ts';
+
+const shapes: readonly (readonly [string, ResourceShape])[] = Object.entries(resources);
+
+describe.each(shapes)('the shape of %s', (_name, shape) => {
+  it('refers to resources that are there', () => {
+    const to = Object.values(shape.fields).flatMap((field) => (field.kind === 'reference' ? [field.to] : []));
+    expect(to.filter((name) => !isResourceName(name))).toEqual([]);
+  });
+
+  it('filters by what can narrow a list, under names that nothing else has', () => {
+    const parameters = shape.filters.map((name) => filterParameters(name, shape.fields[name]));
+    expect(parameters.filter((some) => some.length === 0)).toEqual([]);
+    const names = [
+      ...parameters.flat().map(({ name }) => name),
+      'q',
+      'bin',
+      'sort',
+      'cursor',
+      'limit',
+      'open',
+    ];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is not sorted by what is somebody’s own: a cursor holds what it goes by', () => {
+    expect(shape.sortable.filter((name) => shape.personal?.includes(name))).toEqual([]);
+  });
+});

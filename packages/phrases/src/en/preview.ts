@@ -1,0 +1,12 @@
+import type { ScreenPhrases } from '../tr/screens.ts';
+
+export const preview: ScreenPhrases['preview'] = {
+  title: 'Preview of a draft',
+  draft: 'Draft',
+  until: (p) => `This link holds until: ${p.date}`,
+  views: 'View',
+  page: 'Page',
+  card: 'Card',
+  broken: 'This preview can no longer be opened',
+  brokenText: 'The link may have run out or been revoked, or the campaign may have been published.',
+};

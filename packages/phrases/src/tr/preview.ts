@@ -1,0 +1,11 @@
+/** The preview of a campaign that is being written. */
+export const preview = {
+  title: 'Taslak önizlemesi',
+  draft: 'Taslak',
+  until: (p: { date: string }) => `Bu bağlantının süresi: ${p.date}`,
+  views: 'Görünüm',
+  page: 'Sayfa',
+  card: 'Kart',
+  broken: 'Bu önizleme artık açılamıyor',
+  brokenText: 'Bağlantının süresi dolmuş, bağlantı iptal edilmiş ya da kampanya yayınlanmış olabilir.',
+};
