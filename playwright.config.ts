@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/browser.ts';
+import { SERVER } from './scripts/steps.mjs';
 
 const port = process.env.STORY_PORT ?? '4310';
 const origin = `http://localhost:${port}`;
@@ -66,7 +67,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: `node ${SERVER.join(' ')}`,
     url: `${origin}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -4,9 +4,9 @@ import { faultsOfCall } from '../apps/server/src/testing/attack/faults.ts';
 import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
 import { type Person, renewEach, signInEach } from '../apps/server/src/testing/attack/people.ts';
 import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
+import { attackedSettings } from '../apps/server/src/testing/attack/settings.ts';
 import { openSite } from '../scripts/site.ts';
 import { sendTo } from './send.ts';
-import { attackedSettings } from './settings.ts';
 
 /** An access token lives for a quarter of an hour. */
 const RENEWED_AFTER_MS = 10 * 60_000;
@@ -31,7 +31,7 @@ export async function attackCalls({ requests, seed, atOnce, first }: Plan): Prom
       ...{ requests, atOnce, first },
       draw: async (number) => drawCallRequest({ seed, known, people: await findPeople() }, number),
       send,
-      judge: faultsOfCall,
+      faultsOf: faultsOfCall,
     });
   } finally {
     await site.close();

@@ -3,13 +3,14 @@ import type { ServerBuild } from 'react-router';
 import { screensOf } from '../apps/server/src/pages/discovery/testing/screens.ts';
 import { faultsOfPage } from '../apps/server/src/testing/attack/faults.ts';
 import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
+import { isMaintenancePage, learnOffice } from '../apps/server/src/testing/attack/maintenance-page.ts';
 import { drawPageRequest, type PageRequest } from '../apps/server/src/testing/attack/page-requests.ts';
 import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
+import { attackedSettings } from '../apps/server/src/testing/attack/settings.ts';
 import { openSite } from '../scripts/site.ts';
 import { ROOT } from '../scripts/steps.mjs';
 import type { Plan } from './calls.ts';
 import { sendTo } from './send.ts';
-import { attackedSettings } from './settings.ts';
 
 /** Attacks the pages of a fresh site, as a stranger. */
 export async function attackPages({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
@@ -17,12 +18,14 @@ export async function attackPages({ requests, seed, atOnce, first }: Plan): Prom
   const site = await openSite(attackedSettings);
   try {
     const send = sendTo(site.origin, atOnce);
+    const office = await learnOffice(send);
     const attack = { seed, known: await learnKnown(send), screens: screensOf(build) };
     return await runAttack<PageRequest>({
       ...{ requests, atOnce, first },
       draw: (number) => drawPageRequest(attack, number),
       send,
-      judge: faultsOfPage,
+      faultsOf: faultsOfPage,
+      isMaintenance: (request, answer) => isMaintenancePage(office, request, answer),
     });
   } finally {
     await site.close();

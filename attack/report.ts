@@ -4,14 +4,14 @@ import type { Outcome } from '../apps/server/src/testing/attack/run-attack.ts';
 const SHOWN_OF_A_KIND = 3;
 
 /** Prints what came of a run, the faults by kind, and answers the exit code. */
-export function printOutcome({ faults, statuses, shed, slowestMs, seconds }: Outcome): number {
+export function printOutcome({ faults, statuses, maintenance, slowestMs, seconds }: Outcome): number {
   const sorted = [...statuses].toSorted(([left], [right]) => left - right);
   const requests = sorted.reduce((sum, [, count]) => sum + count, 0);
   console.log(
     `\n${requests} requests in ${seconds.toFixed(0)} s, ${(requests / seconds).toFixed(0)} a second`,
   );
   for (const [status, count] of sorted) console.log(`  ${status || 'no answer'}: ${count}`);
-  console.log(`  503 with Retry-After, which is no fault: ${shed}`);
+  console.log(`  of 503, the specified maintenance page of the back office: ${maintenance}`);
   console.log(`  slowest answer: ${slowestMs.toFixed(0)} ms`);
   const kinds = Object.entries(Object.groupBy(faults, ({ name, fault }) => `${name}: ${fault}`));
   for (const [kind, ofKind = []] of kinds) {

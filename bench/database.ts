@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Client } from '@ayrac/contract/client.ts';
 import { createDispatch } from '../apps/server/src/api/dispatch.ts';
 import type { CallContext } from '../apps/server/src/api/handler.ts';
 import { inProcessClient } from '../apps/server/src/api/in-process.ts';
 import { nobody } from '../apps/server/src/api/visitor.ts';
-import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
-import { openEmbeddedDatabase } from '../apps/server/src/db/embedded/open.ts';
-import { migrate } from '../apps/server/src/db/migrate.ts';
+import type { Database } from '../apps/server/src/db/database.ts';
 import { growDemo } from '../apps/server/src/demo/grow-demo.ts';
-import { seedDemo } from '../apps/server/src/demo/seed-demo.ts';
 import { readEnv } from '../apps/server/src/env.ts';
 import { keepFacets } from '../apps/server/src/features/campaign/filtering/keep-facets.ts';
 import { handlers } from '../apps/server/src/features/handlers.ts';
 import { fingerprintOf } from '../apps/server/src/guards/fingerprint.ts';
-import { seedReference } from '../apps/server/src/seed.ts';
-import { Sentence } from '../scripts/steps.mjs';
+import { withDatabase } from './demo-database.ts';
 import { listPageCalls, type PageCall } from './page-calls.ts';
 import { meterQueries } from './query-meter.ts';
 import { type Figures, ms, percentile } from './summary.ts';
@@ -25,10 +18,8 @@ const SIZES = [1_000, 100_000] as const;
 const WARM_UP = 20;
 const RUNS = 200;
 const GOAL_MS = 60;
-const CONNECTIONS = 4;
-const patient = { connectMs: 30_000, statementMs: 600_000, lockMs: 60_000, idleInTransactionMs: 600_000 };
 
-interface Measured {
+export interface Measured {
   /** Of the costliest run. */
   readonly statements: number;
   readonly p50: number;
@@ -36,24 +27,8 @@ interface Measured {
 }
 
 /** Measures what each public page asks of the database, in a small and in a large catalogue. */
-export async function measureDatabase(say: (line: string) => void): Promise<Figures> {
-  const folder = await mkdtemp(join(tmpdir(), 'ayrac-bench-'));
-  const log = { info: () => undefined, warn: say };
-  const embedded = await openEmbeddedDatabase({ dataDir: join(folder, 'postgres'), log });
-  const db = openDatabase(embedded.connection, CONNECTIONS, patient);
-  const stopping = new AbortController();
-  // PostgreSQL does not hear Ctrl+C by itself: what runs is called off, and the measurement ends in order.
-  const stop = () => {
-    stopping.abort(new Sentence('Stopped.'));
-    const others = 'pid <> pg_backend_pid() and datname = current_database()';
-    db.$client.query(`select pg_cancel_backend(pid) from pg_stat_activity where ${others}`).catch(() => {});
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  try {
-    await migrate(db.$client);
-    await seedReference(db);
-    const now = new Date();
-    await seedDemo(db, now, log);
+export function measureDatabase(say: (line: string) => void): Promise<Figures> {
+  return withDatabase(say, async ({ db, log, now, stopping }) => {
     const sizes: ReadonlyMap<string, Measured>[] = [];
     for (const size of SIZES) {
       say(`filling the catalogue to ${size.toLocaleString('en')} campaigns`);
@@ -62,24 +37,23 @@ export async function measureDatabase(say: (line: string) => void): Promise<Figu
       await keepFacets(db, now);
       await db.$client.query('vacuum analyze');
       say('measuring');
-      sizes.push(
-        await measureAll(await listPageCalls(await clientOf(db, now), db, now), db, stopping.signal),
-      );
+      sizes.push(await measureAll(await listPageCalls(await clientOf(db, now), db, now), db, stopping));
     }
     return figuresOf(sizes);
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    await db.$client.end();
-    await embedded.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The typed caller of the pages, as nobody in particular. */
 async function clientOf(db: Database, now: Date): Promise<Client> {
+  const context = { ...(await contextOf(db, now)), ...nobody };
+  return inProcessClient(createDispatch(handlers, false), context, () => undefined);
+}
+
+/** What a handler knows of a call. */
+export async function contextOf(db: Database, now: Date): Promise<CallContext> {
   const env = readEnv({ NODE_ENV: 'production', DEMO: 'off' });
   const fingerprint = await fingerprintOf(db);
-  const context: CallContext = {
+  return {
     db,
     services: { clock: () => now, random: Math.random, env, fingerprint, isDemo: true },
     now,
@@ -93,11 +67,11 @@ async function clientOf(db: Database, now: Date): Promise<Client> {
     uses: () => undefined,
     expires: () => undefined,
   };
-  return inProcessClient(createDispatch(handlers, false), context, () => undefined);
 }
 
-async function measureAll(
-  calls: readonly PageCall[],
+/** Measures some calls one after the other. */
+export async function measureAll(
+  calls: readonly Pick<PageCall, 'name' | 'asks'>[],
   db: Database,
   stopping: AbortSignal,
 ): Promise<ReadonlyMap<string, Measured>> {

@@ -10,6 +10,7 @@ import {
   type LivePlace,
   listLiveCampaigns,
 } from '../apps/server/src/features/campaign/specified/live-queries.ts';
+import { readMeanings } from '../apps/server/src/features/search/meanings.ts';
 import { suggest } from '../apps/server/src/features/search/suggestions/suggest.ts';
 
 /** What one kind of page asks for, for several places of the catalogue: no single row stays in every cache. */
@@ -177,7 +178,10 @@ function searches(api: Client, terms: readonly string[]): PageCall['asks'] {
 
 /** As made, and not as kept for a while. */
 function suggestions(db: Database, now: Date, terms: readonly string[]): PageCall['asks'] {
-  return terms.map((term) => () => suggest({ db, locale: 'tr', now }, queryWords(term)));
+  const meanings = readMeanings(db, 'tr');
+  return terms.map(
+    (term) => async () => suggest({ db, locale: 'tr', now }, queryWords(term), (await meanings).book),
+  );
 }
 
 /** Two letters change places: the most frequent mistake of fingers. */

@@ -1,3 +1,4 @@
+import { footer } from '@ayrac/phrases/tr/footer.ts';
 import { refusals } from '@ayrac/phrases/tr/refusals.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -92,6 +93,23 @@ story(
     answer.resolve();
     await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
     expect(sent).toBe(1);
+  },
+);
+
+story(
+  'a part of the page that cannot be fetched stays as it was sent, and holds nothing up',
+  async ({ page }) => {
+    await page.route('**/page-end-*.js', (route) => route.abort());
+    await arrive(page, campaigns.sedan);
+    const end = page.getByRole('contentinfo');
+    await expect(end.getByRole('link', { name: footer.about })).toBeVisible();
+    await openQuote(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/marka');
+    await page.getByRole('main').locator('a[href^="/marka/"]').first().click();
+    await expect(page).toHaveURL(/\/marka\/.+/);
+    await end.getByRole('link', { name: footer.about }).click();
+    await expect(page).toHaveURL('/about');
   },
 );
 

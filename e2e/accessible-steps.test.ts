@@ -1,6 +1,6 @@
 import { en } from '@ayrac/phrases/en/whole.ts';
 import { tr } from '@ayrac/phrases/tr/whole.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectWhole } from './axe.ts';
 import { campaigns } from './places.ts';
 import { attempt, fillQuote, openQuote, sendButton } from './quote-form.ts';
 import { openSearch } from './search-field.ts';
@@ -18,76 +18,81 @@ story.use({
   expectedTrouble: [/status of (409|500)/],
 });
 
-/** Turkish in the wide window, English in the narrow one: both are looked at, and each story is told once in each. */
-const languageOf = (isMobile: boolean) =>
-  isMobile ? { words: en, prefix: '/en' } : { words: tr, prefix: '' };
+/**
+ * Turkish in the wide window and the light theme, English in the narrow one and the dark: each is looked at once. What
+ * only one of the windows has is looked at in both themes there.
+ */
+const lookOf = (isMobile: boolean) =>
+  isMobile
+    ? ({ words: en, prefix: '/en', theme: 'dark' } as const)
+    : ({ words: tr, prefix: '', theme: 'light' } as const);
 
 story('a quote is accessible from its errors to its success', async ({ page, isMobile, visitor }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   const { quote } = words;
   await keepWhatClosesItself(page);
   await arrive(page, prefix + campaigns.bmw);
   const form = await openQuote(page, words);
   await form.getByText(quote.extra).click();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   await attempt(sendButton(form, words));
   await expect(form.getByText(quote.missing.surname)).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   await form.getByRole('link', { name: quote.noticeLink }).click();
   await expect(page.locator(ABOVE).getByRole('heading').first()).toBeVisible();
-  await expectAccessible(page, ABOVE);
+  await expectWhole(page, ABOVE, theme);
   await page.keyboard.press('Escape');
   await fillQuote(form, visitor, words);
   await sendButton(form, words).click();
   await expect(page.getByRole('dialog', { name: quote.sentTitle })).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   await page.evaluate(() => window.dispatchEvent(new Event('time-is-up')));
   const invitation = page.getByRole('dialog', { name: quote.registerTitle });
   await expect(invitation).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   await invitation.getByRole('button', { name: quote.notNow }).click();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
 
   await page.reload();
   const again = await openQuote(page, words);
   await fillQuote(again, visitor, words);
   await sendButton(again, words).click();
   await expect(page.getByRole('dialog', { name: quote.requestedTitle })).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
 });
 
 story('sharing and a report are accessible to their ends', async ({ page, isMobile }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   const { campaignPage, visit, inbox } = words;
   await arrive(page, prefix + campaigns.sedan);
   await page.getByText(campaignPage.share.action, { exact: true }).click();
   await page.getByRole('button', { name: visit.share.copy }).click();
   await expect(page.getByRole('status').filter({ hasText: visit.share.copied })).toBeVisible();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
   const report = page.getByRole('link', { name: campaignPage.report });
   await expect(report).toHaveAttribute('aria-haspopup', 'dialog');
   await report.click();
   const dialog = page.getByRole('dialog', { name: inbox.report.title });
   await dialog.getByRole('button', { name: inbox.report.send }).click();
   await expect(dialog.getByText(inbox.report.missing.reason)).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   await dialog.getByLabel(inbox.report.reasons.other).check();
   await dialog.getByLabel(inbox.report.text).fill('Görsel başka bir aracın.');
   await dialog.getByRole('button', { name: inbox.report.send }).click();
   await expect(page.getByRole('dialog', { name: inbox.report.sentTitle })).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
 });
 
 story(
   'a message is accessible with its errors and when it has arrived',
   async ({ page, isMobile, visitor }) => {
-    const { words, prefix } = languageOf(isMobile);
+    const { words, prefix, theme } = lookOf(isMobile);
     const { contact, email } = words.inbox;
     await arrive(page, `${prefix}/contact`);
     const send = page.getByRole('button', { name: contact.send, exact: true });
     await send.click();
     await expect(page.getByText(contact.missing.name)).toBeVisible();
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main', theme);
     await page.getByLabel(contact.name).fill(visitor.name);
     await page.getByLabel(email, { exact: true }).fill(visitor.email);
     await page.getByLabel(contact.topic, { exact: true }).selectOption(contact.topics.campaign);
@@ -95,32 +100,32 @@ story(
     await page.getByRole('checkbox').check();
     await send.click();
     await expect(page.getByText(contact.sentTitle)).toBeVisible();
-    await expectAccessible(page, 'main');
+    await expectWhole(page, 'main', theme);
   },
 );
 
 story('the quote from the bar is accessible at each step', async ({ page, isMobile }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   const { wizard: said, quote } = words;
   await arrive(page, `${prefix}/marka`);
   const wizard = await openWizard(page, words);
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   await attempt(wizard.getByRole('button', { name: said.next }));
   await expect(wizard.getByText(said.missing.category)).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
   for (const chosen of isMobile ? ['Cars', 'New cars', 'Saloon'] : ['Otomobil', 'Sıfır Otomobil', 'Sedan']) {
     await pick(wizard, chosen);
-    await expectAccessible(page, DIALOG);
+    await expectWhole(page, DIALOG, theme);
   }
   await pick(wizard, 'Alazyel');
   await unfoldDetails(wizard, words);
   await attempt(sendButton(wizard, words));
   await expect(wizard.getByText(quote.missing.surname)).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
 });
 
 story('the suggestions and the categories are accessible', async ({ page, isMobile }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   const { chrome, shell } = words;
   await arrive(page, `${prefix}/kategoriler/otomobil`);
   const bar = page.getByRole('banner');
@@ -128,14 +133,14 @@ story('the suggestions and the categories are accessible', async ({ page, isMobi
   if (isMobile) await expectAccessible(page, SHEET);
   await field.click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessible(page, 'header');
+  await expectWhole(page, 'header', theme);
   await field.fill('sigrota');
   await expect(page.getByRole('group', { name: chrome.corrected })).toBeVisible();
   await field.press('ArrowDown');
-  await expectAccessible(page, 'header');
+  await expectWhole(page, 'header', theme);
   await field.fill('qwxzvk');
   await expect(page.getByText(chrome.none({ term: 'qwxzvk' }))).toBeVisible();
-  await expectAccessible(page, 'header');
+  await expectWhole(page, 'header', theme);
   // One leaves the suggestions or the term, the other what is left.
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -148,11 +153,11 @@ story('the suggestions and the categories are accessible', async ({ page, isMobi
   await menu.getByText(shell.categories, { exact: true }).click();
   await menu.locator('li > button').first().click();
   await expect(menu.getByRole('link', { name: words.chrome.allCategories })).toBeVisible();
-  await expectAccessible(page, 'header');
+  await expectWhole(page, 'header', theme);
 });
 
 story('the menus and the filters are accessible', async ({ page, isMobile }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   const { list, filter } = words;
   await arriveAtFilters(page, `${prefix}/kategoriler/otomobil`);
   if (!isMobile) {
@@ -160,30 +165,30 @@ story('the menus and the filters are accessible', async ({ page, isMobile }) => 
     await expectAccessible(page, 'header');
   }
   await page.getByText(`${list.sort}: ${list.orders['ending-soon']}`).click();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
   if (!isMobile) return;
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: filter.open }).click();
   const sheet = page.getByRole('dialog', { name: filter.title });
   await sheet.getByRole('checkbox').first().check();
   await expect(sheet.getByRole('link', { name: filter.clearShort })).toBeVisible();
-  await expectAccessible(page, DIALOG);
+  await expectWhole(page, DIALOG, theme);
 });
 
 story('the calculator is accessible from its questions to a payment plan', async ({ page, isMobile }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   const { loans } = words;
   await arrive(page, `${prefix}/kredi-hesaplama`);
   const main = page.getByRole('main');
   await main.getByText(loans.types.konut, { exact: true }).click();
   await expect(page.getByText(loans.firstHome)).toBeVisible();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
   await main.getByText(loans.types.tasit, { exact: true }).click();
   await page.getByLabel(loans.vehicleValue).fill('1000000');
   await page.getByLabel(loans.amount).fill('49999');
   await page.getByLabel(loans.amount).press('Enter');
   await expect(page.getByLabel(loans.amount)).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
   await page.getByLabel(loans.amount).fill('250000');
   await page.getByLabel(loans.term, { exact: true }).selectOption('24');
   await page.getByRole('button', { name: loans.calculate }).click();
@@ -193,16 +198,16 @@ story('the calculator is accessible from its questions to a payment plan', async
     .first();
   await row.getByText(loans.details).click();
   await row.getByText(loans.restOfPlan({ count: 18 })).click();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
 });
 
 story('a page whose data does not come is accessible', async ({ page, isMobile }) => {
-  const { words, prefix } = languageOf(isMobile);
+  const { words, prefix, theme } = lookOf(isMobile);
   await arrive(page, `${prefix}/marka/bmw`);
   await page.route('**/marka.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('main').getByRole('link', { name: words.shell.brands, exact: true }).click();
   await page.getByText(words.shell.failure.details, { exact: true }).click();
-  await expectAccessible(page, 'main');
+  await expectWhole(page, 'main', theme);
 });
 
 /** A success that closes by itself waits until the story says that its time is up: looking takes longer. */

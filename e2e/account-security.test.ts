@@ -274,13 +274,13 @@ story(
     await expect(here.getByText(factor.requiredTitle)).toBeVisible();
     await turnOn(page);
     await here.getByRole('button', { name: factor.codes.done }).click();
-    await expect(page).toHaveURL('/admin/brands');
+    await expect(page).toHaveURL('/admin/dashboard');
     await arrive(page, ADDRESS);
     await expect(here.getByText(factor.staysOn)).toBeVisible();
     await expect(here.getByRole('button', { name: factor.disable })).toBeHidden();
     await openAccountMenu(page, username);
     await page.getByRole('link', { name: account.admin }).filter({ visible: true }).click();
-    await expect(page).toHaveURL('/admin/brands');
+    await expect(page).toHaveURL('/admin/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 );

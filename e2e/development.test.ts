@@ -35,7 +35,7 @@ story.describe('the office', () => {
   story.use({ expectedTrouble: [/^call: (?:http|ws):\/\/localhost:|status of 503/] });
 
   story('is made of its sources, too', { tag: '@once' }, async ({ page }) => {
-    await page.goto(`${site.origin}/admin/dashboard`);
+    await page.goto(`${site.origin}/admin/yok`);
     await expect(page.getByRole('heading', { level: 1, name: office.frame.maintenance.title })).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ story.describe('the back office', () => {
     'the back office speaks the chosen language under its one address',
     { tag: '@once' },
     async ({ page }) => {
-      await page.goto('/admin/dashboard');
+      await page.goto('/admin/yok');
       await expect(
         page.getByRole('heading', { level: 1, name: officeTr.frame.maintenance.title }),
       ).toBeVisible();
@@ -73,7 +73,7 @@ story.describe('the back office', () => {
       await openSettings(page, tr.shell);
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL('/en');
-      for (const path of ['/admin/dashboard', '/crm-admin/leads']) {
+      for (const path of ['/admin/yok', '/crm-admin/yok']) {
         const reply = await page.goto(path);
         expect(reply?.status()).toBe(503);
         await expect(page).toHaveURL(path);
@@ -94,11 +94,11 @@ story.describe('the back office', () => {
       await arrive(page, '/en/marka');
       await page.evaluate(() => localStorage.setItem('locale', 'en'));
       await context.clearCookies();
-      await page.goto('/admin/dashboard');
+      await page.goto('/admin/yok');
       await expect(
         page.getByRole('heading', { level: 1, name: officeEn.frame.maintenance.title }),
       ).toBeVisible();
-      await expect(page).toHaveURL('/admin/dashboard');
+      await expect(page).toHaveURL('/admin/yok');
     },
   );
 });

@@ -105,7 +105,7 @@ story(
 );
 
 story(
-  'a date of birth is judged when all of it was left, and may be pasted whole',
+  'a date of birth is checked when all of it was left, and may be pasted whole',
   { tag: '@once' },
   async ({ page, visitor, baseURL }) => {
     await openProfile(page, visitor, baseURL);

@@ -153,7 +153,7 @@ story.describe('the back office', () => {
     async ({ page, visitor, baseURL }) => {
       const username = await arriveAsMember(page, visitor, baseURL, '/');
       for (const [path, there = path] of [
-        ['/admin', '/admin/brands'],
+        ['/admin', '/admin/dashboard'],
         ['/admin/dashboard?x=1'],
         ['/crm-admin', '/crm-admin/leads'],
       ] as const) {
@@ -164,7 +164,7 @@ story.describe('the back office', () => {
       }
       await page.evaluate(() => localStorage.setItem('locale', 'en'));
       await page.goto('/admin');
-      await expect(page).toHaveURL('/en/login?donus=%2Fadmin%2Fbrands');
+      await expect(page).toHaveURL('/en/login?donus=%2Fadmin%2Fdashboard');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const notice = page.getByRole('status').filter({ hasText: en.auth.forbidden.title });
       await expect(notice).toContainText(username);

@@ -9,10 +9,20 @@ const FEATURES = join(ROOT, 'apps/server/src/features');
 const floors: Readonly<Record<string, readonly string[]>> = {
   ground: ['audit', 'consent', 'geo', 'loan', 'visitor-consent', 'picture'],
   catalogue: ['attention', 'category', 'brand', 'campaign'],
-  finding: ['search', 'home'],
+  finding: ['redirect', 'search', 'home'],
   people: ['mail', 'newsletter', 'account', 'permission', 'phone', 'profile', 'data-request'],
   requests: ['notification', 'lead', 'quote', 'inbox'],
-  overview: ['follow', 'interest', 'personal-data'],
+  overview: [
+    'follow',
+    'interest',
+    'personal-data',
+    'person',
+    'audit-log',
+    'dashboard',
+    'gallery',
+    'background',
+  ],
+  office: ['campaign-draft', 'import'],
 };
 
 /** The imports that go up all the same. */

@@ -9,12 +9,159 @@ import type { Screen } from './screens.ts';
 
 const phrases = { tr, en };
 const START = '/admin/jobs';
+/** As they stand in the wizard's address. */
+const wizardSteps = ['whose', 'offer', 'content', 'pictures', 'check'] as const;
 const STEP_MS = 30_000;
 
 /** The back office, as its demo's admin sees it; nothing of the public site comes after it. */
 export const officeScreens: readonly Screen[] = [
   { name: 'office-jobs', path: '/admin/yok', isOffice: true, act: arriveAsAdmin, isWhole: true },
+  { name: 'office-categories', path: '/admin/categories', isOffice: true, act: waitForScreen, isWhole: true },
+  { name: 'office-inbox', path: '/admin/inbox', isOffice: true, act: openThread, isWhole: true },
+  { name: 'office-campaigns', path: '/admin/campaigns', isOffice: true, act: waitForRows, isWhole: true },
+  { name: 'office-campaign', path: '/admin/campaigns', isOffice: true, act: openFirstRecord },
+  { name: 'office-brand-campaigns', path: '/admin/brand-campaigns', isOffice: true, act: waitForRows },
+  { name: 'office-campaign-urls', path: '/admin/campaign-urls', isOffice: true, act: openFirstRecord },
   { name: 'office-brands', path: '/admin/brands', isOffice: true, act: waitForScreen, isWhole: true },
+  {
+    name: 'office-dashboard',
+    path: '/admin/dashboard',
+    isOffice: true,
+    act: (page) => page.locator('.care').waitFor(),
+    isWhole: true,
+  },
+  {
+    name: 'office-loan-offers',
+    path: '/admin/loan-offers',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  {
+    name: 'office-loan-parameters',
+    path: '/admin/loan-parameters',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  { name: 'office-galleries', path: '/admin/campaign-images', isOffice: true, act: waitForGalleries },
+  {
+    name: 'office-gallery',
+    path: '/admin/campaign-images',
+    isOffice: true,
+    act: openGallery(3),
+    isWhole: true,
+  },
+  { name: 'office-gallery-empty', path: '/admin/campaign-images', isOffice: true, act: openGallery(0) },
+  {
+    name: 'office-gallery-one',
+    path: '/admin/campaign-images',
+    isOffice: true,
+    act: openGallery(1),
+    isWhole: true,
+  },
+  {
+    name: 'office-gallery-full',
+    path: '/admin/campaign-images',
+    isOffice: true,
+    act: openGallery(6),
+    isWhole: true,
+  },
+  { name: 'office-pictures', path: '/admin/pictures', isOffice: true, act: waitForPictures },
+  { name: 'office-forms', path: '/admin/forms', isOffice: true, act: waitForScreen, isWhole: true },
+  {
+    name: 'office-form-campaigns',
+    path: '/admin/form-campaigns',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  { name: 'office-search', path: '/admin/search', isOffice: true, act: openFirstRecord, isWhole: true },
+  {
+    name: 'office-queries',
+    path: '/admin/search?tab=queries',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  { name: 'office-redirects', path: '/admin/redirects', isOffice: true, act: waitForScreen, isWhole: true },
+  {
+    name: 'office-missing-pages',
+    path: '/admin/redirects?tab=missing',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  {
+    name: 'office-customer-campaigns',
+    path: '/admin/customer-campaigns',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  {
+    name: 'office-customer-campaigns-management',
+    path: '/admin/customer-campaigns-management',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  {
+    name: 'office-background-jobs',
+    path: '/admin/jobs?tab=background',
+    isOffice: true,
+    act: (page) => page.locator('.counts-table').waitFor(),
+    isWhole: true,
+  },
+  {
+    name: 'office-subscribed-users',
+    path: '/admin/subscribed-users',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  {
+    name: 'office-campaign-forms-management',
+    path: '/admin/campaign-forms-management',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  { name: 'office-customers', path: '/admin/customers', isOffice: true, act: waitForScreen, isWhole: true },
+  { name: 'office-users', path: '/admin/users', isOffice: true, act: waitForScreen, isWhole: true },
+  { name: 'office-invite', path: '/admin/users', isOffice: true, act: openInvitation },
+  { name: 'office-person', path: '/admin/users', isOffice: true, act: openPerson, isWhole: true },
+  {
+    name: 'office-data-requests',
+    path: '/admin/data-requests',
+    isOffice: true,
+    act: waitForScreen,
+    isWhole: true,
+  },
+  { name: 'office-audit', path: '/admin/audit', isOffice: true, act: openEntry, isWhole: true },
+  {
+    name: 'office-wizard',
+    path: '/admin/campaign-wizard',
+    isOffice: true,
+    act: waitForDrafts,
+    isWhole: true,
+  },
+  ...wizardSteps.flatMap((step): Screen[] => [
+    {
+      name: `office-wizard-${step}-empty`,
+      path: START,
+      isOffice: true,
+      act: (page) => openEmptyDraft(page, step),
+      isWhole: true,
+    },
+    {
+      name: `office-wizard-${step}`,
+      path: START,
+      isOffice: true,
+      act: (page) => openFullDraft(page, step),
+      isWhole: true,
+    },
+  ]),
   { name: 'office-navigation', path: START, isOffice: true, act: changeNavigation },
   { name: 'office-account', path: START, isOffice: true, act: openAccount },
   { name: 'office-palette', path: START, isOffice: true, act: openPalette },
@@ -34,6 +181,21 @@ async function nextCode(secret: string): Promise<string> {
   return authenticatorCode(secret, new Date(step * STEP_MS));
 }
 
+async function openInvitation(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: phrases[locale].users.add }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openPerson(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('heading', { name: phrases[locale].person.parts.history.title }).waitFor();
+}
+
+async function openEntry(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('complementary').waitFor();
+}
+
 async function arriveAsAdmin(page: Page): Promise<void> {
   const account = demoAccounts.find(({ role }) => role === 'ADMIN');
   if (account?.secret == null) throw new Error('The demo has no such account.');
@@ -51,6 +213,63 @@ async function arriveAsAdmin(page: Page): Promise<void> {
 
 async function waitForScreen(page: Page): Promise<void> {
   await page.locator('.office-content h1').waitFor();
+}
+
+/** Somebody reports a campaign, and its thread is opened. */
+async function openThread(page: Page): Promise<void> {
+  const [{ id: campaignId }] = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const report = { campaignId, reason: 'wrong-price', text: 'Sitede 120.000 TL yazıyor.', tookMs: 9_000 };
+  const data = { ...report, email: 'ada@ornek.example' };
+  await page.request.post('/api/public/reports', { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  await page.reload();
+  await page.locator('.inbox-threads a').first().click();
+  await page.locator('.inbox-write').waitFor();
+}
+
+async function waitForGalleries(page: Page): Promise<void> {
+  await page.locator('.galleries li').first().waitFor();
+}
+
+async function waitForPictures(page: Page): Promise<void> {
+  await page.locator('.picture-grid li').first().waitFor();
+}
+
+const GALLERIES = '/api/admin/galleries';
+
+/** The gallery of a campaign with so many pictures: those that the demo has in its galleries. */
+function openGallery(count: number) {
+  return async (page: Page): Promise<void> => {
+    await waitForGalleries(page);
+    const { items } = await (await page.request.get(GALLERIES)).json();
+    const { campaign, version } = items[count];
+    const others: readonly { pictures: readonly Readonly<Record<string, unknown>>[] }[] = items.slice(10);
+    const all = others.flatMap(({ pictures }) => pictures).slice(0, count);
+    const pictures = all.map(({ hash, hashEn, alt, altEn }, place) => ({
+      ...{ hash, hashEn },
+      ...(place === 1 ? { alt: '', altEn: '' } : { alt, altEn }),
+    }));
+    await page.request.patch(`${GALLERIES}/${campaign.id}`, {
+      data: { version, pictures },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await page.goto(`/admin/campaign-images?open=${campaign.id}`);
+    await page.locator('.gallery-editor').waitFor();
+  };
+}
+
+/** A record beside its list, with what would follow from it. */
+async function openFirstRecord(page: Page): Promise<void> {
+  await waitForScreen(page);
+  await page.locator('.data-table tbody a').first().click();
+  await page.locator('.effect-sides').waitFor();
+  /** The first record of a list, in its panel. */
+  await waitForRows(page);
+  await page.locator('.office-content tbody a').first().click();
+  await page.locator('.record dl, .record form').first().waitFor();
+}
+
+async function waitForRows(page: Page): Promise<void> {
+  await page.locator('.office-content tbody tr').first().waitFor();
 }
 
 /** The drawer of a phone; elsewhere the navigation as icons. */
@@ -96,4 +315,32 @@ async function failScreen(page: Page): Promise<void> {
 
 async function waitForMaintenance(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('link', { name: phrases[locale].frame.maintenance.office }).waitFor();
+}
+
+async function waitForDrafts(page: Page): Promise<void> {
+  await page.locator('.begun, .begun-empty').waitFor();
+}
+
+/** A step of a campaign of which nothing is said but whose it is. */
+async function openEmptyDraft(page: Page, step: string): Promise<void> {
+  const first = async (noun: string) =>
+    (await (await page.request.get(`/api/admin/${noun}?limit=1`)).json()).items[0].id;
+  const reply = await page.request.post('/api/admin/campaign-drafts', {
+    data: { brandId: await first('brands'), categoryId: await first('categories') },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await openStep(page, (await reply.json()).id, step);
+}
+
+/** A step of a campaign that stands on the site. */
+async function openFullDraft(page: Page, step: string): Promise<void> {
+  const { list } = await (await page.request.get('/api/public/campaigns')).json();
+  await openStep(page, list.campaigns[0].id, step);
+}
+
+async function openStep(page: Page, id: string, step: string): Promise<void> {
+  await page.goto(`/admin/campaign-wizard?id=${id}&step=${step}`);
+  await page.locator('#step-title').waitFor();
+  await page.locator('.score').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }

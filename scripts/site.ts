@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { NODE, ROOT, Sentence } from './steps.mjs';
+import { NODE, ROOT, SERVER, Sentence } from './steps.mjs';
 
 const START_MS = 120_000;
 const STOP_MS = 20_000;
@@ -22,7 +22,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'ayrac-site-'));
-  const child = spawn(NODE, ['apps/server/src/main.ts'], {
+  const child = spawn(NODE, SERVER, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -9,6 +9,12 @@ export const BIN = join(ROOT, 'node_modules', '.bin');
 /** The Node that comes with the installation. */
 export const NODE = join(BIN, 'node');
 
+/**
+ * What Node runs a server with. Each half of the young generation takes 8 MiB at most, not what a machine with much
+ * memory allows: exports and the start make more short-lived values than they ever hold.
+ */
+export const SERVER = ['--max-semi-space-size=8', 'apps/server/src/main.ts'];
+
 const STILL_WORKING_MS = 10_000;
 
 /** A sentence for the operator; shown without a stack. */

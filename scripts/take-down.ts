@@ -11,5 +11,7 @@ const patient = {
 export async function takeDown(dataDir: string, slug: string): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const db = await openFor(readEnv({ DATA_DIR: dataDir, DATABASE_URL: '' }), patient, say, opened);
-  await db.$client.query('update campaign set is_active = false where slug = $1', [slug]);
+  await db.$client.query("update campaign set is_active = false, status = 'withdrawn' where slug = $1", [
+    slug,
+  ]);
 }

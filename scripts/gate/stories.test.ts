@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './stories.ts';
+import { compareRuns } from './stories.ts';
 import type { ToldStories } from './story-report.ts';
 
 /** A telling in which these stories went so. */
@@ -23,34 +23,37 @@ const titles = (all: readonly { readonly title: string }[] = []) => all.map(({ t
 
 describe('a story that failed among the others', () => {
   it('and passes alone is unsteady, and keeps what was recorded of both', () => {
-    const judged = judge(telling('first', { a: true, b: false }), telling('again', { b: true }));
-    expect(judged).toMatchObject({ passed: 2, failures: [] });
-    expect(judged.unsteady).toEqual([{ title: 'b', text: 'b broke', records: ['first/b', 'again/b'] }]);
+    const compared = compareRuns(telling('first', { a: true, b: false }), telling('again', { b: true }));
+    expect(compared).toMatchObject({ passed: 2, failures: [] });
+    expect(compared.unsteady).toEqual([{ title: 'b', text: 'b broke', records: ['first/b', 'again/b'] }]);
   });
 
   it('and alone has failed', () => {
-    const judged = judge(telling('first', { a: true, b: false }), telling('again', { b: false }));
-    expect(judged.passed).toBe(1);
-    expect(titles(judged.failures)).toEqual(['b']);
-    expect(judged.unsteady).toEqual([]);
+    const compared = compareRuns(telling('first', { a: true, b: false }), telling('again', { b: false }));
+    expect(compared.passed).toBe(1);
+    expect(titles(compared.failures)).toEqual(['b']);
+    expect(compared.unsteady).toEqual([]);
   });
 
   it('and was not told again has failed', () => {
-    const judged = judge(telling('first', { a: false }), telling('again', {}));
-    expect(titles(judged.failures)).toEqual(['a']);
+    const compared = compareRuns(telling('first', { a: false }), telling('again', {}));
+    expect(titles(compared.failures)).toEqual(['a']);
   });
 
   it('does not excuse what broke outside the stories', () => {
-    const judged = judge(telling('first', { a: false }, ['no site']), telling('again', { a: true }));
-    expect(titles(judged.failures)).toEqual(['outside the stories']);
+    const compared = compareRuns(telling('first', { a: false }, ['no site']), telling('again', { a: true }));
+    expect(titles(compared.failures)).toEqual(['outside the stories']);
   });
 });
 
 it('two unsteady stories are borne, three are not', () => {
   const all = { a: true, b: true, c: true };
-  const two = judge(telling('first', { ...all, a: false, b: false }), telling('again', { a: true, b: true }));
+  const two = compareRuns(
+    telling('first', { ...all, a: false, b: false }),
+    telling('again', { a: true, b: true }),
+  );
   expect(two).toMatchObject({ passed: 3, failures: [] });
-  const three = judge(telling('first', { a: false, b: false, c: false }), telling('again', all));
+  const three = compareRuns(telling('first', { a: false, b: false, c: false }), telling('again', all));
   expect(three.passed).toBe(0);
   expect(titles(three.failures)).toEqual(['a', 'b', 'c']);
   expect(three.notice).toBe('3 stories failed and passed alone; at most 2 may.');

@@ -36,7 +36,7 @@ export async function tellStories(folder: string, selection: readonly string[] =
     '--workers=1',
     '--trace=on',
   ]);
-  return judge(first.told, again.told);
+  return compareRuns(first.told, again.told);
 }
 
 async function tell(folder: string, name: string, args: readonly string[]): Promise<Telling> {
@@ -53,7 +53,7 @@ async function tell(folder: string, name: string, args: readonly string[]): Prom
 }
 
 /** What holds after a second telling: a story that passed alone is unsteady, and more than two of them fail. */
-export function judge(first: ToldStories, again: ToldStories): Outcome {
+export function compareRuns(first: ToldStories, again: ToldStories): Outcome {
   const second = new Map(again.told.map((story) => [story.title, story]));
   const unsteady = first.told.flatMap(({ title, isPassed, text, records }): Unsteady[] => {
     const alone = second.get(title);

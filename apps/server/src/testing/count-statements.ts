@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 
@@ -7,6 +8,20 @@ export async function countStatements(db: Database, work: () => Promise<unknown>
   try {
     await work();
     return query.mock.calls.length;
+  } finally {
+    query.mockRestore();
+  }
+}
+
+/** How many statements with certain words a piece of work sends to the database, in transactions, too. */
+export async function countStatementsWith(words: RegExp, work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    const texts = query.mock.calls.map(([sent]: readonly unknown[]) =>
+      typeof sent === 'string' ? sent : String(Object(sent).text),
+    );
+    return texts.filter((text) => words.test(text)).length;
   } finally {
     query.mockRestore();
   }

@@ -4,7 +4,12 @@ import type { Database } from '#server/db/database.ts';
 import { occupation } from '#server/features/account/table.ts';
 import { keysOf as keysOfBrand } from '#server/features/brand/keys.ts';
 import { brand } from '#server/features/brand/table.ts';
-import { type CampaignToSave, saveCampaign } from '#server/features/campaign/save-campaign.ts';
+import {
+  type CampaignWrite,
+  type NewCampaign,
+  saveCampaign,
+} from '#server/features/campaign/record/writes.ts';
+import { keysOf as keysOfCategory } from '#server/features/category/keys.ts';
 import { category } from '#server/features/category/table.ts';
 import { keysOf } from '#server/features/profile/keys.ts';
 import { testNow } from './test-app.ts';
@@ -20,7 +25,7 @@ export async function makeCategory(
   const name = values.name ?? `Kategori ${made}`;
   const [row] = await db
     .insert(category)
-    .values({ slug: slugOf(name), ...values, name })
+    .values({ slug: slugOf(name), ...keysOfCategory({ ...values, name }), ...values, name })
     .returning();
   if (row === undefined) throw new Error('No category was made.');
   return row;
@@ -41,11 +46,19 @@ export async function makeBrand(
   return row;
 }
 
+/** Whoever writes what a test finds there already. */
+export const byNobody: CampaignWrite = {
+  action: 'campaign-published',
+  caller: { kind: 'anonymous' },
+  address: null,
+  now: testNow,
+};
+
 /** A live campaign, open-ended unless the values say when it ends; category and brand are made where none is given. */
 export async function makeCampaign(
   db: Database,
-  values: Partial<CampaignToSave['values']> = {},
-  parts: Partial<Omit<CampaignToSave, 'values'>> = {},
+  values: Partial<NewCampaign['values']> = {},
+  parts: Partial<Omit<NewCampaign, 'values'>> = {},
 ): Promise<{ id: string; slug: string; categoryId: string; brandId: string }> {
   made += 1;
   const title = values.title ?? `Kampanya ${made}`;
@@ -60,9 +73,9 @@ export async function makeCampaign(
       ...parts,
       values: { publishedAt: testNow, name: title, ...values, title, categoryId, brandId },
     },
-    testNow,
+    byNobody,
   );
-  return { ...saved, categoryId, brandId };
+  return { id: saved.id, slug: saved.slug, categoryId, brandId };
 }
 
 /** Many campaigns of one category and brand in few statements, listed among all; a third of them is open-ended. */

@@ -12,6 +12,9 @@ interface Schema {
   readonly format?: string;
   readonly pattern?: string;
   readonly minimum?: number;
+  readonly minLength?: number;
+  /** Of texts that a rule of their own decides about. */
+  readonly examples?: readonly unknown[];
 }
 
 /** A text somewhere in an input. */
@@ -19,6 +22,8 @@ export interface TextPlace {
   readonly path: readonly string[];
   /** Whether anything may be written there: no pattern and no list of choices decides. */
   readonly isFree: boolean;
+  /** Characters that it has at least. */
+  readonly least: number;
 }
 
 /** What a part of a call takes: an example of it, complete, and where its texts stand. */
@@ -48,6 +53,8 @@ function exampleOf(schema: Schema): unknown {
   if (first !== undefined) return exampleOf(first);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
+  const [given] = schema.examples ?? [];
+  if (given !== undefined) return given;
   const type = typeOf(schema);
   if (type === 'object') {
     const fields = Object.entries(schema.properties ?? {});
@@ -63,9 +70,15 @@ function typeOf({ type }: Schema): string | undefined {
   return typeof type === 'string' ? type : type?.[0];
 }
 
-function textFor({ format }: Schema): string {
+/** One of these has what a pattern of the contract asks for. */
+const patterned = ['a', '1', '2026-11-20', 'a'.repeat(20)];
+
+function textFor({ format, pattern, minLength = 1 }: Schema): string {
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
-  return format === 'date-time' ? '2026-11-20T09:00:00Z' : 'a';
+  if (format === 'date-time') return '2026-11-20T09:00:00Z';
+  if (format === 'date') return '2026-11-20';
+  if (pattern === undefined) return 'a'.repeat(minLength);
+  return patterned.find((text) => new RegExp(pattern).test(text)) ?? 'a';
 }
 
 function textsOf(schema: Schema, path: readonly string[]): TextPlace[] {
@@ -78,7 +91,7 @@ function textsOf(schema: Schema, path: readonly string[]): TextPlace[] {
     );
   }
   if (type === 'array') return schema.items === undefined ? [] : textsOf(schema.items, [...path, '0']);
-  const { enum: choices, const: only, format, pattern } = schema;
-  const isFree = [choices, only, format, pattern].every((rule) => rule === undefined);
-  return type === 'string' ? [{ path, isFree }] : [];
+  const { enum: choices, const: only, format, pattern, examples } = schema;
+  const isFree = [choices, only, format, pattern, examples].every((rule) => rule === undefined);
+  return type === 'string' ? [{ path, isFree, least: schema.minLength ?? 0 }] : [];
 }

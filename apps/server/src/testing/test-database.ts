@@ -20,7 +20,7 @@ export function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
   return openCopy(inject('templateName'), poolSize);
 }
 
-/** Makes a database without any table, for what runs before and between migrations. */
+/** Makes a database without any table. */
 export function openEmptyDatabase(): Promise<TestDatabase> {
   return openCopy('template0', 10);
 }

@@ -20,8 +20,8 @@ export interface Office extends TestApp {
 type Reply = Awaited<ReturnType<TestApp['app']['inject']>>;
 
 /** Opens the office with an admin in it; close it afterwards. */
-export async function openOffice(): Promise<Office> {
-  const server = await testApp();
+export async function openOffice(settings: Readonly<Record<string, string>> = {}): Promise<Office> {
+  const server = await testApp({ settings });
   const enter: Office['enter'] = async (role, brandId) => {
     const { id, username } = await makeAccount(server.db, { role, brandId: brandId ?? null });
     const member = { kind: 'member', id, username, role, sessionId: id } as const;

@@ -1,5 +1,6 @@
 import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { accessTable } from '@ayrac/domain/access.ts';
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { hostileInput, plainInput } from './call-inputs.ts';
 import { chanceOf, happens, pick } from './chance.ts';
@@ -19,7 +20,11 @@ export interface CallAttack {
   readonly seed: number;
   readonly known: Known;
   readonly people: readonly Person[];
+  /** The share that is meant well, from 0 to 1; small unless said otherwise. */
+  readonly meantWell?: number;
 }
+
+const FEW = 0.15;
 
 const names = Object.keys(allEndpoints) as CallName[];
 
@@ -44,11 +49,14 @@ const forStrangers: ReadonlySet<CallName> = new Set(['login', 'logout', 'refresh
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
 
 /** The request with a number: the calls take turns, so that each is tried as often as the others. */
-export function drawCallRequest({ seed, known, people }: CallAttack, number: number): CallRequest {
+export function drawCallRequest(
+  { seed, known, people, meantWell = FEW }: CallAttack,
+  number: number,
+): CallRequest {
   const random = chanceOf(seed, number);
   const name = nameOf(random, number);
   const shape: EndpointShape = allEndpoints[name];
-  const isMeantWell = happens(random, 0.15);
+  const isMeantWell = happens(random, meantWell);
   const sample = sampleInput({ random, known }, shape);
   const { params, query, load } = isMeantWell
     ? plainInput(shape, sample)
@@ -62,11 +70,17 @@ export function drawCallRequest({ seed, known, people }: CallAttack, number: num
     headers: {
       ...drawNetwork(random),
       ...load?.headers,
-      ...(isStranger ? {} : headersOf(pick(random, people), happens(random, 0.5))),
+      ...(isStranger ? {} : headersOf(senderOf(random, people, shape), happens(random, 0.5))),
       ...(isMeantWell ? {} : drawOddHeaders(random)),
     },
     ...(load === undefined ? {} : { body: load.body }),
   };
+}
+
+/** Most often somebody who may make the call: what others send ends at the first door. */
+function senderOf(random: Random, people: readonly Person[], { operation }: EndpointShape): Person {
+  const able = people.filter(({ role }) => accessTable[operation][role] !== 'none');
+  return pick(random, able.length > 0 && happens(random, 0.9) ? able : people);
 }
 
 function nameOf(random: Random, number: number): CallName {

@@ -7,13 +7,14 @@ import { sendInProcess } from './in-process.ts';
 import { learnKnown } from './known.ts';
 import { signInEach } from './people.ts';
 import { runAttack } from './run-attack.ts';
+import { attackedSettings } from './settings.ts';
 import { makeSmallCatalogue } from './small-catalogue.ts';
 
 // The long run of the same is `npm run attack -- calls`.
 const REQUESTS = 600;
 const SEED = 1;
 
-const server = await testApp({ settings: { TRUST_PROXY: 'loopback' } });
+const server = await testApp({ settings: attackedSettings });
 afterAll(() => server.close());
 
 const { db, app } = server;
@@ -22,15 +23,18 @@ await keepDemoAccounts(db, { isPublic: false, isDemo: true, say: { info: () => u
 const send = sendInProcess(app);
 const attack = { seed: SEED, known: await learnKnown(send), people: await signInEach(send, testNow) };
 
-it('no call fails, or tells of the inside, whatever it is sent', async () => {
+// Many calls of the office need a record that is there, so that only what is meant well goes past the first door often.
+it.each([
+  ['meant ill', {}, 0],
+  ['meant well as a rule', { meantWell: 0.6 }, REQUESTS / 4],
+])('no call fails, or tells of the inside, whatever it is sent, %s', async (_how, share, least) => {
   const { faults, statuses } = await runAttack<CallRequest>({
     requests: REQUESTS,
     atOnce: 8,
-    draw: (number) => drawCallRequest(attack, number),
+    draw: (number) => drawCallRequest({ ...attack, ...share }, number),
     send,
-    judge: faultsOfCall,
+    faultsOf: faultsOfCall,
   });
   expect(faults).toEqual([]);
-  // Enough of it goes past the first door.
-  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 4);
+  expect(statuses.get(200)).toBeGreaterThan(least);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallRequest } from './call-requests.ts';
 import type { Answer } from './exchange.ts';
-import { faultsOfCall, faultsOfPage, isShed } from './faults.ts';
+import { faultsOfCall, faultsOfPage } from './faults.ts';
 import type { PageRequest } from './page-requests.ts';
 
 const call: CallRequest = {
@@ -24,14 +24,11 @@ describe('the answer to a call', () => {
     ['that its contract has', districts],
     ['that refuses', problem],
     ['without a body', { ...districts, status: 304, headers: {}, body: '' }],
-    ['of a busy server', { ...problem, status: 503, headers: { ...problem.headers, 'retry-after': '2' } }],
   ])('%s is no fault', (_case, answer) => {
     expect(faultsOfCall(call, answer)).toEqual([]);
   });
 
   it.each<[string, Partial<Answer>, string]>([
-    ['a failure', { status: 500 }, 'status 500'],
-    ['a busy server that does not say when to come again', { status: 503 }, 'status 503'],
     ['a page', { status: 404, headers: { 'content-type': 'text/html' } }, 'text/html in the place of JSON'],
     ['a cut body', { body: '[{"id":1' }, 'a body that is no JSON'],
     ['a missing field', { body: '[{"id":1}]' }, 'a reply beside its contract: 0.name'],
@@ -114,9 +111,4 @@ describe('the answer to a request of a page', () => {
   ])('may lead to %s: %j', (location, faults) => {
     expect(faultsOfPage(page, { status: 302, headers: { location }, body: '', ms: 5 })).toEqual(faults);
   });
-});
-
-it('a server that parts with load says when to come again', () => {
-  expect(isShed({ ...problem, status: 503 })).toBe(false);
-  expect(isShed({ ...problem, status: 503, headers: { 'retry-after': '2' } })).toBe(true);
 });

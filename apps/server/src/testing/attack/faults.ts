@@ -16,12 +16,7 @@ const inside =
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** Whether a busy or parted server asks to come again later, which is its right. */
-export function isShed(answer: Answer): boolean {
-  return answer.status === 503 && headerOf(answer, 'retry-after') !== '';
-}
-
-/** What is wrong with the answer to a call; nothing where all is well. */
+/** What is wrong with the answer to a call, whatever its status; nothing where all is well. */
 export function faultsOfCall(request: CallRequest, answer: Answer): readonly string[] {
   const shape: EndpointShape = allEndpoints[request.name];
   const type = headerOf(answer, 'content-type');
@@ -55,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is wrong with the answer to a request of a page; nothing where all is well. */
+/** What is wrong with the answer to a request of a page, whatever its status; nothing where all is well. */
 export function faultsOfPage(request: PageRequest, answer: Answer): readonly string[] {
   const type = headerOf(answer, 'content-type');
   const isData = /\.data(?:\?|$)/i.test(request.url);
@@ -100,10 +95,9 @@ function faultsOfWay(answer: Answer): string[] {
 }
 
 function faultsOfAny(answer: Answer): string[] {
-  const { status, body, ms } = answer;
+  const { body, ms } = answer;
   const heads = JSON.stringify(answer.headers);
   return [
-    ...(status >= 500 && !isShed(answer) ? [`status ${status}`] : []),
     ...(inside.test(body) ? ['words of the inside'] : []),
     ...(`${heads}${body}`.includes(FOREIGN_HOST) ? ['the name that the visitor calls the site by'] : []),
     ...(ms > SLOWEST_MS ? ['an answer after more than 10 s'] : []),

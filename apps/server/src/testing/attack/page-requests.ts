@@ -1,4 +1,5 @@
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
+import { officeAreas, officeScreens } from '@ayrac/domain/office-screens.ts';
 import { below, chanceOf, happens, pick } from './chance.ts';
 import type { Sent } from './exchange.ts';
 import { hostileText } from './hostile-texts.ts';
@@ -43,13 +44,18 @@ const besides = [
   ],
 ].map((pattern) => ({ pattern, takesForm: false, isScreen: false }));
 
+/** The back office: its screens, and addresses that are none. */
+const office = [...officeAreas.map((area) => `${area}/:name`), ...officeScreens.map(({ path }) => path)].map(
+  (pattern) => ({ pattern, takesForm: false, isScreen: true }),
+);
+
 const MOST_PARAMETERS = 4;
 const MOST_FIELDS = 12;
 
 /** The request with a number: the screens take turns, so that each is tried as often as the others. */
 export function drawPageRequest({ seed, known, screens }: PageAttack, number: number): PageRequest {
   const random = chanceOf(seed, number);
-  const places = [...screens.map((screen) => ({ ...screen, isScreen: true })), ...besides];
+  const places = [...screens.map((screen) => ({ ...screen, isScreen: true })), ...office, ...besides];
   const { pattern, takesForm, isScreen } = places[number % places.length] ?? pick(random, places);
   const load = happens(random, takesForm ? 0.4 : 0.02) ? drawForm(random) : undefined;
   const path = respell(random, drawPath(random, pattern, known));

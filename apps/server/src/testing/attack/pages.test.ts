@@ -6,16 +6,18 @@ import { testApp, testNow } from '../test-app.ts';
 import { faultsOfPage } from './faults.ts';
 import { sendInProcess } from './in-process.ts';
 import { learnKnown } from './known.ts';
+import { isMaintenancePage, learnOffice } from './maintenance-page.ts';
 import { drawPageRequest, type PageRequest } from './page-requests.ts';
 import { runAttack } from './run-attack.ts';
+import { attackedSettings } from './settings.ts';
 import { makeSmallCatalogue } from './small-catalogue.ts';
 
 // The long run of the same is `npm run attack -- pages`.
 const REQUESTS = 400;
 const SEED = 1;
 
-const { render, inlineScripts } = await loadBuiltPages();
-const server = await testApp({ render, inlineScripts, settings: { TRUST_PROXY: 'loopback' } });
+const { render, inlineScripts, readOffice } = await loadBuiltPages();
+const server = await testApp({ render, inlineScripts, readOffice, settings: attackedSettings });
 afterAll(() => server.close());
 
 const { db, app } = server;
@@ -24,17 +26,20 @@ const build: ServerBuild = await import(
   new URL('../../../../web/build/server/index.js', import.meta.url).href
 );
 const send = sendInProcess(app);
+const office = await learnOffice(send);
 const attack = { seed: SEED, known: await learnKnown(send), screens: screensOf(build) };
 
 it('no page fails, or holds as markup what it is sent', async () => {
-  const { faults, statuses } = await runAttack<PageRequest>({
+  const { faults, statuses, maintenance } = await runAttack<PageRequest>({
     requests: REQUESTS,
     atOnce: 8,
     draw: (number) => drawPageRequest(attack, number),
     send,
-    judge: faultsOfPage,
+    faultsOf: faultsOfPage,
+    isMaintenance: (request, answer) => isMaintenancePage(office, request, answer),
   });
   expect(faults).toEqual([]);
+  expect(maintenance).toBeGreaterThan(0);
   // Enough of it goes past the first door.
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 4);
 });

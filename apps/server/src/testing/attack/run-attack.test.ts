@@ -17,18 +17,17 @@ it('sends each number once, not more at once than it may, and counts what came b
       sent.push(url);
       await Promise.resolve();
       running -= 1;
-      const isBusy = url === '/6';
-      return isBusy ? { ...answer, status: 503, headers: { 'retry-after': '2' }, ms: 9 } : answer;
+      return url === '/6' ? { ...answer, status: 404, ms: 9 } : answer;
     },
-    judge: () => [],
+    faultsOf: () => [],
   });
   expect(sent).toEqual(Array.from({ length: 20 }, (_, index) => `/${index + 5}`));
   expect(most).toBe(3);
-  expect(outcome).toMatchObject({ faults: [], shed: 1, slowestMs: 9 });
+  expect(outcome).toMatchObject({ faults: [], maintenance: 0, slowestMs: 9 });
   expect(outcome.statuses).toEqual(
     new Map([
       [200, 19],
-      [503, 1],
+      [404, 1],
     ]),
   );
 });
@@ -40,7 +39,7 @@ it('tells of a fault with the request that led to it, and of a request that nobo
       if (url === '/1') throw new Error('socket hang up');
       return answer;
     },
-    judge: () => ['odd'],
+    faultsOf: () => ['odd'],
   });
   expect(faults).toEqual([
     { number: 0, name: 'getHome', fault: 'odd', request: 'GET /0 -H "a: b"', answer: '200 body' },
@@ -55,4 +54,22 @@ it('tells of a fault with the request that led to it, and of a request that nobo
       [0, 1],
     ]),
   );
+});
+
+it('lets no answer of 5xx pass but the maintenance page, which is counted', async () => {
+  const { faults, maintenance } = await runAttack({
+    ...{ requests: 3, atOnce: 1, draw },
+    send: async ({ url }) => ({
+      ...answer,
+      status: url === '/2' ? 500 : 503,
+      headers: { 'retry-after': '2' },
+    }),
+    faultsOf: () => [],
+    isMaintenance: ({ url }) => url === '/0',
+  });
+  expect(faults.map(({ number, fault }) => [number, fault])).toEqual([
+    [1, 'status 503'],
+    [2, 'status 500'],
+  ]);
+  expect(maintenance).toBe(1);
 });

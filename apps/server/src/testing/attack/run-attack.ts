@@ -1,6 +1,5 @@
 import { describeRequest } from './describe-request.ts';
 import type { Answer, Send, Sent } from './exchange.ts';
-import { isShed } from './faults.ts';
 
 /** One run of requests. */
 export interface Attack<Request extends Sent & { readonly name: string }> {
@@ -13,7 +12,9 @@ export interface Attack<Request extends Sent & { readonly name: string }> {
   readonly draw: (number: number) => Request | Promise<Request>;
   readonly send: Send;
   /** What is wrong with an answer. */
-  readonly judge: (request: Request, answer: Answer) => readonly string[];
+  readonly faultsOf: (request: Request, answer: Answer) => readonly string[];
+  /** Whether an answer of 503 is the one that is specified; no other answer of 5xx is allowed. */
+  readonly isMaintenance?: (request: Request, answer: Answer) => boolean;
 }
 
 /** Something that should not have been answered, with what it was the answer to. */
@@ -32,22 +33,22 @@ export interface Outcome {
   readonly faults: readonly Fault[];
   /** So many answers by status; 0 where there was none. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Answers of 503 with a time to come again, which are no faults. */
-  readonly shed: number;
+  /** Answers of 503 that are the specified maintenance page, and so no faults. */
+  readonly maintenance: number;
   readonly slowestMs: number;
   readonly seconds: number;
 }
 
 const LONGEST_ANSWER = 300;
 
-/** Sends the requests in the order of their numbers and judges every answer. */
+/** Sends the requests in the order of their numbers and looks at every answer. */
 export async function runAttack<Request extends Sent & { readonly name: string }>(
   attack: Attack<Request>,
 ): Promise<Outcome> {
   const begun = performance.now();
   const faults: Fault[] = [];
   const statuses = new Map<number, number>();
-  let shed = 0;
+  let maintenance = 0;
   let slowestMs = 0;
   let next = attack.first ?? 0;
   const end = next + attack.requests;
@@ -59,9 +60,9 @@ export async function runAttack<Request extends Sent & { readonly name: string }
       const answer = await attack.send(request).catch(noAnswer);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       slowestMs = Math.max(slowestMs, answer.ms);
-      if (isShed(answer)) shed += 1;
-      const found = answer.status === 0 ? ['no answer'] : attack.judge(request, answer);
-      for (const fault of found) {
+      const isMaintenance = attack.isMaintenance?.(request, answer) ?? false;
+      if (isMaintenance) maintenance += 1;
+      for (const fault of faultsIn(attack, request, answer, isMaintenance)) {
         const said = `${answer.status} ${answer.body.slice(0, LONGEST_ANSWER)}`;
         const { name } = request;
         faults.push({ ...{ number, name, fault }, request: describeRequest(request), answer: said });
@@ -69,7 +70,18 @@ export async function runAttack<Request extends Sent & { readonly name: string }
     }
   };
   await Promise.all(Array.from({ length: attack.atOnce }, work));
-  return { faults, statuses, shed, slowestMs, seconds: (performance.now() - begun) / 1_000 };
+  return { faults, statuses, maintenance, slowestMs, seconds: (performance.now() - begun) / 1_000 };
+}
+
+function faultsIn<Request extends Sent & { readonly name: string }>(
+  { faultsOf }: Attack<Request>,
+  request: Request,
+  answer: Answer,
+  isMaintenance: boolean,
+): readonly string[] {
+  const { status } = answer;
+  if (status === 0) return ['no answer'];
+  return [...(status >= 500 && !isMaintenance ? [`status ${status}`] : []), ...faultsOf(request, answer)];
 }
 
 function noAnswer(error: unknown): Answer {

@@ -54,6 +54,7 @@ const ways: Partial<Record<ScreenName, readonly Example[]>> & Record<NamedScreen
     { path: '/kampanyalar/yok', status: 404 },
   ],
   quote: [{ path: '/kampanyalar/iki-dilli/teklif', isMadeAnew: true }],
+  preview: [{ path: '/onizleme/yok', status: 404, isMadeAnew: true }],
   report: [{ path: '/kampanyalar/iki-dilli/bildir', isMadeAnew: true }],
   loans: [
     { path: '/kredi-hesaplama', isFound: true, things: Array(3).fill('LoanOrCredit') },

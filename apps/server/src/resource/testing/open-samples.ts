@@ -1,0 +1,107 @@
+import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { resourceCalls } from '@ayrac/contract/office/resource-calls.ts';
+import type { RecordCall } from '@ayrac/contract/office/resource-deeds.ts';
+import { type Caller, mayCall, type Role } from '@ayrac/domain/access.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { sql } from 'drizzle-orm';
+import { type CallContext, StreamReply } from '#server/api/handler.ts';
+import { nobody } from '#server/api/visitor.ts';
+import type { Database } from '#server/db/database.ts';
+import { readEnv } from '#server/env.ts';
+import { fingerprintOf } from '#server/guards/fingerprint.ts';
+import type { ServedResource } from '#server/resource/declaration.ts';
+import { handlersOf } from '#server/resource/handlers.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
+import { sampleTable } from './samples.ts';
+
+interface Input {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+}
+
+/** A database with the tests' own records, and calls of resources that the contract does not know. */
+export interface SampleOffice {
+  readonly db: Database;
+  readonly clock: { now: Date };
+  /** Acts as a new account of a role from now on. */
+  readonly enter: (role: Role, brandId?: string) => Promise<Extract<Caller, { kind: 'member' }>>;
+  /** What a call answers, as it is sent; a refusal is its code and its fields. */
+  readonly call: (resource: ServedResource, deed: RecordCall, input?: Input) => ReturnType<Response['json']>;
+  /** The text of an exported file. */
+  readonly file: (resource: ServedResource, query: object) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens it with an admin in it; close it afterwards. */
+export async function openSamples(now: Date): Promise<SampleOffice> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  await db.execute(sql.raw(sampleTable));
+  const fingerprint = await fingerprintOf(db);
+  const env = readEnv({ NODE_ENV: 'test', DEMO: 'off' });
+  const clock = { now };
+  let caller: Caller = { kind: 'anonymous' };
+
+  const enter: SampleOffice['enter'] = async (role, brandId) => {
+    const { id, username } = await makeAccount(db, { role, brandId: brandId ?? null });
+    const member = { kind: 'member', id, username, role, sessionId: id } as const;
+    const entered = brandId === undefined ? member : { ...member, brandId };
+    caller = entered;
+    return entered;
+  };
+
+  const answer = (resource: ServedResource, deed: RecordCall, input: Input): Promise<unknown> => {
+    const shape: EndpointShape = resourceCalls(resource.shape)[deed];
+    if (mayCall(caller, shape.operation) !== 'allow') throw new RefusalError('forbidden');
+    const parts = (['params', 'query', 'body'] as const).map((part) => [
+      part,
+      shape[part]?.parse(input[part] ?? {}),
+    ]);
+    const context: CallContext = {
+      ...nobody,
+      db,
+      services: { clock: () => clock.now, random: () => 0.5, env, fingerprint, isDemo: false },
+      now: clock.now,
+      caller,
+      locale: 'tr',
+      address: '127.0.0.1',
+      userAgent: 'test',
+      isPrefetch: false,
+      requestId: 'test',
+      idempotencyKey: undefined,
+      uses: () => undefined,
+      expires: () => undefined,
+    };
+    const handlers = new Map(Object.entries(handlersOf([resource])));
+    const handle = handlers.get(`${resource.shape.name}.${deed}`);
+    if (handle === undefined) throw new RefusalError('not-found');
+    return handle(context, Object.fromEntries(parts) as never);
+  };
+
+  await enter('ADMIN');
+  return {
+    db,
+    clock,
+    enter,
+    async call(resource, deed, input = {}) {
+      try {
+        const reply = await answer(resource, deed, input);
+        resourceCalls(resource.shape)[deed].reply.parse(reply);
+        return JSON.parse(JSON.stringify(reply));
+      } catch (error) {
+        if (!(error instanceof RefusalError)) throw error;
+        return { code: error.refusal.code, fields: error.refusal.fields };
+      }
+    },
+    async file(resource, query) {
+      const reply = await answer(resource, 'export', { query: { format: 'csv', ...query } });
+      if (!(reply instanceof StreamReply)) throw new Error('No file came.');
+      let text = '';
+      for await (const chunk of reply.body) text += String(chunk);
+      return text;
+    },
+    close: () => database.drop(),
+  };
+}

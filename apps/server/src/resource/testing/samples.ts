@@ -1,0 +1,98 @@
+import { resource } from '@ayrac/contract/office/resource.ts';
+import { emailField, phoneField } from '@ayrac/domain/account/identity.ts';
+import { dayField, decimalField, momentField, referenceField } from '@ayrac/domain/record-field.ts';
+import { foldTurkish } from '@ayrac/domain/text/turkish.ts';
+import { eq } from 'drizzle-orm';
+import { boolean, date, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { brand } from '#server/features/brand/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { recordColumns } from '#server/resource/record-columns.ts';
+
+/** A table with a column of every kind, which only tests have. */
+export const sample = pgTable('sample', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  searchKey: text('search_key').notNull(),
+  price: numeric({ precision: 12, scale: 2, mode: 'number' }),
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  day: date({ mode: 'string' }),
+  brandId: uuid('brand_id').references(() => brand.id),
+  status: text().notNull(),
+  isActive: boolean('is_active').notNull(),
+  email: text(),
+  phone: text(),
+  ownerId: uuid('owner_id'),
+  ...recordColumns,
+});
+
+/** What makes it. */
+export const sampleTable = `create table sample (
+  id uuid primary key, name text not null, search_key text not null, price numeric(12, 2), starts_at timestamptz,
+  day date, brand_id uuid references brand (id), status text not null, is_active boolean not null, email text,
+  phone text, owner_id uuid, version integer not null default 1, created_at timestamptz not null,
+  updated_at timestamptz not null, changed_by uuid, binned_at timestamptz)`;
+
+export const sampleShape = resource({
+  name: 'samples',
+  operation: 'manage-occupations',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    price: decimalField({ isRequired: false, least: 0, most: 1_000_000, scale: 2, unit: 'TRY' }),
+    startsAt: momentField({ isRequired: false }),
+    day: dayField({ isRequired: false }),
+    brandId: referenceField({ to: 'brands', isRequired: false }),
+    status: { kind: 'choice', isRequired: true, choices: ['draft', 'live', 'ended'] },
+    isActive: { kind: 'switch', isRequired: true },
+    email: { ...emailField, isRequired: false },
+    phone: { ...phoneField, isRequired: false },
+  },
+  sortable: ['name', 'createdAt'],
+  defaultSort: 'name',
+  filters: ['price', 'startsAt', 'day', 'brandId', 'status', 'isActive', 'createdAt'],
+  isOrdered: false,
+  personal: ['email', 'phone'],
+});
+
+/** Records with a field of every kind. */
+export const samples = serve({
+  shape: sampleShape,
+  table: sample,
+  references: { brandId: { table: brand, label: brand.name } },
+  scope: { own: sample.ownerId, brand: sample.brandId },
+  sorts: { name: [sample.searchKey], createdAt: [sample.createdAt] },
+  searched: sample.searchKey,
+  keysOf: ({ name }) => ({ searchKey: foldTurkish(name) }),
+});
+
+const dealShape = resource({
+  name: 'deals',
+  operation: 'manage-occupations',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    brand: { kind: 'text', isRequired: false, limit: 80, lines: 'one' },
+    price: decimalField({ isRequired: false, least: 0, most: 1_000_000, scale: 2, unit: 'TRY' }),
+  },
+  sortable: ['brand', 'createdAt'],
+  defaultSort: 'brand',
+  filters: ['price', 'createdAt'],
+  isOrdered: false,
+  deeds: ['list', 'get', 'export'],
+});
+
+const readOnly = pgTable('sample', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  price: numeric({ precision: 12, scale: 2, mode: 'number' }),
+  brandId: uuid('brand_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** The same rows as nobody writes them, beside their brands, by whose names they are sorted and found. */
+export const deals = serve({
+  shape: dealShape,
+  table: readOnly,
+  joins: [{ table: brand, on: eq(brand.id, readOnly.brandId) }],
+  columns: { brand: brand.name },
+  sorts: { brand: [brand.sortKey], createdAt: [readOnly.createdAt] },
+  searched: brand.searchKey,
+});
