@@ -13,7 +13,7 @@ import { WriteWatch } from '#server/db/write-watch.ts';
 import { warmUpPictures } from '#server/demo/warm-up-pictures.ts';
 import type { Env } from '#server/env.ts';
 import { identifyBySession } from '#server/features/account/session/identify.ts';
-import { SessionMembers } from '#server/features/account/session/session-members.ts';
+import { concernsSessions, SessionMembers } from '#server/features/account/session/session-members.ts';
 import { registerViewGathering } from '#server/features/attention/gather-views.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { registerLiveLeads } from '#server/features/lead/live/routes.ts';
@@ -126,6 +126,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const callCache = new AnswerCache(CALL_CACHE_BYTES, clock);
   const pageCache = new AnswerCache(PAGE_CACHE_BYTES, clock);
   const manyCache = new AnswerCache(ONE_OF_MANY_CACHE_BYTES, clock);
+  const liveLeads = registerLiveLeads(app, db, services, (caller) =>
+    members.isStill(caller, services.clock()),
+  );
   dropChanged(app, db, [
     callCache,
     pageCache,
@@ -134,6 +137,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     droppableSuggestions(services),
     droppableRedirects(services),
     members,
+    // After the members, whom it asks.
+    { drop: (tags) => concernsSessions(tags) && liveLeads.lookAgain() },
   ]);
   registerEndpoints(app, { db, services, dispatch, cache: callCache });
   registerApiDocs(app, env);
@@ -142,7 +147,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerSearchGathering(app, db);
   registerUploads(app, services);
   registerMissingGathering(app, db);
-  registerLiveLeads(app, db, services);
   const pictures = registerPictures(app, db, services);
   if (services.isDemo && env.picturesAhead) warmUpPictures(app, db, pictures, services.clock);
   registerMailPages(app, db, services);

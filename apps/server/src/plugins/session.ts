@@ -16,6 +16,9 @@ declare module 'fastify' {
 /** Finds out who makes a request. */
 export type Identify = (request: FastifyRequest) => Promise<Caller>;
 
+/** Whether a caller is still who they were, for what outlives its request. */
+export type IsStill = (caller: Caller) => Promise<boolean>;
+
 /** Decides the caller of every call and every posted form. */
 export function registerSession(app: FastifyInstance, identify: Identify): void {
   app.decorateRequest('caller', { getter: () => ({ kind: 'anonymous' as const }) });

@@ -3,12 +3,16 @@ import { usernameKey } from '@ayrac/domain/account/username.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { newAuthenticatorSecret, storeSecondFactor } from '#server/features/account/second-factor.ts';
+import {
+  authenticatorCode,
+  newAuthenticatorSecret,
+  storeSecondFactor,
+} from '#server/features/account/second-factor.ts';
 import { account } from '#server/features/account/table.ts';
 import { auditEntry } from '#server/features/audit/table.ts';
 import { mail } from '#server/features/mail/table.ts';
 import { postJson } from './post-json.ts';
-import { testNow } from './test-app.ts';
+import { type TestApp, testNow } from './test-app.ts';
 
 /** The password of every account that tests make. */
 export const testPassword = 'Kiraz-Dali7';
@@ -83,6 +87,16 @@ export async function signIn(
   const reply = await postAuth(app, 'login', { username, password: testPassword, ...body });
   if (reply.statusCode !== 200) throw new Error(`The login was refused: ${reply.body}`);
   return cookiesOf(reply);
+}
+
+/** Makes somebody who works in the office, with their second factor, and signs them in. */
+export async function signInColleague(
+  { app, db }: Pick<TestApp, 'app' | 'db'>,
+  values: { readonly role: 'CRM_ADMIN' | 'ADMIN'; readonly brandId?: string | null },
+): Promise<{ readonly id: string; readonly cookies: Record<string, string> }> {
+  const { id, username } = await makeAccount(db, values);
+  const code = authenticatorCode(await giveSecondFactor(db, id), testNow);
+  return { id, cookies: await signIn(app, username, { code }) };
 }
 
 /** Posts to a call of a signed-in browser. */

@@ -1,3 +1,4 @@
+import type { Caller } from '@ayrac/domain/access.ts';
 import { announce } from '#server/cache/announce.ts';
 import { RecentAnswers } from '#server/cache/recent-answers.ts';
 import type { Database, Executor } from '#server/db/database.ts';
@@ -26,18 +27,33 @@ export class SessionMembers {
     return this.#known.get(sessionId, () => findSessionMember(this.#db, sessionId, now));
   }
 
+  /** Whether a caller is still who they were when they were identified. */
+  async isStill(caller: Caller, now: Date): Promise<boolean> {
+    if (caller.kind === 'anonymous') return true;
+    const member = await this.find(caller.sessionId, now);
+    if (member === null) return false;
+    const { id, role, brandId } = member;
+    return id === caller.id && role === caller.role && brandId === (caller.brandId ?? null);
+  }
+
   /** Forgets what a change was told of; null when nobody knows what has changed. */
   drop(tags: readonly string[] | null): void {
     if (tags === null || tags.includes(SESSIONS_TAG)) this.#known.clear();
-    else for (const tag of tags) this.#known.forget(tag.replace(/^session:/, ''));
+    else for (const tag of tags) this.#known.forget(tag.replace(SESSION_TAG, ''));
   }
 }
 
 const SESSIONS_TAG = 'sessions';
+const SESSION_TAG = 'session:';
+
+/** Whether a change that was told of may have ended a session, or changed what it may do. */
+export function concernsSessions(tags: readonly string[] | null): boolean {
+  return tags === null || tags.some((tag) => tag === SESSIONS_TAG || tag.startsWith(SESSION_TAG));
+}
 
 /** Tells every node, at commit, that this session ended. */
 export function announceSession(tx: Executor, sessionId: string): Promise<void> {
-  return announce(tx, [`session:${sessionId}`]);
+  return announce(tx, [`${SESSION_TAG}${sessionId}`]);
 }
 
 /** Tells every node, at commit, that an account changed in what its sessions may do: rarely enough to ask for all anew. */

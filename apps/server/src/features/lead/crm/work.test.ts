@@ -8,20 +8,14 @@ import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
 import { lead, leadContext, leadEvent, leadState } from '../table.ts';
 
 let server: TestApp;
-let other: TestApp;
 let agent: Extract<Caller, { kind: 'member' }>;
 beforeAll(async () => {
   server = await testApp();
-  other = await testApp({ on: server.database });
   const { id, username } = await makeAccount(server.db, { role: 'CRM_ADMIN' });
   agent = { kind: 'member', id, username, role: 'CRM_ADMIN', sessionId: id };
   server.actAs(agent);
-  other.actAs(agent);
 });
-afterAll(async () => {
-  await other.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 async function ask(values: object = {}): Promise<string> {
   const { id } = await makeCampaign(server.db, { title: 'Kış lastiği' });
@@ -117,32 +111,3 @@ it('each deed stands in the story, and every state among its steps', async () =>
   expect(await server.db.$count(leadState, eq(leadState.leadId, id))).toBe(1);
   expect(await server.db.$count(leadEvent, eq(leadEvent.leadId, id))).toBe(1);
 });
-
-it('a request is told on another node within two seconds, and to nobody of another brand', async () => {
-  const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const reply = await fetch(`${address}/api/crm/leads/live`, { signal });
-  other.actAs({ ...agent, brandId: '00000000-0000-4000-8000-000000000001' });
-  const foreign = await fetch(`${address}/api/crm/leads/live`, { signal });
-  const heard = collect(reply);
-  const heardByOthers = collect(foreign);
-  await expect.poll(() => heard.text).toContain('event: ready');
-  const begun = performance.now();
-  const id = await ask();
-  await expect.poll(() => heard.text, { timeout: 2_000, interval: 20 }).toContain(id);
-  expect(performance.now() - begun).toBeLessThan(2_000);
-  expect(heard.text).toContain('"kind":"new"');
-  expect(heardByOthers.text).not.toContain(id);
-  leaving.abort();
-});
-
-/** What has come of an answer that goes on. */
-function collect({ body }: Response): { readonly text: string } {
-  const heard = { text: '' };
-  const read = async () => {
-    for await (const part of body ?? []) heard.text += new TextDecoder().decode(part);
-  };
-  read().catch(() => undefined);
-  return heard;
-}

@@ -7,6 +7,8 @@ interface Reader {
   readonly stream: EventStream;
   /** Whether this reader may hear of it: nobody learns that another's lead is there. */
   readonly concerns: (news: LeadNews) => boolean;
+  /** Whether they may still hear at all: who they are was looked at when they came. */
+  readonly isAdmitted: () => Promise<boolean>;
 }
 
 /** Who listens for leads on this node. */
@@ -28,6 +30,11 @@ export class LeadHub {
     await this.stopListening();
   }
 
+  /** Ends the streams of those whose session ended, or who lost what they were admitted by. */
+  lookAgain(): void {
+    for (const reader of this.readers) whileAdmitted(reader, () => {});
+  }
+
   /** Ends every stream: who reads comes back, to another node. */
   endAll(): void {
     for (const { stream } of this.readers) stream.end();
@@ -37,9 +44,18 @@ export class LeadHub {
   private hear(message: string | null): void {
     const news = message === null ? null : readNews(message);
     if (news === undefined) return;
-    for (const { stream, concerns } of this.readers) {
-      if (news === null) stream.send('ready', {});
-      else if (concerns(news)) stream.send('lead', { kind: news.kind, id: news.id });
+    for (const reader of this.readers) {
+      if (news === null) whileAdmitted(reader, ({ stream }) => stream.send('ready', {}));
+      else if (reader.concerns(news))
+        whileAdmitted(reader, ({ stream }) => stream.send('lead', { kind: news.kind, id: news.id }));
     }
   }
+}
+
+/** Tells a reader as long as they may hear; where nobody can say, nothing is told, and they ask anew later. */
+function whileAdmitted(reader: Reader, tell: (reader: Reader) => void): void {
+  reader.isAdmitted().then(
+    (isAdmitted) => (isAdmitted ? tell(reader) : reader.stream.end()),
+    () => undefined,
+  );
 }

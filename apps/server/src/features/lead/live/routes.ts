@@ -4,32 +4,50 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openEventStream } from '#server/api/event-stream.ts';
 import type { Database } from '#server/db/database.ts';
 import { readLink } from '#server/guards/signed-link.ts';
+import type { IsStill } from '#server/plugins/session.ts';
 import type { Services } from '#server/services.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
 import type { LeadNews } from '../tell-lead.ts';
 import { LeadHub } from './hub.ts';
 
-/** Tells browsers of leads as they come and change: who works on them, and whoever asked. */
-export function registerLiveLeads(app: FastifyInstance, db: Database, services: Services): void {
+/**
+ * Tells browsers of leads as they come and change: who works on them, and whoever asked. A stream outlives its request,
+ * so whoever reads is looked at anew before each word, and at once where `lookAgain` says that sessions have changed.
+ */
+export function registerLiveLeads(
+  app: FastifyInstance,
+  db: Database,
+  services: Services,
+  isStill: IsStill,
+): Pick<LeadHub, 'lookAgain'> {
   const isHttps = services.env.origin.startsWith('https:');
   const hub = new LeadHub(db);
   app.addHook('preClose', async () => hub.endAll());
   app.addHook('onClose', () => hub.stop());
 
-  const listen = (reply: FastifyReply, concerns: (news: LeadNews) => boolean) => {
+  const listen = (
+    reply: FastifyReply,
+    concerns: (news: LeadNews) => boolean,
+    isAdmitted: () => Promise<boolean>,
+  ) => {
     let leave = () => {};
     const stream = openEventStream(reply, isHttps, () => leave());
-    leave = hub.add({ stream, concerns });
+    leave = hub.add({ stream, concerns, isAdmitted });
   };
 
   app.get('/api/crm/leads/live', async ({ caller }, reply) => {
     admit(caller, 'manage-leads');
-    listen(reply, ({ brandId }) => maySee(caller, 'manage-leads', null, brandId));
+    listen(
+      reply,
+      ({ brandId }) => maySee(caller, 'manage-leads', null, brandId),
+      () => isStill(caller),
+    );
   });
 
   app.get('/api/me/requests/live', async ({ caller }, reply) => {
     admit(caller, 'change-own-requests');
-    listen(reply, ({ customerId }) => caller.kind === 'member' && customerId === caller.id);
+    const isOwn = ({ customerId }: LeadNews) => caller.kind === 'member' && customerId === caller.id;
+    listen(reply, isOwn, () => isStill(caller));
   });
 
   // The token stands in the body: addresses are logged.
@@ -38,11 +56,17 @@ export function registerLiveLeads(app: FastifyInstance, db: Database, services: 
     { config: { isOpen: true, rateLimit: { max: 60 } } },
     async ({ body }, reply) => {
       const token = typeof body?.token === 'string' ? body.token : '';
-      const link = readLink(services.fingerprint, REQUEST_PURPOSE, token, services.clock());
+      const read = () => readLink(services.fingerprint, REQUEST_PURPOSE, token, services.clock());
+      const link = read();
       if (link.kind !== 'id') throw new RefusalError('link-not-valid');
-      listen(reply, ({ id }) => id === link.id);
+      listen(
+        reply,
+        ({ id }) => id === link.id,
+        async () => read().kind === 'id',
+      );
     },
   );
+  return hub;
 }
 
 function admit(caller: Caller, operation: 'manage-leads' | 'change-own-requests'): void {

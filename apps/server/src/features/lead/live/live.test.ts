@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { account } from '#server/features/account/table.ts';
+import {
+  cookieHeader,
+  currentUser,
+  makeAccount,
+  postAuth,
+  postSigned,
+  signIn,
+  signInColleague,
+} from '#server/testing/accounts.ts';
+import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { memberBody, postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp } from '#server/testing/test-app.ts';
+
+let near: TestApp;
+let far: TestApp;
+let address: string;
+let admin: Record<string, string>;
+let brandId: string;
+let campaignId: string;
+let foreignBrandId: string;
+const leaving = new AbortController();
+beforeAll(async () => {
+  near = await testApp();
+  far = await testApp({ on: near.database });
+  address = await far.app.listen({ port: 0, host: '127.0.0.1' });
+  admin = (await signInColleague(near, { role: 'ADMIN' })).cookies;
+  brandId = (await makeBrand(near.db)).id;
+  foreignBrandId = (await makeBrand(near.db)).id;
+  campaignId = (await makeCampaign(near.db, { brandId })).id;
+});
+afterAll(async () => {
+  leaving.abort();
+  await far.close();
+  await near.close();
+});
+
+const crm = '/api/crm/leads/live';
+const own = '/api/me/requests/live';
+
+/** Somebody who works on the leads of a brand, or of all. */
+const agent = (ofBrand: string | null = brandId) =>
+  signInColleague(near, { role: 'CRM_ADMIN', brandId: ofBrand });
+
+async function member() {
+  const { id, username } = await makeAccount(near.db);
+  return { id, cookies: await signIn(near.app, username) };
+}
+
+/** What comes of a stream at the other node, from its first word on. */
+async function listen(path: string, { cookies }: { readonly cookies: Record<string, string> }) {
+  const { status, body } = await fetch(`${address}${path}`, {
+    headers: { authorization: `Bearer ${cookies.accessToken}` },
+    signal: leaving.signal,
+  });
+  expect(status).toBe(200);
+  const heard = { text: '', hasEnded: false };
+  const read = async () => {
+    for await (const part of body ?? []) heard.text += new TextDecoder().decode(part);
+    heard.hasEnded = true;
+  };
+  read().catch(() => undefined);
+  await expect.poll(() => heard.text).toContain('event: ready');
+  return heard;
+}
+
+/** Asks for the brand's campaign at the first node, and answers the lead. */
+async function ask(): Promise<string> {
+  return (await postQuote(near.app, 'anonymous', quoteBody(campaignId))).json().relationId;
+}
+
+it('a request is told on another node within two seconds, and to nobody of another brand', async () => {
+  const [heard, heardByOthers, heardByAll] = await Promise.all(
+    [brandId, foreignBrandId, null].map(async (ofBrand) => listen(crm, await agent(ofBrand))),
+  );
+  const begun = performance.now();
+  const id = await ask();
+  await expect.poll(() => heard?.text, { timeout: 2_000, interval: 20 }).toContain(id);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(heard?.text).toContain('"kind":"new"');
+  await expect.poll(() => heardByAll?.text).toContain(id);
+  expect(heardByOthers?.text).not.toContain(id);
+});
+
+it.each<[string, string, () => object]>([
+  ['lost their role', 'access', () => ({ role: 'CUSTOMER', was: { role: 'CRM_ADMIN', brandId } })],
+  [
+    'went to another brand',
+    'access',
+    () => ({ role: 'CRM_ADMIN', brandId: foreignBrandId, was: { role: 'CRM_ADMIN', brandId } }),
+  ],
+  ['may not sign in any more', 'active', () => ({ isActive: false })],
+  ['were signed out', 'sessions/end', () => ({})],
+])('who %s hears no more on any node within five seconds', async (_what, call, body) => {
+  const [loser, other] = [await agent(), await agent()];
+  const [heard, heardByOther] = [await listen(crm, loser), await listen(crm, other)];
+  const reply = await postSigned(near.app, admin, `/api/admin/people/${loser.id}/${call}`, body());
+  expect(reply.statusCode).toBe(200);
+  await expect.poll(() => heard.hasEnded, { timeout: 5_000 }).toBe(true);
+  const id = await ask();
+  await expect.poll(() => heardByOther.text).toContain(id);
+  expect(heard.text).not.toContain(id);
+});
+
+it('even where nobody tells of it, who lost their role hears of nothing five seconds later', async () => {
+  const loser = await agent();
+  const heard = await listen(crm, loser);
+  await near.db.update(account).set({ role: 'CUSTOMER', brandId: null }).where(eq(account.id, loser.id));
+  const status = async () => (await currentUser(far.app, loser.cookies)).statusCode;
+  await expect.poll(status, { timeout: 5_000 }).toBe(401);
+  const id = await ask();
+  await expect.poll(() => heard.hasEnded).toBe(true);
+  expect(heard.text).not.toContain(id);
+});
+
+it('a member hears of their own requests alone, and of none once they are signed out', async () => {
+  const [asker, other] = [await member(), await member()];
+  const [heard, heardByOther] = [await listen(own, asker), await listen(own, other)];
+  const bearer = { authorization: `Bearer ${asker.cookies.accessToken}` };
+  const askAsMember = async (): Promise<string> => {
+    const { id } = await makeCampaign(near.db);
+    return (await postQuote(near.app, 'authenticated', memberBody(id), bearer)).json().relationId;
+  };
+  const id = await askAsMember();
+  await expect.poll(() => heard.text).toContain(id);
+  expect(heardByOther.text).not.toContain(id);
+  await postAuth(near.app, 'logout', {}, { cookie: cookieHeader(asker.cookies) });
+  await expect.poll(() => heard.hasEnded, { timeout: 5_000 }).toBe(true);
+});
