@@ -42,6 +42,20 @@ export function endpoint<const Shape extends EndpointShape>(shape: Shape): Shape
   return shape;
 }
 
+/** The calls among what a file of the contract exports. */
+export type CallsIn<Exports> = {
+  readonly [Name in keyof Exports as Exports[Name] extends EndpointShape ? Name : never]: Exports[Name];
+};
+
+/** The calls of a file by their names: a noun's calls stand in the list of all by one line. */
+export function callsIn<const Exports extends object>(exports: Exports): CallsIn<Exports> {
+  return Object.fromEntries(Object.entries(exports).filter(([, each]) => isCall(each))) as CallsIn<Exports>;
+}
+
+function isCall(exported: unknown): boolean {
+  return typeof exported === 'object' && exported !== null && 'operation' in exported && 'reply' in exported;
+}
+
 type InputPart<Shape, Part extends 'params' | 'query' | 'body'> = Shape extends {
   readonly [P in Part]: infer Schema;
 }

@@ -1,184 +1,50 @@
-import {
-  beginSecondFactor,
-  changePassword,
-  confirmSecondFactor,
-  declineRegistration,
-  describeVerification,
-  disableSecondFactor,
-  endOtherSessions,
-  endSession,
-  getSecondFactor,
-  listSessions,
-  renewRecoveryCodes,
-  requestPasswordReset,
-  resendVerification,
-  resetPassword,
-  verifyEmail,
-} from './account.ts';
-import { tellView } from './attention.ts';
-import {
-  findCustomerId,
-  getCurrentUser,
-  getCustomerProfile,
-  login,
-  logout,
-  refreshSession,
-  register,
-} from './auth.ts';
-import { getBrandCategoryPage, getBrandIndex, getBrandPage, listBrandLinks } from './brand.ts';
-import {
-  getCampaignImages,
-  getCampaignPage,
-  getCatalogue,
-  getShowcaseImage,
-  listCampaigns,
-  listCampaignUrls,
-  listQuoteChoices,
-} from './campaign.ts';
-import { getCategoryPage, getCategoryTree, listCategories } from './category.ts';
-import { follow, joinFollows, listFollows, unfollow } from './follow.ts';
-import { listDistricts, listProvinces } from './geo.ts';
-import { getHome } from './home.ts';
-import { sendContactMessage, sendReport } from './inbox.ts';
-import { disownRequest, getInterests, restoreRequest, withdrawRequest } from './interests.ts';
-import { getLoanTables } from './loan.ts';
-import {
-  confirmNewsletter,
-  getNewsletterPreferences,
-  saveNewsletterPreferences,
-  subscribeNewsletter,
-  unsubscribeByOneClick,
-  unsubscribeNewsletter,
-} from './newsletter.ts';
-import { listNotifications, readNotifications, stopRemindersByOneClick } from './notifications.ts';
-import {
-  createDataRequest,
-  eraseOwnData,
-  exportPermissions,
-  getDataOverview,
-  getOwnData,
-  getPermissions,
-  listDataRequests,
-  savePermissions,
-} from './personal-data.ts';
-import { confirmPhone, sendPhoneCode } from './phone.ts';
-import { getPreviewPicture, openPreview } from './preview.ts';
-import { listOccupations, saveProfile } from './profile.ts';
-import {
-  checkDuplicate,
-  createCustomerLink,
-  createForm,
-  createFormLink,
-  listFormLinks,
-  listForms,
-  listOwnCampaigns,
-  submitAnonymousQuote,
-  submitAuthenticatedQuote,
-} from './quote.ts';
-import {
-  confirmPermissionByLink,
-  confirmPhoneByLink,
-  getRequestByLink,
-  restoreRequestByLink,
-  sendPhoneCodeByLink,
-  withdrawRequestByLink,
-} from './request.ts';
-import { searchCampaigns, suggestSearch } from './search.ts';
-import { recordVisitorConsent } from './visitor-consent.ts';
+import * as account from './account.ts';
+import * as attention from './attention.ts';
+import * as auth from './auth.ts';
+import * as brand from './brand.ts';
+import * as campaign from './campaign.ts';
+import * as category from './category.ts';
+import { callsIn } from './endpoint.ts';
+import * as follow from './follow.ts';
+import * as geo from './geo.ts';
+import * as home from './home.ts';
+import * as inbox from './inbox.ts';
+import * as interests from './interests.ts';
+import * as loan from './loan.ts';
+import * as newsletter from './newsletter.ts';
+import * as notifications from './notifications.ts';
+import * as personalData from './personal-data.ts';
+import * as phone from './phone.ts';
+import * as preview from './preview.ts';
+import * as profile from './profile.ts';
+import * as quote from './quote.ts';
+import * as request from './request.ts';
+import * as search from './search.ts';
+import * as visitorConsent from './visitor-consent.ts';
 
 /** Every call of the API by its name. */
 export const endpoints = {
-  beginSecondFactor,
-  changePassword,
-  checkDuplicate,
-  confirmNewsletter,
-  confirmSecondFactor,
-  declineRegistration,
-  describeVerification,
-  createCustomerLink,
-  createDataRequest,
-  createForm,
-  createFormLink,
-  disableSecondFactor,
-  endOtherSessions,
-  endSession,
-  eraseOwnData,
-  confirmPhone,
-  confirmPhoneByLink,
-  confirmPermissionByLink,
-  exportPermissions,
-  findCustomerId,
-  follow,
-  getBrandCategoryPage,
-  getBrandIndex,
-  getBrandPage,
-  getCampaignImages,
-  getCampaignPage,
-  getCatalogue,
-  getCategoryPage,
-  getCategoryTree,
-  getCurrentUser,
-  getCustomerProfile,
-  getDataOverview,
-  getHome,
-  getInterests,
-  getLoanTables,
-  getNewsletterPreferences,
-  getRequestByLink,
-  getSecondFactor,
-  getOwnData,
-  getPermissions,
-  getPreviewPicture,
-  getShowcaseImage,
-  joinFollows,
-  listBrandLinks,
-  listCampaigns,
-  listCampaignUrls,
-  listCategories,
-  listDataRequests,
-  listDistricts,
-  listFollows,
-  listFormLinks,
-  listForms,
-  listNotifications,
-  listOccupations,
-  listOwnCampaigns,
-  listProvinces,
-  listQuoteChoices,
-  listSessions,
-  login,
-  logout,
-  openPreview,
-  readNotifications,
-  recordVisitorConsent,
-  refreshSession,
-  register,
-  renewRecoveryCodes,
-  requestPasswordReset,
-  resendVerification,
-  resetPassword,
-  restoreRequest,
-  restoreRequestByLink,
-  saveNewsletterPreferences,
-  savePermissions,
-  saveProfile,
-  searchCampaigns,
-  sendContactMessage,
-  sendReport,
-  sendPhoneCode,
-  sendPhoneCodeByLink,
-  submitAnonymousQuote,
-  submitAuthenticatedQuote,
-  stopRemindersByOneClick,
-  subscribeNewsletter,
-  suggestSearch,
-  tellView,
-  unfollow,
-  unsubscribeByOneClick,
-  unsubscribeNewsletter,
-  verifyEmail,
-  disownRequest,
-  withdrawRequest,
-  withdrawRequestByLink,
+  ...callsIn(account),
+  ...callsIn(attention),
+  ...callsIn(auth),
+  ...callsIn(brand),
+  ...callsIn(campaign),
+  ...callsIn(category),
+  ...callsIn(follow),
+  ...callsIn(geo),
+  ...callsIn(home),
+  ...callsIn(inbox),
+  ...callsIn(interests),
+  ...callsIn(loan),
+  ...callsIn(newsletter),
+  ...callsIn(notifications),
+  ...callsIn(personalData),
+  ...callsIn(phone),
+  ...callsIn(preview),
+  ...callsIn(profile),
+  ...callsIn(quote),
+  ...callsIn(request),
+  ...callsIn(search),
+  ...callsIn(visitorConsent),
 };
 export type Endpoints = typeof endpoints;
