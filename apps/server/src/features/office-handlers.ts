@@ -3,7 +3,7 @@ import type { ResourceName } from '@ayrac/contract/office/index.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import type { ServedResource } from '#server/resource/declaration.ts';
 import { handlersOf } from '#server/resource/handlers.ts';
-import { type OtherUndo, undoChange } from '#server/resource/undo-change.ts';
+import { type Undo, undoChange, undoRecords } from '#server/resource/undo-change.ts';
 import { viewHandlers } from '#server/resource/views.ts';
 import { accountOfficeHandlers } from './account/office/routes.ts';
 import { auditRecords } from './audit-log/office.ts';
@@ -46,52 +46,52 @@ const served: Readonly<Record<ResourceName, ServedResource>> = {
   audit: auditRecords,
   'brand-campaigns': brandCampaignRecords,
   brands: brandRecords,
+  'campaign-forms': campaignFormRecords,
   'campaign-urls': campaignUrlRecords,
   campaigns: campaignRecords,
   categories: categoryRecords,
-  'campaign-forms': campaignFormRecords,
   'customer-campaigns': customerCampaignRecords,
-  'form-campaigns': formCampaignRecords,
-  forms: formRecords,
   customers: customerRecords,
   'data-requests': dataRequestRecords,
-  leads: leadRecords,
+  'form-campaigns': formCampaignRecords,
+  forms: formRecords,
   'lead-brands': leadBrandRecords,
   'lead-campaigns': leadCampaignRecords,
   'lead-owners': leadOwnerRecords,
+  leads: leadRecords,
   occupations: occupationRecords,
-  users: userRecords,
   redirects: redirectRecords,
   subscriptions: subscriptionRecords,
   synonyms: synonymRecords,
+  users: userRecords,
 };
 const resources = Object.values(served);
 
-const others: OtherUndo = { campaign: { operation: 'manage-campaigns', undo: undoCampaigns } };
+/** Changes that no resource wrote are taken back by who did. */
+const undos: readonly Undo[] = [undoCampaigns, undoWork, undoRecords(resources)];
 
 type OfResources = Handlers<Extract<OfficeEndpointName, `${ResourceName}.${string}`>>;
 
 /** The calls of the office. */
 export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...(handlersOf(resources) as OfResources),
-  ...categoryOfficeHandlers,
-  ...galleryHandlers,
-  ...viewHandlers,
-  ...dashboardHandlers,
-  ...importHandlers,
-  ...loanOfficeHandlers,
-  ...campaignDraftHandlers,
-  ...crmHandlers,
-  ...formConsentHandlers,
-  ...grantHandlers,
-  ...auditLogHandlers,
   ...accountOfficeHandlers,
-  ...personHandlers,
-  ...inboxOfficeHandlers,
+  ...auditLogHandlers,
   ...backgroundHandlers,
+  ...campaignDraftHandlers,
+  ...categoryOfficeHandlers,
+  ...crmHandlers,
+  ...dashboardHandlers,
+  ...formConsentHandlers,
+  ...galleryHandlers,
+  ...grantHandlers,
+  ...importHandlers,
+  ...inboxOfficeHandlers,
+  ...loanOfficeHandlers,
   ...newsletterOfficeHandlers,
+  ...personHandlers,
   ...redirectOfficeHandlers,
   ...searchOfficeHandlers,
-  undoChange: async (context, { params }) =>
-    (await undoWork(context, params.change)) ?? undoChange(context, resources, params.change, others),
+  ...viewHandlers,
+  undoChange: (context, { params }) => undoChange(context, undos, params.change),
 };

@@ -1,5 +1,5 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
-import { maySee, type Operation, scopeOf } from '@ayrac/domain/access.ts';
+import { maySee, scopeOf } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
@@ -14,46 +14,52 @@ import { actionOf, type Values } from './write-record.ts';
 /** An entry of the audit log that tells of a change. */
 export type Entry = typeof auditEntry.$inferSelect;
 
-/** How changes are taken back that no resource wrote, by what the audit log calls their targets. */
-export type OtherUndo = Readonly<
-  Record<
-    string,
-    {
-      readonly operation: Operation;
-      readonly undo: (context: CallContext, entries: readonly Entry[]) => Promise<Outcome>;
-    }
-  >
->;
+/** Takes back a change of one kind; undefined where it is of another, or not the caller's. */
+export type Undo = (context: CallContext, changeId: string) => Promise<Outcome | undefined>;
 
-/** Writes what stood there before a change, wherever nobody wrote since; itself a change, which can be undone. */
+/** Takes back a change, whatever it was of: the first of these whose kind it is does. */
 export async function undoChange(
   context: CallContext,
-  resources: readonly ServedResource[],
+  undos: readonly Undo[],
   changeId: string,
-  others: OtherUndo = {},
 ): Promise<Outcome> {
-  const { db, caller } = context;
+  for (const undo of undos) {
+    const outcome = await undo(context, changeId);
+    if (outcome !== undefined) return outcome;
+  }
+  throw new RefusalError('not-found');
+}
+
+/** What the audit log tells of a change; nothing where the caller may not take it back. */
+export async function listUndoable({ db, caller }: CallContext, changeId: string): Promise<readonly Entry[]> {
   const entries = await db
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.changeId, changeId))
     .orderBy(asc(auditEntry.at), asc(auditEntry.id));
   const [first] = entries;
-  const isTheirs = first !== undefined && maySee(caller, 'undo-change', first.actorId);
-  const other = others[first?.targetKind ?? ''];
-  if (isTheirs && other !== undefined && scopeOf(caller, other.operation) === 'all')
-    return other.undo(context, entries);
-  const served = resources.find(({ shape }) => shape.name === first?.targetKind);
-  const resource = served && reachedBy(served, caller);
-  if (resource === undefined || !isTheirs || scopeOf(caller, resource.shape.operation) === 'none')
-    throw new RefusalError('not-found');
-  const byRecord = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
-  return writeMany(context, {
-    resource,
-    deed: 'undone',
-    ids: [...byRecord.keys()],
-    decide: (row) => valuesBefore(resource, row, byRecord.get(row.id)),
-  });
+  return first !== undefined && maySee(caller, 'undo-change', first.actorId) ? entries : [];
+}
+
+/**
+ * Takes back changes of these resources: writes what stood there before, wherever nobody wrote since. It is itself a
+ * change, which can be undone.
+ */
+export function undoRecords(resources: readonly ServedResource[]): Undo {
+  return async (context, changeId) => {
+    const { caller } = context;
+    const entries = await listUndoable(context, changeId);
+    const served = resources.find(({ shape }) => shape.name === entries[0]?.targetKind);
+    if (served === undefined || scopeOf(caller, served.shape.operation) === 'none') return undefined;
+    const resource = reachedBy(served, caller);
+    const byRecord = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
+    return writeMany(context, {
+      resource,
+      deed: 'undone',
+      ids: [...byRecord.keys()],
+      decide: (row) => valuesBefore(resource, row, byRecord.get(row.id)),
+    });
+  };
 }
 
 function valuesBefore(resource: ServedResource, row: Row, entry: Entry | undefined): Values {

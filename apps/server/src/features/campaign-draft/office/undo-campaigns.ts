@@ -1,10 +1,11 @@
 import type { Outcome } from '@ayrac/contract/office/resource-calls.ts';
+import { scopeOf } from '@ayrac/domain/access.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { eq } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { saveCampaign } from '#server/features/campaign/record/writes.ts';
-import type { Entry } from '#server/resource/undo-change.ts';
+import { type Entry, listUndoable } from '#server/resource/undo-change.ts';
 import { holdEdited, reopen } from '../open-draft.ts';
 import { writeChange } from '../save-draft.ts';
 import { campaignDraft } from '../table.ts';
@@ -12,8 +13,11 @@ import { changeBefore, refuseLate, undoIn } from '../undo-campaign-change.ts';
 import { DRAFT_CHANGED } from './set-fields.ts';
 import { type OneContext, writeTogether } from './write-together.ts';
 
-/** Takes back what was done to many campaigns at once, within ten minutes and wherever nobody wrote since. */
-export function undoCampaigns(context: CallContext, entries: readonly Entry[]): Promise<Outcome> {
+/** Takes back what was done to campaigns together, within ten minutes and wherever nobody wrote since. */
+export async function undoCampaigns(context: CallContext, changeId: string): Promise<Outcome | undefined> {
+  const entries = await listUndoable(context, changeId);
+  const isTheirs = scopeOf(context.caller, 'manage-campaigns') === 'all';
+  if (entries[0]?.targetKind !== 'campaign' || !isTheirs) return undefined;
   const byCampaign = new Map(entries.map((entry) => [entry.targetId ?? '', entry]));
   return writeTogether(context, [...byCampaign.keys()], async (tx, one, id) => {
     const entry = byCampaign.get(id);
@@ -21,7 +25,7 @@ export function undoCampaigns(context: CallContext, entries: readonly Entry[]): 
     refuseLate(entry, context.now);
     if (entry.action === DRAFT_CHANGED) await undoDraftChange(tx, one, id, entry);
     else if (entry.action === 'campaign-begun') await putAway(tx, one, id, entry);
-    else await undoIn(tx, one, id, entry.changeId ?? '');
+    else await undoIn(tx, one, id, changeId);
     return true;
   });
 }
