@@ -18,6 +18,16 @@ const ofKind: Readonly<Record<RuledField['kind'], JsonSchema>> = {
     examples: ['2026-11-20T11:30:00.000Z', '2026-11-20T14:30'],
     description: 'Without an offset it is what a clock in İstanbul shows.',
   },
+  clock: {
+    pattern: '^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$',
+    examples: ['09:30'],
+    description: 'What a clock in İstanbul shows.',
+  },
+  weekdays: {
+    pattern: '^[0-6](?:,[0-6])*$',
+    examples: ['1,2,3,4,5'],
+    description: 'Days of the week between commas, 0 for Sunday.',
+  },
   place: {},
   id: { format: 'uuid' },
   website: { format: 'uri', pattern: '^[Hh][Tt][Tt][Pp][Ss]?://', examples: ['https://marka.example'] },

@@ -72,6 +72,7 @@ describe('members', () => {
     'manage-imports',
     'manage-inbox',
     'manage-loans',
+    'manage-lost-reasons',
     'manage-newsletter',
     'manage-occupations',
     'manage-people',

@@ -97,6 +97,7 @@ export const accessTable = {
   'manage-imports': adminsAlone,
   'manage-inbox': adminsAlone,
   'manage-loans': adminsAlone,
+  'manage-lost-reasons': adminsAlone,
   'manage-newsletter': adminsAlone,
   'manage-occupations': adminsAlone,
   'manage-people': adminsAlone,

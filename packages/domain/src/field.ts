@@ -69,6 +69,8 @@ export interface RuledField extends AnyField {
     | 'password'
     | 'day'
     | 'moment'
+    | 'clock'
+    | 'weekdays'
     | 'place'
     | 'id'
     | 'website'

@@ -1,7 +1,9 @@
 import type { DecimalField, ReferenceField, RuledField } from './field.ts';
 import { ok, type Parsed, problem } from './parsed.ts';
 import { type DecimalRule, readDecimal } from './text/decimal.ts';
+import { readClock } from './time/clock.ts';
 import { readDay, readMoment } from './time/day-and-moment.ts';
+import { readWeekdays } from './time/weekdays.ts';
 
 interface Presence {
   readonly isRequired: boolean;
@@ -23,6 +25,16 @@ export function dayField<const Rule extends Presence>(rule: Rule) {
 /** An instant, typed as a clock in İstanbul shows it; its value is ISO 8601 in UTC. */
 export function momentField<const Rule extends Presence>(rule: Rule) {
   return { kind: 'moment', limit: 40, ...rule, read: readMoment } as const satisfies RuledField;
+}
+
+/** A time of day on İstanbul's clocks, as HH:MM. */
+export function clockField<const Rule extends Presence>(rule: Rule) {
+  return { kind: 'clock', limit: 5, ...rule, read: readClock } as const satisfies RuledField;
+}
+
+/** Some days of the week, from Monday on and between commas; 0 is Sunday. */
+export function weekdaysField<const Rule extends Presence>(rule: Rule) {
+  return { kind: 'weekdays', limit: 13, ...rule, read: readWeekdays } as const satisfies RuledField;
 }
 
 /** Another record of the office, by its id; `to` is the name of its resource. */

@@ -4,6 +4,7 @@ import type { Field } from '@ayrac/domain/field.ts';
 import { formatDecimal } from '@ayrac/domain/text/decimal.ts';
 import { formatCount, formatDate, formatDateTime, noFigure } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { tellWeekdays, weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import { classes } from '@ayrac/kit/classes.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -37,6 +38,7 @@ export function FieldValue({ field, words, value, label }: FieldValueProps) {
         alt={words?.label ?? ''}
       />
     );
+  if (field?.kind === 'weekdays') return tellWeekdays(weekdaysOf(String(value)), resource.weekdays.short);
   return textOf(field, words, value, locale);
 }
 

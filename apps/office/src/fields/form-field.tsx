@@ -7,6 +7,7 @@ import type { FieldProps } from './field-props.ts';
 import { ReferenceFormField } from './reference-field.tsx';
 import { SwitchFormField } from './switch-field.tsx';
 import { TextFormField } from './text-field.tsx';
+import { WeekdaysFormField } from './weekdays-field.tsx';
 import { WholeFormField } from './whole-field.tsx';
 
 /** The form's field for what a record's field takes. */
@@ -19,6 +20,7 @@ export function FormField({ field, ...props }: FieldProps<Field>) {
     case 'website':
     case 'colour':
     case 'path':
+    case 'clock':
       return <TextFormField field={field} {...props} />;
     case 'picture':
       return <PictureFormField field={field} {...props} />;
@@ -29,6 +31,8 @@ export function FormField({ field, ...props }: FieldProps<Field>) {
     case 'day':
     case 'moment':
       return <DayFormField field={field} {...props} />;
+    case 'weekdays':
+      return <WeekdaysFormField field={field} {...props} />;
     case 'reference':
       return <ReferenceFormField field={field} {...props} />;
     case 'choice':

@@ -24,10 +24,12 @@ import { inboxOfficeHandlers } from './inbox/office/routes.ts';
 import { leadBrandRecords, leadCampaignRecords, leadOwnerRecords, leadRecords } from './lead/crm/office.ts';
 import { crmHandlers } from './lead/crm/routes.ts';
 import { undoWork } from './lead/crm/undo-work.ts';
+import { brandHoursRecords } from './lead/hours/office.ts';
 import { campaignFormRecords } from './lead/office/campaign-forms.ts';
 import { formConsentHandlers } from './lead/office/consents.ts';
 import { formRecords } from './lead/office/forms.ts';
 import { customerCampaignRecords, formCampaignRecords } from './lead/office/links.ts';
+import { lostReasonRecords } from './lead/reasons/office.ts';
 import { loanOfficeHandlers } from './loan/office/routes.ts';
 import { subscriptionRecords } from './newsletter/office.ts';
 import { newsletterOfficeHandlers } from './newsletter/office-routes.ts';
@@ -45,6 +47,7 @@ import { searchOfficeHandlers } from './search/synonyms/routes.ts';
 const served: Readonly<Record<ResourceName, ServedResource>> = {
   audit: auditRecords,
   'brand-campaigns': brandCampaignRecords,
+  'brand-hours': brandHoursRecords,
   brands: brandRecords,
   'campaign-forms': campaignFormRecords,
   'campaign-urls': campaignUrlRecords,
@@ -59,6 +62,7 @@ const served: Readonly<Record<ResourceName, ServedResource>> = {
   'lead-campaigns': leadCampaignRecords,
   'lead-owners': leadOwnerRecords,
   leads: leadRecords,
+  'lost-reasons': lostReasonRecords,
   occupations: occupationRecords,
   redirects: redirectRecords,
   subscriptions: subscriptionRecords,

@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { brandCampaigns } from './brand-campaigns.ts';
+import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
 import { campaignForms } from './campaign-forms.ts';
 import { campaignUrls } from './campaign-urls.ts';
@@ -8,6 +9,7 @@ import { categories } from './categories.ts';
 import { dataRequests } from './data-requests.ts';
 import { forms } from './forms.ts';
 import { leadBrands, leadCampaigns, leadOwners, leads } from './leads.ts';
+import { lostReasons } from './lost-reasons.ts';
 import { occupations } from './occupations.ts';
 import { customers, users } from './people.ts';
 import { redirects } from './redirects.ts';
@@ -19,6 +21,7 @@ import { synonyms } from './synonyms.ts';
 export const resources = {
   audit,
   'brand-campaigns': brandCampaigns,
+  'brand-hours': brandHours,
   brands,
   'campaign-forms': campaignForms,
   'campaign-urls': campaignUrls,
@@ -33,6 +36,7 @@ export const resources = {
   'lead-campaigns': leadCampaigns,
   'lead-owners': leadOwners,
   leads,
+  'lost-reasons': lostReasons,
   occupations,
   redirects,
   subscriptions,

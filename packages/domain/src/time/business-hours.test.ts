@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterBusinessMinutes, businessMinutesBetween, usualHours } from './business-hours.ts';
-import { holidayFrom, knownHolidayYears } from './public-holidays.ts';
+import { holidayFrom, holidaysOf, knownHolidayYears } from './public-holidays.ts';
 
 /** An instant by Istanbul's clock. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+03:00`);
@@ -66,5 +66,23 @@ describe('public holidays', () => {
       expect(halves).toBeGreaterThanOrEqual(2);
       expect(halves).toBeLessThanOrEqual(3);
     }
+  });
+
+  it('are told of a year as they are counted', () => {
+    for (let year = knownHolidayYears.first; year <= knownHolidayYears.last; year += 1) {
+      const told = holidaysOf(year);
+      expect(told).toHaveLength(9);
+      expect(told.map(({ first }) => first)).toEqual(told.map(({ first }) => first).toSorted());
+      for (const { first, last, eve } of told) {
+        expect([holidayFrom(first), holidayFrom(last)]).toEqual([0, 0]);
+        // An eve may be a holiday by itself.
+        if (eve !== null) expect([0, 780]).toContain(holidayFrom(eve));
+      }
+    }
+    expect(holidaysOf(2026).find(({ name }) => name === 'kurban')).toEqual({
+      ...{ name: 'kurban', first: '2026-05-27', last: '2026-05-30', eve: '2026-05-26' },
+      ...{ source: 'diyanet', isProvisional: false },
+    });
+    expect(holidaysOf(2027).filter(({ isProvisional }) => isProvisional)).toHaveLength(2);
   });
 });

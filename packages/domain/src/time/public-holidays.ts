@@ -15,15 +15,15 @@ export const knownHolidayYears = { first: 2024, last: 2030 } as const;
 const AFTERNOON = 13 * 60;
 
 /** Month and day of what comes every year. */
-const fixedHolidays: ReadonlySet<string> = new Set([
-  '01-01',
-  '04-23',
-  '05-01',
-  '05-19',
-  '07-15',
-  '08-30',
-  '10-29',
-]);
+const fixedHolidays = {
+  '01-01': 'new-year',
+  '04-23': 'children',
+  '05-01': 'labour',
+  '05-19': 'youth',
+  '07-15': 'democracy',
+  '08-30': 'victory',
+  '10-29': 'republic',
+} as const;
 
 /** Its afternoon belongs to the Republic's day. */
 const REPUBLIC_EVE = '10-28';
@@ -58,8 +58,43 @@ const religiousEves = new Set(religiousHolidays.map(({ first }) => dayAfter(firs
 /** From which minute on a day, as YYYY-MM-DD, is a public holiday: 0, 780 for a half day, or null for an ordinary day. */
 export function holidayFrom(day: string): number | null {
   const date = day.slice(5);
-  if (fixedHolidays.has(date) || religiousDays.has(day)) return 0;
+  if (Object.hasOwn(fixedHolidays, date) || religiousDays.has(day)) return 0;
   return date === REPUBLIC_EVE || religiousEves.has(day) ? AFTERNOON : null;
+}
+
+/** What a holiday is called by. */
+export type HolidayName = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'ramazan' | 'kurban';
+
+/** A public holiday of one year, from its first day to its last. */
+export interface PublicHoliday {
+  readonly name: HolidayName;
+  /** As YYYY-MM-DD. */
+  readonly first: string;
+  readonly last: string;
+  /** The day whose afternoon is off before it. */
+  readonly eve: string | null;
+  /** Of the sun by the law, of the moon by Diyanet's calendar. */
+  readonly source: 'law' | 'diyanet';
+  /** Whether its days may still be moved by their announcement. */
+  readonly isProvisional: boolean;
+}
+
+/** The public holidays of a year, the earliest first. */
+export function holidaysOf(year: number): readonly PublicHoliday[] {
+  const fixed = Object.entries(fixedHolidays).map(([date, name]): PublicHoliday => {
+    const day = `${year}-${date}`;
+    const eve = name === 'republic' ? `${year}-${REPUBLIC_EVE}` : null;
+    return { name, first: day, last: day, eve, source: 'law', isProvisional: false };
+  });
+  const religious = religiousHolidays
+    .filter(({ first }) => first.startsWith(`${year}-`))
+    .map(
+      ({ first, name, days }): PublicHoliday => ({
+        ...{ name, first, last: dayAfter(first, days - 1), eve: dayAfter(first, -1) },
+        ...{ source: 'diyanet', isProvisional: year >= provisionalFrom },
+      }),
+    );
+  return [...fixed, ...religious].toSorted((one, other) => (one.first < other.first ? -1 : 1));
 }
 
 function dayAfter(day: string, days: number): string {

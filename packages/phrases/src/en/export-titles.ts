@@ -12,6 +12,7 @@ export const exportTitles: typeof turkish = {
   'campaign-urls': { url: 'Address' },
   brands: { name: 'Brand' },
   categories: { name: 'Category', parentId: 'Id of the category above' },
+  'lost-reasons': { name: 'Lost reason' },
   occupations: { name: 'Occupation' },
 };
 

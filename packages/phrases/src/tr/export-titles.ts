@@ -17,6 +17,7 @@ export const exportTitles = {
     name: 'Kategori',
     parentId: 'Üst kategori numarası',
   },
+  'lost-reasons': { name: 'Kayıp nedeni' },
   occupations: { name: 'Meslek' },
 };
 

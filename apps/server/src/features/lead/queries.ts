@@ -1,12 +1,16 @@
 import type { DueFacts } from '@ayrac/domain/lead/lead-due.ts';
 import { contactTimes } from '@ayrac/domain/quote/quote.ts';
-import { type BusinessHours, usualHours } from '@ayrac/domain/time/business-hours.ts';
+import type { BusinessHours } from '@ayrac/domain/time/business-hours.ts';
+import { hoursOf } from '@ayrac/domain/time/opening-hours.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { brandHours, lead, leadState, quoteForm } from './table.ts';
 
-/** How long a first answer may take where a brand says nothing else. */
-const ANSWER_MINUTES = 60;
+/** When a brand answers, and within how many minutes of these hours. */
+export interface BrandHours {
+  readonly hours: BusinessHours;
+  readonly answerMinutes: number;
+}
 
 /** The address that a lead was asked with: that of its form, or its own. */
 export const emailOfLead = sql<string>`coalesce(${quoteForm.email}, ${lead.contactEmail})`;
@@ -57,23 +61,22 @@ export async function findWithdrawal(db: Executor, leadId: string) {
   return row ?? null;
 }
 
-/** When a brand answers, and how long its first answer may take. */
-export async function findHours(
-  db: Executor,
-  brandId: string,
-): Promise<{ readonly hours: BusinessHours; readonly answerMinutes: number }> {
-  const [row] = await db.select().from(brandHours).where(eq(brandHours.brandId, brandId));
-  if (row === undefined) return { hours: usualHours, answerMinutes: ANSWER_MINUTES };
-  const { days, opens, closes, lunchFrom, lunchTo, answerMinutes } = row;
-  const lunch = lunchFrom === null || lunchTo === null ? null : { from: lunchFrom, to: lunchTo };
-  return { hours: { days, opens, closes, lunch }, answerMinutes };
+/**
+ * When a brand answers, and how long its first answer may take. It holds while the transaction lasts: hours that change
+ * meanwhile find the lead that was written by the old ones.
+ */
+export async function findHours(tx: Executor, brandId: string): Promise<BrandHours> {
+  const [row] = await tx.select().from(brandHours).where(eq(brandHours.id, brandId)).for('share');
+  if (row === undefined) throw new Error(`The brand ${brandId} has no hours.`);
+  return { hours: hoursOf(row), answerMinutes: row.answerMinutes };
 }
 
-/** What decides about when a lead is due. */
-export async function findDueFacts(db: Executor, leadId: string): Promise<DueFacts | undefined> {
-  const [row] = await db
+/** Selects what decides about when leads are due. */
+export function selectDueFacts(db: Executor) {
+  return db
     .select({
       ...workColumns,
+      id: lead.id,
       state: lead.state,
       erasedAt: lead.erasedAt,
       createdAt: lead.createdAt,
@@ -82,13 +85,19 @@ export async function findDueFacts(db: Executor, leadId: string): Promise<DueFac
     })
     .from(lead)
     .leftJoin(quoteForm, eq(quoteForm.id, lead.formId))
-    .where(eq(lead.id, leadId));
-  if (row === undefined) return undefined;
-  const { state, erasedAt, contactTime, ...facts } = row;
-  const preferredTime = contactTimes.find((time) => time === contactTime) ?? null;
+    .$dynamic();
+}
+
+/** What decides about when a lead is due, as the domain takes it. */
+export function dueFactsOf({
+  state,
+  erasedAt,
+  contactTime,
+  ...facts
+}: Awaited<ReturnType<typeof selectDueFacts>>[number]): DueFacts {
   return {
     ...facts,
-    preferredTime,
+    preferredTime: contactTimes.find((time) => time === contactTime) ?? null,
     isWithdrawn: ['withdrawn', 'closed'].includes(state) || erasedAt !== null,
   };
 }

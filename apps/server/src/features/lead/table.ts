@@ -1,8 +1,11 @@
 import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
 import type { ContactOutcome, LeadChannel, LeadDeed } from '@ayrac/domain/lead/lead-work.ts';
 import type { RequestState } from '@ayrac/domain/quote/request-state.ts';
+import { clockOf, minuteOf } from '@ayrac/domain/time/clock.ts';
+import { weekdaysOf } from '@ayrac/domain/time/weekdays.ts';
 import {
   boolean,
+  customType,
   date,
   integer,
   jsonb,
@@ -12,6 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { recordColumns } from '#server/resource/record-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -163,17 +167,42 @@ export const lostReason = pgTable('lost_reason', {
   nameEn: text('name_en').notNull(),
   position: integer().notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  /** Folded; one of those in use alone has it. */
+  nameKey: text('name_key').notNull(),
+  /** Both names, folded. */
+  searchKey: text('search_key').notNull(),
+  /** Sorts by the Turkish alphabet. */
+  sortKey: text('sort_key').notNull(),
+  ...recordColumns,
 });
 
-/** When a brand answers; one without a row has the usual hours. */
+/** A minute of Istanbul's day, read and written as a clock shows it. */
+const clock = customType<{ data: string; driverData: number }>({
+  dataType: () => 'integer',
+  fromDriver: clockOf,
+  toDriver: minuteOf,
+});
+
+/** Days of the week, read and written between commas. */
+const days = customType<{ data: string; driverData: readonly number[] }>({
+  dataType: () => 'integer[]',
+  fromDriver: (numbers) => numbers.join(','),
+  toDriver: weekdaysOf,
+});
+
+/** When a brand answers, and within how many minutes of these hours; every brand has a row, with its id. */
 export const brandHours = pgTable('brand_hours', {
-  brandId: uuid('brand_id').primaryKey(),
-  days: integer().array().notNull(),
-  /** Minutes of Istanbul's day. */
-  opens: integer().notNull(),
-  closes: integer().notNull(),
-  lunchFrom: integer('lunch_from'),
-  lunchTo: integer('lunch_to'),
+  id: uuid('brand_id').primaryKey(),
+  days: days('days').notNull(),
+  opens: clock('opens').notNull(),
+  closes: clock('closes').notNull(),
+  lunchFrom: clock('lunch_from'),
+  lunchTo: clock('lunch_to'),
   answerMinutes: integer('answer_minutes').notNull().default(60),
+  version: recordColumns.version,
+  /** The version by which the clocks of open leads were last made. */
+  clocksVersion: integer('clocks_version').notNull().default(1),
+  createdAt: recordColumns.createdAt,
+  updatedAt: recordColumns.updatedAt,
+  changedBy: recordColumns.changedBy,
 });

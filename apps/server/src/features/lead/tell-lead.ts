@@ -12,6 +12,12 @@ export interface LeadNews {
   readonly customerId: string | null;
 }
 
+/** What happened to so many leads of a brand that nobody is told of each. */
+export interface BrandNews {
+  readonly kind: 'brand';
+  readonly brandId: string;
+}
+
 /** Tells every node of a lead when the transaction commits. */
 export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kind']): Promise<void> {
   await tx.execute(sql`
@@ -20,13 +26,24 @@ export async function tellLead(tx: Executor, leadId: string, kind: LeadNews['kin
     from lead where id = ${leadId}`);
 }
 
+/** Tells every node when the transaction commits that a brand's leads are to be looked at anew. */
+export async function tellBrand(tx: Executor, brandId: string): Promise<void> {
+  const news: BrandNews = { kind: 'brand', brandId };
+  await tx.execute(sql`select pg_notify(${LEAD_CHANNEL}, ${JSON.stringify(news)})`);
+}
+
 /** Reads a message; undefined where it is none of ours. */
-export function readNews(message: string): LeadNews | undefined {
+export function readNews(message: string): LeadNews | BrandNews | undefined {
   try {
-    const news: Partial<LeadNews> = JSON.parse(message);
-    const { kind, id, brandId, customerId = null } = news;
-    if ((kind !== 'new' && kind !== 'changed') || typeof id !== 'string' || typeof brandId !== 'string')
-      return undefined;
+    const {
+      kind,
+      id,
+      brandId,
+      customerId = null,
+    }: Readonly<Record<string, string | null>> = JSON.parse(message);
+    if (typeof brandId !== 'string') return undefined;
+    if (kind === 'brand') return { kind, brandId };
+    if ((kind !== 'new' && kind !== 'changed') || typeof id !== 'string') return undefined;
     return { kind, id, brandId, customerId };
   } catch {
     return undefined;

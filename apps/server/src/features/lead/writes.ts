@@ -10,7 +10,7 @@ import type { CallContext } from '#server/api/handler.ts';
 import { type Executor, violates } from '#server/db/database.ts';
 import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import { type Claimant, claimsOf, customerClaim } from './claim-queries.ts';
-import { findDueFacts, findHours } from './queries.ts';
+import { dueFactsOf, findHours, selectDueFacts } from './queries.ts';
 import { type LeadAuthor, lead, leadClaim, quoteForm } from './table.ts';
 import { tellLead } from './tell-lead.ts';
 
@@ -41,11 +41,11 @@ export async function insertLead(
 
 /** Says anew when somebody is to turn to a lead. */
 export async function renewDue(tx: Executor, leadId: string): Promise<void> {
-  const facts = await findDueFacts(tx, leadId);
-  if (facts === undefined) return;
+  const [row] = await selectDueFacts(tx).where(eq(lead.id, leadId));
+  if (row === undefined) return;
   await tx
     .update(lead)
-    .set({ dueAt: dueOf(facts) })
+    .set({ dueAt: dueOf(dueFactsOf(row)) })
     .where(eq(lead.id, leadId));
 }
 

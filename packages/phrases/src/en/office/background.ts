@@ -24,6 +24,7 @@ export const background: BackgroundWords = {
     'recount-lists': 'Recount lists',
     'refresh-popularity': 'Order by interest',
     'count-figures': 'Dashboard figures',
+    'renew-clocks': 'Renewing the clocks of open requests',
     'purge-guards': 'Delete old limit counters',
     'purge-views': 'Delete old view records',
     'send-newsletter': 'Send the newsletter',

@@ -2,6 +2,10 @@ import type { ResourceWords } from '../../tr/office/resource.ts';
 
 /** What every page of records says; the words of one noun stand in its own file. */
 export const resource: ResourceWords = {
+  weekdays: {
+    long: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    short: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  },
   search: 'Search',
   clearSearch: 'Clear the search',
   anyValue: ({ label }) => `${label}: all`,

@@ -22,6 +22,7 @@ export const background = {
     'recount-lists': 'Listeleri yeniden sayma',
     'refresh-popularity': 'İlgi sıralaması',
     'count-figures': 'Genel bakış rakamları',
+    'renew-clocks': 'Bekleyen isteklerin süresini yenileme',
     'purge-guards': 'Eski sınır sayaçlarını silme',
     'purge-views': 'Eski görüntülenme kayıtlarını silme',
     'send-newsletter': 'Bülten gönderimi',

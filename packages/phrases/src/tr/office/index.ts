@@ -2,6 +2,7 @@ import { fieldErrors } from '../field-errors.ts';
 import { recordErrors } from '../record-errors.ts';
 import { audit } from './audit.ts';
 import { background } from './background.ts';
+import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
 import { brandCampaigns, campaignUrls } from './campaign-links.ts';
 import { campaignWizard } from './campaign-wizard.ts';
@@ -14,6 +15,7 @@ import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
 import { loans } from './loans.ts';
+import { lostReasons } from './lost-reasons.ts';
 import { occupations } from './occupations.ts';
 import { customers, person, users } from './people.ts';
 import { pictures } from './pictures.ts';
@@ -28,6 +30,7 @@ export const office = {
   audit,
   background,
   'brand-campaigns': brandCampaigns,
+  'brand-hours': brandHours,
   brands,
   'campaign-forms': campaignForms,
   'campaign-urls': campaignUrls,
@@ -47,6 +50,7 @@ export const office = {
   inbox,
   leads,
   loans,
+  'lost-reasons': lostReasons,
   occupations,
   person,
   pictures,

@@ -1,5 +1,10 @@
 /** What every page of records says; the words of one noun stand in its own file. */
 export const resource = {
+  /** From Sunday on, as a week is counted. */
+  weekdays: {
+    long: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
+    short: ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'],
+  },
   search: 'Ara',
   clearSearch: 'Aramayı temizle',
   anyValue: (p: { label: string }) => `${p.label}: tümü`,

@@ -27,19 +27,21 @@ export async function canOwn(db: Executor, ownerId: string, brandId: string): Pr
   return (await db.$count(leadStaff, and(eq(leadStaff.id, ownerId), isOfBrand))) > 0;
 }
 
+const isChoice = and(eq(lostReason.isActive, true), isNull(lostReason.binnedAt));
+
 /** The reasons that can be chosen. */
 export function listReasons(db: Executor) {
   return db
     .select()
     .from(lostReason)
-    .where(eq(lostReason.isActive, true))
-    .orderBy(asc(lostReason.position), asc(lostReason.id))
+    .where(isChoice)
+    .orderBy(asc(lostReason.position), asc(lostReason.sortKey), asc(lostReason.id))
     .limit(100);
 }
 
 /** Whether a reason can be chosen. */
 export async function isReason(db: Executor, id: string): Promise<boolean> {
-  return (await db.$count(lostReason, and(eq(lostReason.id, id), eq(lostReason.isActive, true)))) > 0;
+  return (await db.$count(lostReason, and(eq(lostReason.id, id), isChoice))) > 0;
 }
 
 /** What one change did to leads, the latest first. */

@@ -1,12 +1,12 @@
 import type { EventStream } from '#server/api/event-stream.ts';
 import type { Database } from '#server/db/database.ts';
 import { listenOn } from '#server/db/listener.ts';
-import { LEAD_CHANNEL, type LeadNews, readNews } from '../tell-lead.ts';
+import { type BrandNews, LEAD_CHANNEL, type LeadNews, readNews } from '../tell-lead.ts';
 
 interface Reader {
   readonly stream: EventStream;
   /** Whether this reader may hear of it: nobody learns that another's lead is there. */
-  readonly concerns: (news: LeadNews) => boolean;
+  readonly concerns: (news: LeadNews | BrandNews) => boolean;
   /** Whether they may still hear at all: who they are was looked at when they came. */
   readonly isAdmitted: () => Promise<boolean>;
 }
@@ -45,9 +45,11 @@ export class LeadHub {
     const news = message === null ? null : readNews(message);
     if (news === undefined) return;
     for (const reader of this.readers) {
-      if (news === null) whileAdmitted(reader, ({ stream }) => stream.send('ready', {}));
-      else if (reader.concerns(news))
-        whileAdmitted(reader, ({ stream }) => stream.send('lead', { kind: news.kind, id: news.id }));
+      if (news !== null && !reader.concerns(news)) continue;
+      whileAdmitted(reader, ({ stream }) => {
+        if (news === null || news.kind === 'brand') stream.send('ready', {});
+        else stream.send('lead', { kind: news.kind, id: news.id });
+      });
     }
   }
 }

@@ -7,7 +7,7 @@ import { readLink } from '#server/guards/signed-link.ts';
 import type { IsStill } from '#server/plugins/session.ts';
 import type { Services } from '#server/services.ts';
 import { REQUEST_PURPOSE } from '../outbox.ts';
-import type { LeadNews } from '../tell-lead.ts';
+import type { BrandNews, LeadNews } from '../tell-lead.ts';
 import { LeadHub } from './hub.ts';
 
 /**
@@ -27,7 +27,7 @@ export function registerLiveLeads(
 
   const listen = (
     reply: FastifyReply,
-    concerns: (news: LeadNews) => boolean,
+    concerns: (news: LeadNews | BrandNews) => boolean,
     isAdmitted: () => Promise<boolean>,
   ) => {
     let leave = () => {};
@@ -46,7 +46,8 @@ export function registerLiveLeads(
 
   app.get('/api/me/requests/live', async ({ caller }, reply) => {
     admit(caller, 'change-own-requests');
-    const isOwn = ({ customerId }: LeadNews) => caller.kind === 'member' && customerId === caller.id;
+    const isOwn = (news: LeadNews | BrandNews) =>
+      news.kind !== 'brand' && caller.kind === 'member' && news.customerId === caller.id;
     listen(reply, isOwn, () => isStill(caller));
   });
 
@@ -61,7 +62,7 @@ export function registerLiveLeads(
       if (link.kind !== 'id') throw new RefusalError('link-not-valid');
       listen(
         reply,
-        ({ id }) => id === link.id,
+        (news) => news.kind !== 'brand' && news.id === link.id,
         async () => read().kind === 'id',
       );
     },

@@ -1,0 +1,71 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { wallTimeOf } from '@ayrac/domain/time/istanbul-time.ts';
+import { holidaysOf, knownHolidayYears } from '@ayrac/domain/time/public-holidays.ts';
+import { Badge } from '@ayrac/kit/badge.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { useSearchParams } from 'react-router';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import './holidays.css';
+
+const { first: FIRST, last: LAST } = knownHolidayYears;
+const years = Array.from({ length: LAST - FIRST + 1 }, (_, nth) => FIRST + nth);
+
+/** The days on which no clock runs, by the year that the address names. */
+export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
+  const { holidays: words } = useOfficePhrases()['brand-hours'];
+  const locale = useLocale();
+  const [address, setAddress] = useSearchParams();
+  const asked = Number(address.get('year') ?? wallTimeOf(new Date()).year);
+  const year = years.find((one) => one === asked) ?? FIRST;
+  const holidays = holidaysOf(year);
+  const show = (next: string) =>
+    setAddress((now) => {
+      now.set('year', next);
+      return now;
+    });
+  return (
+    <section className="holidays">
+      <header className="holidays-head">
+        <Heading className={Heading === 'h1' ? 'screen-title' : 'panel-title'}>{words.title}</Heading>
+        <SelectField
+          label={words.year}
+          value={`${year}`}
+          onChange={({ currentTarget }) => show(currentTarget.value)}
+          options={years.map((one) => ({ value: `${one}`, label: `${one}` }))}
+        />
+      </header>
+      <p>{words.text}</p>
+      <DataTable
+        caption={words.caption({ year: `${year}` })}
+        captionHidden
+        columns={[
+          { key: 'name', label: words.columns.name },
+          { key: 'days', label: words.columns.days },
+          { key: 'eve', label: words.columns.eve },
+          { key: 'source', label: words.columns.source },
+        ]}
+        rows={holidays.map(({ name, first, last, eve, source, isProvisional }) => ({
+          key: `${name} ${first}`,
+          cells: {
+            name: (
+              <>
+                {words.names[name]} {isProvisional && <Badge tone="warning">{words.provisional}</Badge>}
+              </>
+            ),
+            days:
+              first === last
+                ? formatDate(first, locale)
+                : `${formatDate(first, locale)} – ${formatDate(last, locale)}`,
+            eve: eve === null ? '' : formatDate(eve, locale),
+            source: words.sources[source],
+          },
+        }))}
+      />
+      {holidays.some(({ isProvisional }) => isProvisional) && (
+        <p className="holidays-remark">{words.provisionalText}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { brandHours } from '@ayrac/contract/office/brand-hours.ts';
+import { ScreenTabs } from '#office/admin/screen-tabs.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { Holidays } from './holidays.tsx';
+
+/** When brands answer. */
+const declaration: ResourceDeclaration = {
+  shape: brandHours,
+  titleField: 'name',
+  columns: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
+  form: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
+  Effect: WhatFollows,
+  useWords: () => useOfficePhrases()['brand-hours'],
+};
+
+function WhatFollows() {
+  return <p className="record-remark">{useOfficePhrases()['brand-hours'].follows}</p>;
+}
+
+function Hours({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}
+
+/** When brands answer, and the days on which nobody does. */
+export function Component() {
+  const words = useOfficePhrases()['brand-hours'];
+  return (
+    <ScreenTabs
+      title={words.page}
+      tabs={[
+        { name: 'hours', label: words.title, Content: Hours },
+        { name: 'holidays', label: words.holidays.title, Content: Holidays },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { brandHours as shape } from '@ayrac/contract/office/brand-hours.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { problemsOfHours, type WrittenHours } from '@ayrac/domain/time/opening-hours.ts';
+import { eq, isNull } from 'drizzle-orm';
+import { brand } from '#server/features/brand/table.ts';
+import { type RecordWrite, serve } from '#server/resource/declaration.ts';
+import { brandHours } from '../table.ts';
+
+/** When brands answer, as records of the office; open leads follow by a job, which goes over them in batches. */
+export const brandHoursRecords = serve({
+  shape,
+  table: brandHours,
+  only: isNull(brand.binnedAt),
+  joins: [{ table: brand, on: eq(brand.id, brandHours.id) }],
+  columns: { name: brand.name },
+  scope: { brand: brandHours.id },
+  sorts: { name: [brand.sortKey], updatedAt: [brandHours.updatedAt] },
+  searched: brand.searchKey,
+  beforeWrite: checkHours,
+});
+
+async function checkHours({ after }: RecordWrite): Promise<Readonly<Record<string, unknown>>> {
+  const problems = problemsOfHours(after as unknown as WrittenHours);
+  if (Object.keys(problems).length > 0) throw new RefusalError('validation-failed', problems);
+  return {};
+}

@@ -1,0 +1,71 @@
+import { dueOf, NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
+import { afterBusinessMinutes } from '@ayrac/domain/time/business-hours.ts';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type BrandHours, dueFactsOf, findHours, selectDueFacts } from '../queries.ts';
+import { brandHours, lead } from '../table.ts';
+import { tellBrand } from '../tell-lead.ts';
+
+const BATCH = 500;
+
+/**
+ * Makes the clocks of all who wait for a first answer anew where the hours of their brand have changed. What is
+ * interrupted begins again: the hours are noted as followed when all of their leads are.
+ */
+export async function renewClocks(db: Database, batch = BATCH): Promise<void> {
+  const changed = await db
+    .select({ brandId: brandHours.id, version: brandHours.version })
+    .from(brandHours)
+    .where(lt(brandHours.clocksVersion, brandHours.version))
+    .orderBy(asc(brandHours.id));
+  for (const { brandId, version } of changed) {
+    let last: string | undefined;
+    do {
+      const from = last;
+      last = await inTransaction(db, (tx) => renewSome(tx, brandId, from, batch));
+    } while (last !== undefined);
+    await inTransaction(db, async (tx) => {
+      await tx.update(brandHours).set({ clocksVersion: version }).where(eq(brandHours.id, brandId));
+      await tellBrand(tx, brandId);
+    });
+  }
+}
+
+/** Goes over some leads by the hours as they are now; answers the last one's id, undefined behind them all. */
+async function renewSome(
+  tx: Executor,
+  brandId: string,
+  from: string | undefined,
+  limit: number,
+): Promise<string | undefined> {
+  const hours = await findHours(tx, brandId);
+  const isWaiting = and(
+    eq(lead.brandId, brandId),
+    isNull(lead.firstContactAt),
+    lt(lead.dueAt, sql.raw(`'${NEVER_DUE.toISOString()}'`)),
+    from === undefined ? undefined : gt(lead.id, from),
+  );
+  const held = await tx
+    .select({ id: lead.id })
+    .from(lead)
+    .where(isWaiting)
+    .orderBy(asc(lead.id))
+    .limit(limit)
+    .for('no key update');
+  const ids = held.map(({ id }) => id);
+  if (ids.length === 0) return undefined;
+  const rows = await selectDueFacts(tx).where(sql`${lead.id} = any(${sql.param(ids)}::uuid[])`);
+  const clocks = rows.map((row) => ({ id: row.id, ...clockOf(dueFactsOf(row), hours) }));
+  await tx.execute(sql`
+    update lead set respond_by = made.respond_by, due_at = made.due_at
+    from jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb)
+      as made (id uuid, respond_by timestamptz, due_at timestamptz)
+    where lead.id = made.id`);
+  return ids.at(-1);
+}
+
+function clockOf(facts: ReturnType<typeof dueFactsOf>, { hours, answerMinutes }: BrandHours) {
+  const respondBy = afterBusinessMinutes(facts.createdAt, answerMinutes, hours) ?? null;
+  return { respond_by: respondBy, due_at: dueOf({ ...facts, respondBy }) };
+}

@@ -1,0 +1,26 @@
+import { clockField, weekdaysField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+const A_WEEK = 7 * 24 * 60;
+
+/** When each brand answers, and how long its first answer may take; a record has its brand's id. */
+export const brandHours = resource({
+  name: 'brand-hours',
+  base: '/api/crm',
+  operation: 'manage-leads',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 200, lines: 'one' },
+    days: weekdaysField({ isRequired: true }),
+    opens: clockField({ isRequired: true }),
+    closes: clockField({ isRequired: true }),
+    lunchFrom: clockField({ isRequired: false }),
+    lunchTo: clockField({ isRequired: false }),
+    answerMinutes: { kind: 'whole', isRequired: true, least: 1, most: A_WEEK },
+  },
+  written: ['days', 'opens', 'closes', 'lunchFrom', 'lunchTo', 'answerMinutes'],
+  sortable: ['name', 'updatedAt'],
+  defaultSort: 'name',
+  filters: ['updatedAt'],
+  isOrdered: false,
+  deeds: ['list', 'get', 'change', 'history'],
+});

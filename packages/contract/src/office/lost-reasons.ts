@@ -1,0 +1,19 @@
+import { resource } from './resource.ts';
+
+/** Why leads are lost, as who works on them chooses it. */
+export const lostReasons = resource({
+  name: 'lost-reasons',
+  operation: 'manage-lost-reasons',
+  fields: {
+    name: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    nameEn: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+    isActive: { kind: 'switch', isRequired: true },
+    position: { kind: 'whole', isRequired: true, least: 0, most: 1_000_000 },
+  },
+  sortable: ['position', 'name', 'isActive', 'createdAt', 'updatedAt'],
+  defaultSort: 'position',
+  filters: ['isActive', 'updatedAt'],
+  isOrdered: true,
+  /** Leads that were lost for it. */
+  figures: ['leads'],
+});
