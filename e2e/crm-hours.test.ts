@@ -1,0 +1,57 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
+import { expectAccessible } from './axe.ts';
+import { usernameOf } from './member.ts';
+import { arriveAsAdmin, arriveAtOffice } from './office.ts';
+import { addBrand } from './records.ts';
+import { expect, story } from './story.ts';
+
+const { 'brand-hours': hours, frame, 'lost-reasons': reasons, resource } = office;
+
+// Hours that contradict each other are refused by the server.
+story.use({ expectedTrouble: [/status of 400/] });
+
+story(
+  'a brand’s hours are set after an error, holidays are read, and a reason is added',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL);
+    const name = `Saat ${usernameOf(visitor)}`;
+    await addBrand(page, name);
+    await arriveAtOffice(page, `/crm-admin/hours?q=${encodeURIComponent(name)}`);
+    const list = page.getByRole('table', { name: hours.title });
+    await expect(list.getByRole('row').filter({ hasText: name })).toContainText('Pzt–Cum');
+    await list.getByRole('link', { name }).click();
+    const panel = page.getByRole('complementary');
+    const toasts = page.getByRole('region', { name: frame.toasts.label });
+    await panel.getByLabel(hours.fields.opens.label).fill('10.30');
+    await panel.getByLabel(hours.fields.closes.label).fill('9');
+    await panel.getByRole('checkbox', { name: 'Cumartesi' }).check();
+    await page.keyboard.press('Control+s');
+    await expect(panel.getByText(recordErrors['before-opening'])).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByLabel(hours.fields.closes.label).fill('20');
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.saved({ label: name }))).toBeVisible();
+    await expect(list.getByRole('row').filter({ hasText: name })).toContainText('Pzt–Cmt');
+    await expect(panel.getByLabel(hours.fields.opens.label)).toHaveValue('10:30');
+
+    await page.getByRole('link', { name: hours.holidays.title }).click();
+    await page.getByLabel(hours.holidays.year).selectOption('2027');
+    const feast = page.getByRole('row').filter({ hasText: hours.holidays.names.ramazan });
+    await expect(feast).toContainText('09.03.2027 – 11.03.2027');
+    await expect(feast).toContainText(hours.holidays.provisional);
+    await expectAccessible(page);
+
+    const reason = `Neden ${usernameOf(visitor)}`;
+    await arriveAtOffice(page, '/admin/lost-reasons');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: reasons.add }).click();
+    await panel.getByLabel(reasons.fields.name.label, { exact: true }).fill(reason);
+    await panel.getByLabel(reasons.fields.nameEn.label).fill(`Reason ${usernameOf(visitor)}`);
+    await page.keyboard.press('Control+s');
+    await expect(toasts.getByText(resource.created({ label: reason }))).toBeVisible();
+    const offered = await page.request.get('/api/crm/lost-reasons');
+    expect(JSON.stringify(await offered.json())).toContain(reason);
+  },
+);
