@@ -1,9 +1,16 @@
--- Pictures by the hash of their bytes: what is shown twice is kept once.
+-- Pictures by the hash of their bytes, which the office keeps: what is shown twice is kept once.
 create table picture (
   hash text primary key check (hash ~ '^[0-9a-f]{20}$'),
   media_type text not null check (media_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml')),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   bytes bytea not null,
-  created_at timestamptz not null default now()
+  -- The point around which it is cut.
+  focus_x numeric(3, 2) not null default 0.5 check (focus_x between 0 and 1),
+  focus_y numeric(3, 2) not null default 0.5 check (focus_y between 0 and 1),
+  file_name text,
+  uploaded_by uuid,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  binned_at timestamptz
 );

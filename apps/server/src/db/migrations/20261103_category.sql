@@ -1,4 +1,4 @@
--- The tree of categories.
+-- The tree of categories, which the office keeps.
 create table category (
   id uuid primary key default gen_random_uuid(),
   parent_id uuid references category,
@@ -8,7 +8,16 @@ create table category (
   icon text,
   position integer not null default 0,
   is_active boolean not null default true,
+  -- What categories are compared, found and sorted by: it follows from their names and is written with them.
+  name_key text not null,
+  search_key text not null,
+  sort_key text collate "C" not null,
+  version integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  changed_by uuid,
+  binned_at timestamptz
 );
 create index category_parent on category (parent_id, position, id);
+create unique index category_name_taken
+  on category (coalesce(parent_id, '00000000-0000-0000-0000-000000000000'), name_key) where binned_at is null;

@@ -19,4 +19,5 @@ create table brand (
   changed_by uuid,
   binned_at timestamptz
 );
+create index brand_mark on brand (mark_hash) where mark_hash is not null;
 create unique index brand_name_taken on brand (name_key) where binned_at is null;

@@ -4,6 +4,11 @@ create table campaign (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique,
   is_active boolean not null default true,
+  -- Where it stands between being begun and being put away.
+  status text not null default 'live'
+    constraint campaign_status check (status in ('draft', 'scheduled', 'live', 'withdrawn', 'archived')),
+  was_published boolean not null default true,
+  publish_at timestamptz,
   category_id uuid not null references category,
   brand_id uuid not null references brand,
   -- Paid for: labelled, and in no order anywhere.
@@ -33,13 +38,27 @@ create table campaign (
   showcase_hash text references picture,
   -- The showcase picture of English pages, where the Turkish one has words in it.
   showcase_hash_en text references picture,
+  showcase_alt text not null default '',
+  showcase_alt_en text not null default '',
+  gallery_version integer not null default 1,
   campaign_url text,
   source_url text,
   checked_at timestamptz,
+  -- What proves its figures, by the names of its fields.
+  evidence jsonb not null default '{}',
+  contradictions integer not null default 0,
+  -- What the office finds and sorts campaigns by: it follows from their titles and is written with them.
+  search_key text not null default '',
+  title_key text collate "C" not null default '',
   published_at timestamptz not null default now(),
   end_at timestamptz,
+  version integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  changed_by uuid,
+  binned_at timestamptz,
+  constraint campaign_active check (is_active = (status = 'live')),
+  constraint campaign_scheduled check (status <> 'scheduled' or publish_at is not null)
 );
 create index campaign_category on campaign (category_id);
 create index campaign_brand on campaign (brand_id);
@@ -47,6 +66,23 @@ create index campaign_by_end on campaign (coalesce(end_at, 'infinity'::timestamp
 -- Sitemaps count live campaigns by the beginning of their ids, and say when the latest of them changed: all of it
 -- stands in this index, so that no row of a large catalogue is read for it.
 create index campaign_changed on campaign (id, updated_at, end_at) where is_active;
+create index campaign_due on campaign (publish_at, id) where publish_at is not null;
+
+-- The office's lists. The first holds all that they are narrowed by, so that to count them no campaign is read whole.
+create index campaign_found on campaign (title_key, id)
+  include (search_key, status, end_at, brand_id, category_id, checked_at, contradictions, showcase_hash);
+create index campaign_all_by_end on campaign ((coalesce(end_at, 'infinity'::timestamptz)), id);
+create index campaign_all_by_check on campaign ((coalesce(checked_at, '-infinity'::timestamptz)), id);
+create index campaign_all_by_creation on campaign (created_at, id);
+create index campaign_all_by_change on campaign (updated_at, id);
+
+-- By which it is found whether anything names a picture.
+create index campaign_showcase on campaign (showcase_hash);
+create index campaign_showcase_en on campaign (showcase_hash_en) where showcase_hash_en is not null;
+
+-- What needs care: none of these holds more than what is open.
+create index campaign_unchecked on campaign (checked_at nulls first, id) where is_active;
+create index campaign_without_picture on campaign (published_at, id) where is_active and showcase_hash is null;
 
 create table campaign_vehicle (
   campaign_id uuid primary key references campaign on delete cascade,
@@ -72,9 +108,18 @@ create table campaign_url (
   id uuid primary key default gen_random_uuid(),
   campaign_id uuid not null references campaign on delete cascade,
   url text not null,
-  is_active boolean not null default true
+  is_active boolean not null default true,
+  -- When and by whom it was last found to hold.
+  confirmed_at timestamptz,
+  confirmed_by text,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  changed_by uuid,
+  binned_at timestamptz
 );
 create index campaign_url_campaign on campaign_url (campaign_id, id);
+create index campaign_url_by_change on campaign_url (updated_at, id);
 
 create table campaign_image (
   id uuid primary key default gen_random_uuid(),
@@ -87,15 +132,20 @@ create table campaign_image (
   alt_en text
 );
 create index campaign_image_campaign on campaign_image (campaign_id, position, id);
+create index campaign_image_picture on campaign_image (picture_hash);
+create index campaign_image_picture_en on campaign_image (picture_hash_en) where picture_hash_en is not null;
 
+-- Which brand a campaign is of: one link holds.
 create table brand_to_campaign (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references brand on delete cascade,
   campaign_id uuid not null references campaign on delete cascade,
   is_active boolean not null default true,
+  created_at timestamptz not null default now(),
   unique (campaign_id, brand_id)
 );
 create index brand_to_campaign_brand on brand_to_campaign (brand_id, campaign_id);
+create unique index brand_to_campaign_active on brand_to_campaign (campaign_id) where is_active;
 
 -- Slugs that a category, brand or campaign had before: its old address answers 301.
 create table slug_history (

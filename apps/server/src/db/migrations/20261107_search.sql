@@ -21,11 +21,33 @@ create table search_term (
 );
 create index search_term_similar on search_term using gin (term gin_trgm_ops);
 
--- What was searched for on a day, by everybody together, and how often it found nothing.
+-- What was searched for on a day, by everybody together, and how often it found nothing; the language is that of the
+-- page.
 create table search_count (
   day date not null,
+  locale text not null default 'tr' check (locale in ('tr', 'en')),
   term text not null check (length(term) between 1 and 60),
   searches integer not null check (searches > 0),
   empty integer not null default 0 check (empty between 0 and searches),
-  primary key (day, term)
+  primary key (day, locale, term)
 );
+
+-- What people write instead of the catalogue's words: other words that are looked for as well, or a page to go to.
+create table synonym (
+  id uuid primary key default gen_random_uuid(),
+  locale text not null check (locale in ('tr', 'en')),
+  term text not null check (length(term) between 1 and 60),
+  meaning text check (length(meaning) between 1 and 100),
+  path text check (path like '/%'),
+  is_active boolean not null default true,
+  -- The folded term, which has one row in use a language, and what its rows are found by.
+  term_key text not null,
+  search_key text not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  changed_by uuid,
+  binned_at timestamptz,
+  constraint synonym_means_something check ((meaning is null) <> (path is null))
+);
+create unique index synonym_term_taken on synonym (locale, term_key) where binned_at is null;

@@ -1,4 +1,5 @@
--- Loan offers of banks, and the figures that all loans are reckoned with: each rate and figure holds from a day on.
+-- Loan offers of banks, and the figures that all loans are reckoned with, as rows that are never changed: each holds
+-- from a day on, says where it was read and who wrote it, and a later row takes its place.
 
 create table bank (
   id text primary key check (id ~ '^[a-z0-9-]+$'),
@@ -7,35 +8,67 @@ create table bank (
   is_active boolean not null default true
 );
 
-create table loan_offer (
+-- The version of a book counts the writes to one type.
+create table loan_book (
+  kind text not null check (kind in ('offers', 'parameters')),
+  loan_type text not null check (loan_type in ('ihtiyac', 'tasit', 'konut')),
+  version integer not null default 0,
+  primary key (kind, loan_type)
+);
+insert into loan_book (kind, loan_type)
+select kind, loan_type
+from unnest(array['offers', 'parameters']) as kind, unnest(array['ihtiyac', 'tasit', 'konut']) as loan_type;
+
+create table loan_offer_row (
   id uuid primary key default gen_random_uuid(),
+  -- The order of writing: of two rows from the same day the later one holds.
+  number bigint generated always as identity unique,
   bank_id text not null references bank,
   loan_type text not null check (loan_type in ('ihtiyac', 'tasit', 'konut')),
+  valid_from date not null,
+  -- {"12": 3.33, …}: percent a month by term in months
+  rates jsonb not null,
   min_amount numeric(14, 2) not null check (min_amount >= 0),
   max_amount numeric(14, 2) not null check (max_amount >= min_amount),
   -- [{"upTo": 125000 | null, "maxTerm": 36}, …] by rising amount; an amount on the border belongs to the lower band
   max_term_by_amount jsonb not null,
   product_url text not null,
+  is_listed boolean not null default true,
   is_example boolean not null default false,
-  is_active boolean not null default true,
-  unique (bank_id, loan_type)
+  source_url text,
+  source_quote text,
+  note text,
+  change_id uuid,
+  -- Of the book, after the change.
+  book_version integer not null default 0,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  taken_back_at timestamptz
 );
-
-create table loan_rate (
-  offer_id uuid not null references loan_offer on delete cascade,
-  term integer not null check (term > 0),
-  valid_from date not null,
-  monthly_rate numeric(7, 4) not null check (monthly_rate >= 0),
-  primary key (offer_id, term, valid_from)
-);
+create index loan_offer_row_holding on loan_offer_row (loan_type, bank_id, valid_from desc, number desc)
+  where taken_back_at is null;
+create index loan_offer_row_change on loan_offer_row (change_id);
 
 create table loan_parameter (
+  id uuid primary key default gen_random_uuid(),
+  number bigint generated always as identity unique,
   loan_type text not null check (loan_type in ('ihtiyac', 'tasit', 'konut')),
   name text not null check (name in (
-    'kkdf', 'bsmv', 'allocation-fee', 'statutory-terms', 'vehicle-bands', 'electric-vehicle-bands', 'early-closure'
+    'kkdf', 'bsmv', 'fee-bsmv', 'allocation-fee', 'statutory-terms', 'vehicle-bands', 'electric-vehicle-bands',
+    'early-closure'
   )),
   valid_from date not null,
-  value jsonb not null,
+  value jsonb,
   source text not null,
-  primary key (loan_type, name, valid_from)
+  source_url text,
+  source_quote text,
+  note text,
+  change_id uuid,
+  book_version integer not null default 0,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  taken_back_at timestamptz
 );
+create index loan_parameter_holding on loan_parameter (loan_type, name, valid_from desc, number desc)
+  where taken_back_at is null;
+create index loan_parameter_change on loan_parameter (change_id);

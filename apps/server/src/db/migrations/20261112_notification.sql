@@ -5,7 +5,7 @@ create table notification (
   kind text not null check (kind in ('campaign-ending', 'request-moved')),
   campaign_id uuid not null references campaign on delete cascade,
   -- The state that a request came into.
-  state text check (state in ('received', 'forwarded', 'contacted', 'closed', 'withdrawn')),
+  state text check (state in ('received', 'forwarded', 'contacted', 'preparing', 'closed', 'withdrawn')),
   created_at timestamptz not null,
   read_at timestamptz,
   check ((kind = 'request-moved') = (state is not null))

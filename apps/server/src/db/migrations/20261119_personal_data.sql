@@ -6,10 +6,14 @@ create table data_request (
   body text not null,
   due_at timestamptz not null,
   created_at timestamptz not null,
-  answered_at timestamptz
+  answered_at timestamptz,
+  -- What was answered, and by whom; it goes with the request.
+  answer text,
+  answered_by uuid
 );
 create index data_request_owner on data_request (account_id, created_at, id);
 create index data_request_open on data_request (due_at, id) where answered_at is null;
+create index data_request_order on data_request ((answered_at is not null), due_at, id);
 create index data_request_age on data_request (created_at);
 
 -- Who was erased, as marks that tell nobody: after a restore they find whom to erase again.

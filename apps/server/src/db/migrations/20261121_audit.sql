@@ -11,6 +11,8 @@ create table audit_entry (
   -- Masked: /24 of IPv4, /48 of IPv6.
   network text,
   fields text[] not null default '{}',
+  -- Why, where somebody has to say so: who takes personal values out of the office.
+  reason text,
   -- The change that several entries belong to.
   change_id uuid,
   -- The version that the record had afterwards.
@@ -20,6 +22,7 @@ create table audit_entry (
 create index audit_entry_newest on audit_entry (at, id);
 create index audit_entry_actor on audit_entry (actor_id, at, id) where actor_id is not null;
 create index audit_entry_target on audit_entry (target_kind, target_id, at, id) where target_id is not null;
+create index audit_entry_record on audit_entry (target_id, at, id) where target_id is not null;
 create index audit_entry_change on audit_entry (change_id, at, id) where change_id is not null;
 
 create function refuse_audit_change() returns trigger language plpgsql as $$
@@ -29,3 +32,17 @@ end
 $$;
 create trigger audit_entry_is_final before update on audit_entry
   for each row execute function refuse_audit_change();
+
+-- Entries go when their period is over, and by nothing else.
+create function refuse_audit_deletion() returns trigger language plpgsql as $$
+begin
+  if current_setting('ayrac.retention', true) is distinct from 'on' then
+    raise exception 'An audit entry goes when its period is over.';
+  end if;
+  return old;
+end
+$$;
+create trigger audit_entry_stays before delete on audit_entry
+  for each row execute function refuse_audit_deletion();
+create trigger audit_log_stays before truncate on audit_entry
+  for each statement execute function refuse_audit_change();

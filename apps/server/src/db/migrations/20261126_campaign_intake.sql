@@ -18,8 +18,6 @@ create table campaign_intake (
 );
 
 create index campaign_intake_newest on campaign_intake (created_at, campaign_id);
--- How many requests of a campaign are where, read from the index alone.
-create index lead_campaign_state on lead (campaign_id, state);
 
 create function open_intake() returns trigger language plpgsql as $$
 begin
@@ -41,9 +39,3 @@ create trigger lead_takes_place after insert on lead
   for each row when (new.is_active) execute function count_place();
 create trigger lead_changes_place after update of is_active on lead
   for each row when (old.is_active <> new.is_active) execute function count_place();
-
--- In batches of campaign:
-insert into campaign_intake (campaign_id, created_at, updated_at, taken)
-select c.id, c.created_at, c.created_at, (select count(*) from lead l where l.campaign_id = c.id and l.is_active)
-from campaign c where c.id = any($1)
-on conflict do nothing;

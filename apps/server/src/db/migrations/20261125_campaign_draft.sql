@@ -1,14 +1,4 @@
--- Campaigns become records of the office: what stands between being begun and being put away is a state of theirs.
-alter table campaign
-  add column version integer not null default 1,
-  add column changed_by uuid,
-  add column binned_at timestamptz,
-  add column status text not null default 'live',
-  add column was_published boolean not null default true,
-  add column publish_at timestamptz,
-  add column evidence jsonb not null default '{}',
-  add constraint campaign_status check (status in ('draft', 'scheduled', 'live', 'withdrawn', 'archived')) not valid;
-create index campaign_due on campaign (publish_at, id) where publish_at is not null;
+-- What is edited of a campaign before visitors see it, and what they saw of it.
 
 -- Every content that visitors saw.
 create table campaign_version (
@@ -56,6 +46,3 @@ create table campaign_preview (
   expires_at timestamptz not null
 );
 create index campaign_preview_campaign on campaign_preview (campaign_id);
-
--- In batches of campaign:
-update campaign set status = 'withdrawn' where id = any($1) and not is_active and status = 'live';

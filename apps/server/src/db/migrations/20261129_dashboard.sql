@@ -29,13 +29,3 @@ create table dashboard_count (
   is_only boolean primary key default true check (is_only),
   counted_at timestamptz not null
 );
-
--- What came in since the last count is found without reading what did not.
-create index lead_newest on lead (created_at, id);
-create index lead_state_contacted on lead_state (at) where to_state = 'contacted';
-create index account_members on account (created_at) where role = 'CUSTOMER';
-
--- What needs care: none of these holds more than what is open.
-create index lead_suspect on lead (created_at, id) where is_suspect and is_active;
-create index campaign_unchecked on campaign (checked_at nulls first, id) where is_active;
-create index campaign_without_picture on campaign (published_at, id) where is_active and showcase_hash is null;
