@@ -51,3 +51,38 @@ story(
     await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
   },
 );
+
+story(
+  'an editor pastes the rates of a bank, says once from when and where they were read, and takes them back',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    await arriveAsAdmin(page, visitor, baseURL, '/admin/loan-offers?type=konut');
+    await page.getByRole('link', { name: office.loans.import }).click();
+    const dialog = page.getByRole('dialog', { name: words.beginTitle });
+    await expect(dialog.getByLabel(words.kind)).toHaveValue('rates');
+    await dialog.getByLabel(words.pasted).fill('Banka\t12 ay\t24 ay\nAkbank\t2,77\t\nTanımsız\tüç\t\n');
+    await dialog.getByRole('button', { name: words.upload }).click();
+
+    const check = page.getByRole('button', { name: words.mapping.check });
+    await expect(page.getByLabel(words.mapping.fieldOf({ column: '12 ay' }))).toHaveValue('rates.12');
+    await expect(check).toBeDisabled();
+    const { fields } = words;
+    const fixed = page.getByRole('group', { name: words.mapping.fixed });
+    await fixed.getByLabel(fields.rates.loanType).selectOption({ label: office.loans.types.konut });
+    await fixed.getByLabel(fields.rates.sourceUrl).fill('https://www.akbank.com/konut');
+    await fixed.getByLabel(fields.rates.from).fill('2099-01-01');
+    await expectAccessible(page);
+    await check.click();
+
+    const rows = page.getByRole('list', { name: words.rows.title });
+    await expect(rows.getByRole('listitem').filter({ hasText: '01.01.2099' }).first()).toContainText('2,77');
+    await page.getByRole('button', { name: words.deeds.run, exact: true }).click();
+    const question = page.getByRole('dialog', { name: words.runTitle({ count: '1' }) });
+    await expect(question).toContainText(words.runRemarks.rates);
+    await question.getByRole('button', { name: words.deeds.run, exact: true }).click();
+    await expect(page.getByText(words.states.done, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.deeds.undo }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.deeds.undo }).click();
+    await expect(page.getByText(words.states.undone, { exact: true })).toBeVisible();
+  },
+);

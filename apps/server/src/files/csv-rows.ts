@@ -3,8 +3,8 @@ import { pipeline, Readable } from 'node:stream';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import { CsvError, parse } from 'csv-parse';
 import { bare } from './decode-text.ts';
+import { delimiterOf, tellsDelimiter } from './delimiter.ts';
 import { type FileRow, LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
-import { delimiterOf, tellsDelimiter } from './read-table.ts';
 
 const CHUNK = 256 * 1024;
 

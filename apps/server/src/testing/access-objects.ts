@@ -149,7 +149,6 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     changeParameters: 'nobodys',
     changeView: ofView({ name: 'Başka' }),
     checkDuplicate: 'nobodys',
-    checkRateImport: 'nobodys',
     confirmNewsletter: 'nobodys',
     confirmPermissionByLink: 'nobodys',
     confirmPhone: 'own',

@@ -32,6 +32,8 @@ export type ImportSummary = z.infer<typeof importSummary>;
 const mapped = z.object({ field: z.string().max(60).nullable(), numbers: z.enum(numberStyles).nullable() });
 
 const importDetail = importSummary.extend({
+  /** What holds for all rows, by fields that no column names. */
+  fixed: z.record(z.string(), z.string()),
   stopsAtRefused: z.boolean(),
   columns: z.array(
     mapped.extend({
@@ -108,7 +110,12 @@ export const checkImport = endpoint({
   summary: 'Says what the columns hold and begins to judge every row; nothing is written.',
   operation,
   params: one,
-  body: z.object({ columns: z.array(mapped).max(200), stopsAtRefused: z.boolean() }),
+  body: z.object({
+    columns: z.array(mapped).max(200),
+    /** What holds for all rows, as a cell would say it, by fields that no column names. */
+    fixed: z.record(z.string().max(60), z.string().max(4_000)).optional(),
+    stopsAtRefused: z.boolean(),
+  }),
   reply: importDetail,
 });
 

@@ -62,7 +62,6 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   changeView: {"method":"PATCH","path":"/api/admin/views/:id","media":"json","timeoutMs":10000,"cacheMs":0},
   checkCampaignDraft: {"method":"GET","path":"/api/admin/campaigns/:id/draft/check","media":"json","timeoutMs":10000,"cacheMs":0},
   checkImport: {"method":"POST","path":"/api/admin/imports/:id/check","media":"json","timeoutMs":10000,"cacheMs":0},
-  checkRateImport: {"method":"POST","path":"/api/admin/loan-offers/import-check","media":"json","timeoutMs":10000,"cacheMs":0},
   checkReportedCampaign: {"method":"POST","path":"/api/admin/inbox/:id/campaign-check","media":"json","timeoutMs":10000,"cacheMs":0},
   confirmCampaignUrl: {"method":"POST","path":"/api/admin/campaign-urls/:id/confirm","media":"json","timeoutMs":10000,"cacheMs":0},
   createCampaignDraft: {"method":"POST","path":"/api/admin/campaign-drafts","media":"json","timeoutMs":10000,"cacheMs":0},

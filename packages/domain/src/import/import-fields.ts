@@ -1,5 +1,6 @@
 import { draftFields } from '../campaign-draft/draft-fields.ts';
 import type { Field } from '../field.ts';
+import { rateFigures, rateRowFields } from '../loan/rate-import.ts';
 import type { ImportKind } from './import-state.ts';
 
 /** The column by which a row is known again: our number or address of a record, or the key that its source has. */
@@ -13,13 +14,23 @@ export const importFields: Readonly<Record<ImportKind, readonly string[]>> = {
   campaigns: [KEY_COLUMN, ...Object.keys(draftFields)],
   brands: [KEY_COLUMN, ...brandFields],
   categories: [KEY_COLUMN, ...categoryFields],
+  rates: [...Object.keys(rateRowFields), ...rateFigures],
 };
 
-/** The fields without a column for which nothing can be imported: a campaign is known again by its key alone. */
+/** The fields without which nothing can be imported: a campaign is known again by its key alone. */
 export const neededFields: Readonly<Record<ImportKind, readonly string[]>> = {
   campaigns: [KEY_COLUMN, 'title'],
   brands: ['name'],
   categories: ['name'],
+  rates: ['bank', 'loanType', 'from', 'sourceUrl'],
+};
+
+/** The fields that may be told once for all rows, where the file has no column for them. */
+export const fixedFields: Readonly<Record<ImportKind, readonly string[]>> = {
+  campaigns: ['brandId', 'categoryId'],
+  brands: [],
+  categories: ['parentId'],
+  rates: Object.keys(rateRowFields).filter((name) => name !== 'bank'),
 };
 
 const fieldsOfCampaigns: Readonly<Record<string, Field>> = draftFields;

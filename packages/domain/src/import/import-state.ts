@@ -1,5 +1,5 @@
 /** What can be imported, by the names that the office gives it. */
-export const importKinds = ['campaigns', 'brands', 'categories'] as const;
+export const importKinds = ['campaigns', 'brands', 'categories', 'rates'] as const;
 /** A kind of import. */
 export type ImportKind = (typeof importKinds)[number];
 

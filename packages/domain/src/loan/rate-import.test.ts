@@ -1,45 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferTerms } from './offer-terms.ts';
-import { importColumn, readLoanType, readRateRow } from './rate-import.ts';
+import { rateFigures, readLoanType, readRates } from './rate-import.ts';
 
 const held: OfferTerms = {
   rates: { 12: 3.33, 24: 3 },
   minAmount: 1_000,
   maxAmount: 500_000,
-  maxTermByAmount: [],
+  maxTermByAmount: [{ upTo: null, maxTerm: 24 }],
   productUrl: 'https://banka.example',
   isListed: true,
 };
 const row = (cells: Readonly<Record<string, string>>, before: OfferTerms | undefined = held) =>
-  readRateRow(
-    'ihtiyac',
-    Object.entries(cells).flatMap(([head, text]) => {
-      const column = importColumn(head);
-      return column === undefined ? [] : [{ column, head, text }];
-    }),
-    before,
-  );
-
-it.each([
-  ['12', { kind: 'term', term: 12 }],
-  ['12 ay', { kind: 'term', term: 12 }],
-  ['36 months', { kind: 'term', term: 36 }],
-  ['BANKA', { kind: 'bank' }],
-  ['Kredi türü', { kind: 'type' }],
-  ['EN ÇOK', { kind: 'maxAmount' }],
-  ['Açıklama', undefined],
-  ['constructor', undefined],
-])('the column "%s" is %o', (head, column) => {
-  expect(importColumn(head)).toEqual(column);
-});
+  readRates('ihtiyac', cells, before);
 
 it.each([
   ['İhtiyaç kredisi', 'ihtiyac'],
   ['TAŞIT', 'tasit'],
   ['housing loan', 'konut'],
   ['işyeri', undefined],
+  ['constructor', undefined],
 ])('"%s" is the type %s', (text, type) => {
   expect(readLoanType(text)).toBe(type);
+});
+
+it('there is a column for every term that some loan type has', () => {
+  expect(rateFigures).toEqual(expect.arrayContaining(['minAmount', 'rates.3', 'rates.36', 'rates.240']));
+  expect(rateFigures).not.toContain('rates.7');
 });
 
 describe('a row of rates', () => {
@@ -49,12 +35,14 @@ describe('a row of rates', () => {
     ['%4,24', 4.24],
     ['4.245', 4.245],
   ])('reads "%s" as %d', (text, rate) => {
-    expect(row({ 12: text })).toMatchObject({ kind: 'terms', terms: { rates: { 12: rate, 24: 3 } } });
+    expect(row({ 'rates.12': text })).toMatchObject({ kind: 'ok', terms: { rates: { 12: rate, 24: 3 } } });
   });
 
-  it('leaves what is empty, and takes a rate away by a minus', () => {
-    expect(row({ 12: '', 24: '-' })).toMatchObject({ kind: 'terms', terms: { rates: { 12: 3.33 } } });
-    expect(row({ 24: '–' })).not.toHaveProperty(['terms', 'rates', '24']);
+  it('leaves what is empty, and takes away what a lone dash stands for', () => {
+    expect(row({ 'rates.12': '', 'rates.24': '-' })).toMatchObject({ terms: { rates: { 12: 3.33 } } });
+    expect(row({ 'rates.24': '–' })).not.toHaveProperty(['terms', 'rates', '24']);
+    expect(row({ maxTermByAmount: '-' })).toMatchObject({ terms: { maxTermByAmount: [] } });
+    expect(row({})).toEqual({ kind: 'ok', terms: held });
   });
 
   it.each([
@@ -62,31 +50,28 @@ describe('a row of rates', () => {
     ['1234567.50', 1_234_567.5],
     ['750.000', 750_000],
   ])('reads an amount of "%s" as %d', (text, amount) => {
-    expect(row({ 'En çok': text })).toMatchObject({ kind: 'terms', terms: { maxAmount: amount } });
+    expect(row({ maxAmount: text })).toMatchObject({ kind: 'ok', terms: { maxAmount: amount } });
   });
 
-  it('tells all that is wrong with it, by the columns of the file', () => {
-    expect(row({ 12: 'üç', 'En çok': 'çok', 'En uzun vade': 'uzun' })).toEqual({
+  it('tells all that is wrong with it', () => {
+    const cells = { 'rates.12': 'üç', maxAmount: 'çok', maxTermByAmount: 'uzun', isListed: 'belki' };
+    expect(row(cells)).toEqual({
       kind: 'refused',
-      problems: [
-        { column: '12', problem: 'not-a-number' },
-        { column: 'En çok', problem: 'not-a-number' },
-        { column: 'En uzun vade', problem: 'invalid' },
-      ],
+      problems: {
+        'rates.12': 'not-a-number',
+        maxAmount: 'not-a-number',
+        maxTermByAmount: 'invalid',
+        isListed: 'not-a-yes-or-no',
+      },
     });
-    expect(row({ '12 ay': '42,4' })).toEqual({
-      kind: 'refused',
-      problems: [{ column: '12 ay', problem: 'above-maximum' }],
-    });
+    expect(row({ 'rates.12': '42,4' })).toMatchObject({ problems: { 'rates.12': 'above-maximum' } });
+    expect(row({ 'rates.48': '3' })).toMatchObject({ problems: { 'rates.48': 'not-a-choice' } });
   });
 
   it('of a bank that offered nothing needs its limit and its page', () => {
-    expect(readRateRow('ihtiyac', [], undefined)).toEqual({
+    expect(readRates('ihtiyac', {}, undefined)).toEqual({
       kind: 'refused',
-      problems: [
-        { column: 'maxAmount', problem: 'required' },
-        { column: 'productUrl', problem: 'required' },
-      ],
+      problems: { maxAmount: 'required', productUrl: 'required' },
     });
   });
 });

@@ -1,60 +1,35 @@
-import type { FieldProblem } from '../refusal.ts';
+import type { Fields } from '../field.ts';
+import { isClearing, readYesNo } from '../import/cell-text.ts';
+import { dayField } from '../record-field.ts';
+import type { FieldProblem, FieldProblems } from '../refusal.ts';
 import { readMoney, readRate } from '../text/figure.ts';
 import { foldTurkish } from '../text/turkish.ts';
 import { readTermBands } from './bands.ts';
-import { isLoanType, type LoanType, loanRules } from './loan.ts';
+import { isLoanType, type LoanType, loanRules, loanTypes } from './loan.ts';
 import { type OfferTerms, problemsOfTerms } from './offer-terms.ts';
+import { provenanceFields } from './provenance.ts';
 
-/** What a column of a table of rates holds: a term in months, or one of the other figures. */
-export type ImportColumn =
-  | { readonly kind: 'term'; readonly term: number }
-  | { readonly kind: 'bank' | 'type' | 'minAmount' | 'maxAmount' | 'maxTermByAmount' | 'productUrl' };
+/** What a row of rates says of itself: whose they are, of which loan type, from when, and where they were read. */
+export const rateRowFields = {
+  bank: { kind: 'text', isRequired: true, limit: 80, lines: 'one' },
+  loanType: { kind: 'choice', isRequired: true, choices: loanTypes },
+  ...provenanceFields,
+  from: dayField({ isRequired: true }),
+} as const satisfies Fields;
 
-/** What is wrong with one cell, by the name of its column. */
-export interface CellProblem {
-  readonly column: string;
-  readonly problem: FieldProblem;
-}
+const limits = ['minAmount', 'maxAmount', 'maxTermByAmount', 'productUrl', 'isListed'] as const;
 
-/** One row as it was read: which bank's offer it would make, or what is wrong with it. */
-export type ReadRow =
-  | { readonly kind: 'terms'; readonly terms: OfferTerms }
-  | { readonly kind: 'refused'; readonly problems: readonly CellProblem[] };
+/** Every term in months that some loan type has, ascending. */
+const terms = [...new Set(loanTypes.flatMap((type) => loanRules[type].terms))].toSorted((a, b) => a - b);
 
-const names: Readonly<Record<string, Exclude<ImportColumn['kind'], 'term'>>> = {
-  banka: 'bank',
-  bank: 'bank',
-  'kredi turu': 'type',
-  tur: 'type',
-  'loan type': 'type',
-  type: 'type',
-  'en az': 'minAmount',
-  'en az tutar': 'minAmount',
-  minimum: 'minAmount',
-  'en cok': 'maxAmount',
-  'en cok tutar': 'maxAmount',
-  maximum: 'maxAmount',
-  'en uzun vade': 'maxTermByAmount',
-  'longest term': 'maxTermByAmount',
-  adres: 'productUrl',
-  'product page': 'productUrl',
-  address: 'productUrl',
-};
+/** The figures of an offer that a row may hold, as `changedTerms` names them. */
+export const rateFigures: readonly string[] = [...limits, ...terms.map((term) => `rates.${term}`)];
 
 const typeNames: Readonly<Record<string, LoanType>> = {
   personal: 'ihtiyac',
   vehicle: 'tasit',
   housing: 'konut',
 };
-
-/** What a column is, by its head: `12`, `12 ay`, `12 months`, `Banka`; undefined for one that we do not know. */
-export function importColumn(head: string): ImportColumn | undefined {
-  const folded = foldTurkish(head).trim();
-  const term = /^(\d{1,3})(?: ?(?:ay|months?))?$/.exec(folded)?.[1];
-  if (term !== undefined) return { kind: 'term', term: Number(term) };
-  const kind = Object.hasOwn(names, folded) ? names[folded] : undefined;
-  return kind === undefined ? undefined : { kind };
-}
 
 /** Reads a loan type as people write it: `ihtiyac`, `İhtiyaç kredisi`, `personal`. */
 export function readLoanType(text: string): LoanType | undefined {
@@ -65,62 +40,59 @@ export function readLoanType(text: string): LoanType | undefined {
   return Object.hasOwn(typeNames, folded) ? typeNames[folded] : undefined;
 }
 
+/** One row as it was read: what its bank would offer, or what is wrong with it. */
+export type ReadRates =
+  | { readonly kind: 'ok'; readonly terms: OfferTerms }
+  | { readonly kind: 'refused'; readonly problems: FieldProblems };
+
 /**
- * Reads a row of rates over what its bank offers now: an empty cell leaves a figure as it is, and a minus takes a rate
- * away. All that is wrong with it is told at once.
+ * Reads the figures of a row over what its bank offers, by `rates.12`, `minAmount` and so on: an empty cell leaves a
+ * figure as it is, and a lone dash takes a rate or the limits of the terms away. All that is wrong is told at once.
  */
-export function readRateRow(
+export function readRates(
   type: LoanType,
-  cells: readonly { readonly column: ImportColumn; readonly head: string; readonly text: string }[],
+  cells: Readonly<Record<string, string>>,
   held: OfferTerms | undefined,
-): ReadRow {
-  const problems: CellProblem[] = [];
+): ReadRates {
+  const problems: Record<string, FieldProblem> = {};
   const rates: Record<string, number> = { ...held?.rates };
-  const given: {
-    minAmount?: number;
-    maxAmount?: number;
-    maxTermByAmount?: OfferTerms['maxTermByAmount'];
-    productUrl?: string;
-  } = {};
-  const blame = (column: string, problem: FieldProblem) => problems.push({ column, problem });
-  for (const { column, head, text } of cells) {
+  const given: { -readonly [Name in keyof OfferTerms]?: OfferTerms[Name] } = {};
+  for (const [name, text] of Object.entries(cells)) {
     if (text.trim() === '') continue;
-    if (column.kind === 'term') {
-      if (/^[-–—]$/.test(text.trim())) delete rates[column.term];
-      else {
-        const rate = readRate(text);
-        if (rate === undefined) blame(head, 'not-a-number');
-        else rates[column.term] = rate;
-      }
-    } else if (column.kind === 'minAmount' || column.kind === 'maxAmount') {
+    if (name.startsWith('rates.')) {
+      const term = name.slice('rates.'.length);
+      const rate = readRate(text);
+      if (isClearing(text)) delete rates[term];
+      else if (rate === undefined) problems[name] = 'not-a-number';
+      else rates[term] = rate;
+    } else if (name === 'minAmount' || name === 'maxAmount') {
       const amount = readMoney(text);
-      if (amount === undefined) blame(head, 'not-a-number');
-      else given[column.kind] = amount;
-    } else if (column.kind === 'maxTermByAmount') {
-      const bands = readTermBands(text);
-      if (bands.kind === 'problem') blame(head, bands.problem);
-      else given.maxTermByAmount = bands.value;
-    } else if (column.kind === 'productUrl') given.productUrl = text.trim();
+      if (amount === undefined) problems[name] = 'not-a-number';
+      else given[name] = amount;
+    } else if (name === 'maxTermByAmount') {
+      const bands = readTermBands(isClearing(text) ? '' : text);
+      if (bands.kind === 'problem') problems[name] = bands.problem;
+      else given[name] = bands.value;
+    } else if (name === 'isListed') {
+      const told = readYesNo(text);
+      if (told === undefined) problems[name] = 'not-a-yes-or-no';
+      else given[name] = told;
+    } else if (name === 'productUrl') given[name] = text.trim();
   }
-  if (problems.length > 0) return { kind: 'refused', problems };
-  const terms: OfferTerms = {
-    rates,
-    minAmount: given.minAmount ?? held?.minAmount ?? loanRules[type].minimumAmount,
-    maxAmount: given.maxAmount ?? held?.maxAmount ?? -1,
-    maxTermByAmount: given.maxTermByAmount ?? held?.maxTermByAmount ?? [],
-    productUrl: given.productUrl ?? held?.productUrl ?? '',
+  const read: OfferTerms = {
+    minAmount: held?.minAmount ?? loanRules[type].minimumAmount,
+    maxAmount: held?.maxAmount ?? -1,
+    maxTermByAmount: held?.maxTermByAmount ?? [],
+    productUrl: held?.productUrl ?? '',
     isListed: held?.isListed ?? true,
+    ...given,
+    rates,
   };
-  return rowOf(type, terms, cells);
+  const all: FieldProblems = { ...problemsOf(type, read), ...problems };
+  return Object.keys(all).length === 0 ? { kind: 'ok', terms: read } : { kind: 'refused', problems: all };
 }
 
-function rowOf(type: LoanType, terms: OfferTerms, cells: Parameters<typeof readRateRow>[1]): ReadRow {
-  const headOf = (name: string) =>
-    cells.find(({ column }) => (column.kind === 'term' ? `rates.${column.term}` : column.kind) === name)
-      ?.head ?? name;
-  const problems = Object.entries(problemsOfTerms(type, terms)).map(([name, problem]) => ({
-    column: headOf(name),
-    problem: name === 'maxAmount' && terms.maxAmount < 0 ? ('required' as const) : problem,
-  }));
-  return problems.length === 0 ? { kind: 'terms', terms } : { kind: 'refused', problems };
+function problemsOf(type: LoanType, read: OfferTerms): FieldProblems {
+  const found = problemsOfTerms(type, read);
+  return read.maxAmount < 0 ? { ...found, maxAmount: 'required' } : found;
 }

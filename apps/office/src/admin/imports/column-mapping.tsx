@@ -1,6 +1,11 @@
 import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { repeatedFields } from '@ayrac/domain/import/column-mapping.ts';
-import { importFields, isNumberField, neededFields } from '@ayrac/domain/import/import-fields.ts';
+import {
+  fixedFields,
+  importFields,
+  isNumberField,
+  neededFields,
+} from '@ayrac/domain/import/import-fields.ts';
 import { numberStyles } from '@ayrac/domain/import/number-style.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { CheckboxField } from '@ayrac/kit/choice-field.tsx';
@@ -8,12 +13,14 @@ import { Notice } from '@ayrac/kit/notice.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
 import { useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
+import { FixedValues } from './fixed-values.tsx';
 
 interface ColumnMappingProps {
   readonly run: ImportDetail;
   readonly isBusy: boolean;
   readonly onCheck: (body: {
     columns: { field: string | null; numbers: 'comma' | 'point' | null }[];
+    fixed: Record<string, string>;
     stopsAtRefused: boolean;
   }) => void;
 }
@@ -22,11 +29,14 @@ interface ColumnMappingProps {
 export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
   const { imports: words } = useOfficePhrases();
   const [columns, setColumns] = useState(() => run.columns.map(({ field, numbers }) => ({ field, numbers })));
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(run.fixed);
   const [stopsAtRefused, setStopsAtRefused] = useState(run.stopsAtRefused);
   const names: Readonly<Record<string, string>> = words.fields[run.kind];
   const named = columns.flatMap(({ field }) => field ?? []);
   const told = (fields: readonly string[]) => fields.map((field) => names[field] ?? field).join(', ');
-  const missing = neededFields[run.kind].filter((field) => !named.includes(field));
+  const open = fixedFields[run.kind].filter((field) => !named.includes(field));
+  const fixed = Object.fromEntries(open.map((field) => [field, typed[field]?.trim() ?? '']));
+  const missing = neededFields[run.kind].filter((field) => !named.includes(field) && !fixed[field]);
   const repeated = repeatedFields(columns);
   const set = (place: number, part: Partial<(typeof columns)[number]>) =>
     setColumns(columns.map((column, at) => (at === place ? { ...column, ...part } : column)));
@@ -68,6 +78,14 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
           );
         })}
       </ul>
+      {open.length > 0 && (
+        <FixedValues
+          kind={run.kind}
+          fields={open}
+          values={typed}
+          onChange={(field, text) => setTyped({ ...typed, [field]: text })}
+        />
+      )}
       <CheckboxField
         label={words.mapping.stop}
         hint={words.mapping.stopHint}
@@ -84,7 +102,7 @@ export function ColumnMapping({ run, isBusy, onCheck }: ColumnMappingProps) {
         <Button
           loading={isBusy}
           disabled={missing.length + repeated.length > 0}
-          onClick={() => onCheck({ columns, stopsAtRefused })}
+          onClick={() => onCheck({ columns, fixed, stopsAtRefused })}
         >
           {words.mapping.check}
         </Button>

@@ -77,11 +77,11 @@ function Question({ deed, run, onClose, onYes }: QuestionProps) {
         ? [words.cancelTitle({ file }), words.cancelText]
         : [
             words.runTitle({ count: count(counts.new + counts.changed) }),
-            words.runText({
+            `${words.runText({
               added: count(counts.new),
               changed: count(counts.changed),
               refused: count(counts.refused),
-            }),
+            })} ${words.runRemarks[run.kind]}`,
           ];
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
 import { rowOutcomes } from '@ayrac/domain/import/import-state.ts';
-import { formatCount } from '@ayrac/domain/text/format.ts';
+import { exactDecimals, formatCount, formatNumber } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
 import { Segments } from '@ayrac/kit/segments.tsx';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
@@ -94,6 +94,7 @@ function RowContent({ row, kind }: { readonly row: ImportedTableRow; readonly ki
   const names: Readonly<Record<string, string>> = words.fields[kind];
   const told = (value: ImportedTableRow['changes'][number]['before']) => {
     if (value === null) return words.nothing;
+    if (typeof value === 'number') return formatNumber(value, locale, { decimals: exactDecimals(value, 0) });
     return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
   };
   const isPassed = row.isWritten && (row.outcome === 'new' || row.outcome === 'changed');

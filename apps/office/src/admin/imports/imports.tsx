@@ -3,7 +3,6 @@ import { formatCount, formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Button } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Skeleton } from '@ayrac/kit/skeleton.tsx';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { usePages } from '#office/pictures/use-pages.ts';
@@ -27,12 +26,13 @@ function ImportList() {
   const { imports: words } = useOfficePhrases();
   const locale = useLocale();
   const client = useOfficeClient();
-  const [isUploading, setIsUploading] = useState(false);
+  const [address, change] = useQueryState();
+  const kind = address.get('new');
   const { answer, items, total } = usePages(['imports'], (cursor, signal) =>
     client.listImports({ query: { cursor } }, { signal }),
   );
   const begin = (
-    <Button icon="upload" onClick={() => setIsUploading(true)}>
+    <Button icon="upload" onClick={() => change({ new: 'campaigns' })}>
       {words.begin}
     </Button>
   );
@@ -98,7 +98,7 @@ function ImportList() {
           </Button>
         </div>
       )}
-      {isUploading && <UploadDialog onClose={() => setIsUploading(false)} />}
+      {kind !== null && <UploadDialog asked={kind} onClose={() => change({ new: '' }, { replace: true })} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Dialog } from '@ayrac/kit/dialog.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextAreaField } from '@ayrac/kit/text-area-field.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
@@ -16,8 +17,14 @@ import { NotTaken, sendFile } from '#office/pictures/send-file.ts';
 import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 
-/** Asks for a file and whose it is; a file that was read opens with its columns. */
-export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
+interface UploadDialogProps {
+  /** The kind that the address names. */
+  readonly asked: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for a file, or cells that were copied, and whose it is; what was read opens with its columns. */
+export function UploadDialog({ asked, onClose }: UploadDialogProps) {
   const { imports: words } = useOfficePhrases();
   const { errors } = usePhrases();
   const locale = useLocale();
@@ -25,9 +32,10 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient();
   const [, change] = useQueryState();
   const form = useId();
-  const [kind, setKind] = useState<ImportKind>('campaigns');
+  const [kind, setKind] = useState<ImportKind>(importKinds.find((one) => one === asked) ?? 'campaigns');
   const [source, setSource] = useState('');
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState('');
   const [status, setStatus] = useState('');
   const [failure, setFailure] = useState('');
@@ -37,6 +45,8 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setFailure('');
+    const file =
+      chosen ?? (pasted.trim() === '' ? null : new File([pasted], words.pastedFile, { type: 'text/csv' }));
     const missing = file === null ? words.chooseFile : file.size > FILE_BYTES ? words.tooLarge : '';
     setProblem(missing);
     if (file === null || missing !== '') return;
@@ -52,8 +62,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
       setStatus(words.reading);
       const { id } = await client.createImport({ body: { kind, upload, source } }, { signal });
       await queries.invalidateQueries({ queryKey: ['imports'] });
-      onClose();
-      change({ import: id });
+      change({ import: id, new: '' });
     } catch (error) {
       if (signal.aborted) return;
       setStatus('');
@@ -91,8 +100,16 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
           label={words.file}
           hint={words.fileHint}
           error={problem}
-          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+          onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0] ?? null)}
         />
+        {chosen === null && (
+          <TextAreaField
+            label={words.pasted}
+            rows={3}
+            value={pasted}
+            onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+          />
+        )}
         <TextField
           label={words.source}
           hint={words.sourceHint}

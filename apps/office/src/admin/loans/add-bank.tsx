@@ -1,4 +1,4 @@
-import { Button } from '@ayrac/kit/button.tsx';
+import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { TextField } from '@ayrac/kit/text-field.tsx';
 import { useId, useState } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
@@ -7,11 +7,10 @@ interface AddBankProps {
   /** Those that are not in the table. */
   readonly banks: readonly { readonly id: string; readonly name: string }[];
   readonly onAdd: (name: string) => void;
-  readonly onImport: () => void;
 }
 
 /** Other ways for offers to come into the table: a bank by its name, or a whole table. */
-export function AddBank({ banks, onAdd, onImport }: AddBankProps) {
+export function AddBank({ banks, onAdd }: AddBankProps) {
   const { offers, import: words } = useOfficePhrases().loans;
   const list = useId();
   const [name, setName] = useState('');
@@ -41,9 +40,9 @@ export function AddBank({ banks, onAdd, onImport }: AddBankProps) {
       <Button type="submit" variant="secondary" icon="plus">
         {offers.addBank}
       </Button>
-      <Button variant="secondary" icon="upload" onClick={onImport}>
-        {words.open}
-      </Button>
+      <ButtonLink to="/admin/imports?new=rates" variant="secondary" icon="upload">
+        {words}
+      </ButtonLink>
     </form>
   );
 }

@@ -11,7 +11,6 @@ import { useOfficeCalls } from '#office/resource/client.ts';
 import { AddBank } from './add-bank.tsx';
 import { type BookConflict, ConflictNotice, offerConflict } from './conflict-notice.tsx';
 import { termsOf } from './draft.ts';
-import { ImportDialog } from './import-dialog.tsx';
 import { OfferSheets } from './offer-sheets.tsx';
 import { OffersPreview } from './offers-preview.tsx';
 import { ProvenanceFields } from './provenance-fields.tsx';
@@ -38,7 +37,7 @@ export function OffersEditor({ book, onDay, onCurrent }: OffersEditorProps) {
   const day = form.watch('from') || book.today;
   const draft = useOfferDraft(book, day);
   const { isBusy, publish } = usePublish();
-  const [view, setView] = useState<'table' | 'preview' | 'import'>('table');
+  const [view, setView] = useState<'table' | 'preview'>('table');
   const [conflict, setConflict] = useState<BookConflict | null>(null);
   const isDirty = draft.count > 0;
   const { letGo } = useUnsavedGuard(isDirty);
@@ -100,7 +99,6 @@ export function OffersEditor({ book, onDay, onCurrent }: OffersEditorProps) {
       <AddBank
         banks={book.banks.filter(({ id }) => !draft.banks.some(({ bankId }) => bankId === id))}
         onAdd={draft.addBank}
-        onImport={() => setView('import')}
       />
       <ProvenanceFields form={form} />
       <SheetDeeds
@@ -121,7 +119,6 @@ export function OffersEditor({ book, onDay, onCurrent }: OffersEditorProps) {
           onClose={() => setView('table')}
         />
       )}
-      {view === 'import' && <ImportDialog today={book.today} type={type} onClose={() => setView('table')} />}
     </section>
   );
 }

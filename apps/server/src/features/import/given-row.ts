@@ -5,8 +5,8 @@ import type { GivenRow } from './kinds/row-kind.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
 /** A row as the columns of its import name its cells. */
-export function givenRow({ kind, mapping }: ImportRun, { number, cells }: ImportRow): GivenRow {
-  const given: Record<string, FileCell> = {};
+export function givenRow({ kind, mapping, fixed }: ImportRun, { number, cells }: ImportRow): GivenRow {
+  const given: Record<string, FileCell> = { ...fixed };
   for (const [place, { field, numbers }] of mapping.entries()) {
     const cell = cells[place] ?? null;
     if (field === null || isBlank(cell)) continue;

@@ -1,27 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
-import type { ImportKind, ImportState } from '@ayrac/domain/import/import-state.ts';
+import type { ImportDetail } from '@ayrac/contract/office/imports.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEnv } from '#server/env.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
-import type { Services } from '#server/services.ts';
 import { makeBrand, makeCampaign, makeCategory } from '#server/testing/factories.ts';
-import { testNow } from '#server/testing/test-app.ts';
 import { uploadFile } from '#server/testing/upload-file.ts';
-import { workOnce } from './start-importing.ts';
 import { importRow, importRun } from './table.ts';
+import { importDesk } from './testing/import-desk.ts';
 
 let folder: string;
 let office: Office;
+let desk: ReturnType<typeof importDesk>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ayrac-imports-'));
   office = await openOffice({ DATA_DIR: folder });
+  desk = importDesk(office);
 });
 beforeEach(() => office.enter('ADMIN'));
 afterAll(async () => {
@@ -29,14 +27,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const services: Services = {
-  clock: () => testNow,
-  random: () => 0.5,
-  env: readEnv({ NODE_ENV: 'test' }),
-  fingerprint: (kind, value) => `${kind}:${value}`,
-  isDemo: false,
-};
-const NODE = '11111111-1111-4111-8111-111111111111';
 const OTHER_NODE = '22222222-2222-4222-8222-222222222222';
 let names = 0;
 const fresh = (word: string) => {
@@ -44,44 +34,12 @@ const fresh = (word: string) => {
   return `${word} ${names}`;
 };
 
-async function begin(kind: ImportKind, file: string | Buffer, source = ''): Promise<ImportDetail> {
-  const upload = await uploadFile(office, Buffer.from(file), 'liste.csv');
-  const reply = await office.send('POST', 'imports', { kind, upload, source });
-  if (reply.statusCode !== 200) throw new Error(`Nothing was read: ${reply.body}`);
-  return reply.json();
-}
-const get = async (id: string): Promise<ImportDetail> => (await office.get(`imports/${id}`)).json();
-/** Works until an import is no longer in a state. */
-async function work(id: string, state: ImportState, node = NODE): Promise<ImportDetail> {
-  for (;;) {
-    const now = await get(id);
-    if (now.state !== state) return now;
-    await workOnce(office.db, services, node);
-  }
-}
-async function check(run: ImportDetail, more: object = {}): Promise<ImportDetail> {
-  const columns = run.columns.map(({ field, numbers }) => ({ field, numbers }));
-  const reply = await office.send('POST', `imports/${run.id}/check`, {
-    columns,
-    stopsAtRefused: false,
-    ...more,
-  });
-  if (reply.statusCode !== 200) throw new Error(`Nothing was checked: ${reply.body}`);
-  return work(run.id, 'checking');
-}
-const move = (id: string, deed: string) => office.send('POST', `imports/${id}/${deed}`);
-async function run(id: string): Promise<ImportDetail> {
-  expect((await move(id, 'run')).statusCode).toBe(200);
-  return work(id, 'running');
-}
-const rowsOf = async (id: string, query = {}): Promise<ImportedTableRow[]> =>
-  (await office.get(`imports/${id}/rows`, query)).json().items;
 const brandNamed = async (name: string) =>
   (await office.db.select().from(brand).where(eq(brand.name, name)))[0];
 
 describe('the columns of a file', () => {
   it('are recognised in both languages, and what an unknown one holds is left out', async () => {
-    const { columns, state } = await begin(
+    const { columns, state } = await desk.begin(
       'brands',
       'Marka adı;WEB ADDRESS;Bayi kodu\nA;https://a.example;7',
     );
@@ -95,19 +53,19 @@ describe('the columns of a file', () => {
 
   it('are remembered for their source', async () => {
     const source = fresh('Bayi');
-    const first = await begin('brands', 'Bayi;Kod\nA;1', source);
+    const first = await desk.begin('brands', 'Bayi;Kod\nA;1', source);
     expect(first.columns.map(({ field }) => field)).toEqual([null, 'key']);
     const columns = [
       { field: 'name', numbers: null },
       { field: null, numbers: null },
     ];
-    await check(first, { columns });
-    const next = await begin('brands', 'Kod;Bayi\n1;A', source);
+    await desk.check(first, { columns });
+    const next = await desk.begin('brands', 'Kod;Bayi\n1;A', source);
     expect(next.columns.map(({ field }) => field)).toEqual([null, 'name']);
   });
 
   it('say how they write numbers, or that nobody can tell', async () => {
-    const { columns } = await begin('campaigns', 'Liste fiyatı;Faiz oranı\n1.234,50;1.234\n1.234;2');
+    const { columns } = await desk.begin('campaigns', 'Liste fiyatı;Faiz oranı\n1.234,50;1.234\n1.234;2');
     expect(columns).toMatchObject([
       { field: 'listPrice', numbers: 'comma', isUnclear: false },
       { field: 'interestRate', numbers: null, isUnclear: true },
@@ -115,7 +73,7 @@ describe('the columns of a file', () => {
   });
 
   it('are refused where one is missing or named twice', async () => {
-    const { id } = await begin('brands', 'a;b\n1;2');
+    const { id } = await desk.begin('brands', 'a;b\n1;2');
     const column = { field: 'about', numbers: null };
     const body = { columns: [column, column], stopsAtRefused: false };
     expect((await office.send('POST', `imports/${id}/check`, body)).json()).toMatchObject({
@@ -147,12 +105,12 @@ describe('the check', () => {
       `${fresh('Kötü')};mavi;`,
       `${added};;`,
     ].join('\n');
-    const checked = await check(await begin('brands', file));
+    const checked = await desk.check(await desk.begin('brands', file));
     expect(checked).toMatchObject({
       state: 'checked',
       counts: { new: 1, changed: 1, unchanged: 1, refused: 2 },
     });
-    const rows = await rowsOf(checked.id);
+    const rows = await desk.rowsOf(checked.id);
     expect(rows.map(({ line, outcome }) => [line, outcome])).toEqual([
       [2, 'unchanged'],
       [3, 'changed'],
@@ -172,18 +130,18 @@ describe('the check', () => {
     expect(rows[4]?.problems).toEqual([
       { field: 'key', column: null, message: 'Bu kayıt dosyada daha önce geçiyor' },
     ]);
-    expect(await rowsOf(checked.id, { outcome: 'refused' })).toHaveLength(2);
+    expect(await desk.rowsOf(checked.id, { outcome: 'refused' })).toHaveLength(2);
     expect(await brandNamed(added)).toBeUndefined();
   });
 
   it('refuses a number that may be two until somebody says which', async () => {
-    const begun = await begin('campaigns', 'Kimlik;Başlık;Faiz oranı\nx-1;A;1.234\n');
+    const begun = await desk.begin('campaigns', 'Kimlik;Başlık;Faiz oranı\nx-1;A;1.234\n');
     const problem = async (run: ImportDetail) =>
-      (await rowsOf(run.id))[0]?.problems.find(({ field }) => field === 'interestRate')?.message;
-    const checked = await check(begun);
+      (await desk.rowsOf(run.id))[0]?.problems.find(({ field }) => field === 'interestRate')?.message;
+    const checked = await desk.check(begun);
     expect(await problem(checked)).toContain('ondalık işaretini seçin');
     const columns = checked.columns.map(({ field }) => ({ field, numbers: 'point' as const }));
-    expect(await problem(await check(checked, { columns }))).toBeUndefined();
+    expect(await problem(await desk.check(checked, { columns }))).toBeUndefined();
   });
 });
 
@@ -191,49 +149,51 @@ describe('an import', () => {
   it('adds and changes records through the ways of their forms, and is undone as a whole', async () => {
     const [old, added] = [fresh('Eski'), fresh('Eklenen')];
     await makeBrand(office.db, { name: old, colour: '#112233' });
-    const checked = await check(await begin('brands', `Marka;Renk\n${old};#445566\n${added};#334455`));
-    expect(await run(checked.id)).toMatchObject({ state: 'done', counts: { written: 2 } });
+    const checked = await desk.check(
+      await desk.begin('brands', `Marka;Renk\n${old};#445566\n${added};#334455`),
+    );
+    expect(await desk.run(checked.id)).toMatchObject({ state: 'done', counts: { written: 2 } });
     expect(await brandNamed(old)).toMatchObject({ colour: '#445566', version: 2 });
     const there = await brandNamed(added);
     expect(there).toMatchObject({ isActive: true, binnedAt: null });
     const history = (await office.get(`brands/${there?.id}/history`)).json();
     expect(history.items).toMatchObject([{ deed: 'created' }]);
 
-    expect((await move(checked.id, 'undo')).statusCode).toBe(200);
-    expect(await work(checked.id, 'undoing')).toMatchObject({ state: 'undone', counts: { written: 0 } });
+    expect((await desk.move(checked.id, 'undo')).statusCode).toBe(200);
+    expect(await desk.work(checked.id, 'undoing')).toMatchObject({ state: 'undone', counts: { written: 0 } });
     expect(await brandNamed(old)).toMatchObject({ colour: '#112233' });
     expect((await brandNamed(added))?.binnedAt).not.toBeNull();
   });
 
   it('is not undone once somebody changed what it wrote', async () => {
     const name = fresh('Ellenen');
-    const { id } = await check(await begin('brands', `Marka\n${name}`));
-    await run(id);
+    const { id } = await desk.check(await desk.begin('brands', `Marka\n${name}`));
+    await desk.run(id);
     const there = await brandNamed(name);
     await office.send('PATCH', `brands/${there?.id}`, { version: there?.version, values: { about: 'Elle' } });
-    expect((await move(id, 'undo')).json()).toMatchObject({ code: 'import-changed-since' });
+    expect((await desk.move(id, 'undo')).json()).toMatchObject({ code: 'import-changed-since' });
     expect((await brandNamed(name))?.binnedAt).toBeNull();
   });
 
   it('leaves out what somebody changed after the check', async () => {
     const name = fresh('Arada');
     await makeBrand(office.db, { name, colour: '#112233' });
-    const { id } = await check(await begin('brands', `Marka;Renk\n${name};#445566`));
+    const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n${name};#445566`));
     const there = await brandNamed(name);
     await office.send('PATCH', `brands/${there?.id}`, {
       version: there?.version,
       values: { colour: '#000000' },
     });
-    expect(await run(id)).toMatchObject({ state: 'done', counts: { written: 0, refused: 1 } });
+    expect(await desk.run(id)).toMatchObject({ state: 'done', counts: { written: 0, refused: 1 } });
     expect(await brandNamed(name)).toMatchObject({ colour: '#000000' });
   });
 
   it('brings categories below one that the same file brings', async () => {
     const [parent, child] = [fresh('Üst'), fresh('Alt')];
-    const { id } = await check(
-      await begin('categories', `Kategori;Üst kategori\n${parent};\n${child};${parent}`),
+    const { id } = await desk.check(
+      await desk.begin('categories', `Kategori;Üst kategori\n${parent};\n${child};${parent}`),
     );
-    expect(await run(id)).toMatchObject({ counts: { written: 2, refused: 0 } });
+    expect(await desk.run(id)).toMatchObject({ counts: { written: 2, refused: 0 } });
     const rows = await office.db.select().from(category);
     const above = rows.find(({ name }) => name === parent);
     expect(rows.find(({ name }) => name === child)?.parentId).toBe(above?.id);
@@ -247,32 +207,32 @@ describe('an import', () => {
     const title = fresh('İthal kampanya');
     const file = (price: string) =>
       `Kimlik;Başlık;Marka;Kategori;Avantaj;Açıklama;Kampanya fiyatı;Bitiş\nK-${names};${title};${maker};${kind};Uygun fiyat;Metin;${price};31.12.2099`;
-    const first = await check(await begin('campaigns', file('1.234,50'), source));
-    expect(await rowsOf(first.id)).toMatchObject([{ outcome: 'new', problems: [] }]);
-    await run(first.id);
+    const first = await desk.check(await desk.begin('campaigns', file('1.234,50'), source));
+    expect(await desk.rowsOf(first.id)).toMatchObject([{ outcome: 'new', problems: [] }]);
+    await desk.run(first.id);
     const find = async () => (await office.db.select().from(campaign).where(eq(campaign.title, title)))[0];
     expect(await find()).toMatchObject({ status: 'live', campaignPrice: 1234.5 });
     const slug = (await find())?.slug;
     expect((await office.app.inject({ url: `/api/public/campaigns/${slug}` })).statusCode).toBe(200);
 
-    const again = await check(await begin('campaigns', file('999'), source));
-    expect(await rowsOf(again.id)).toMatchObject([
+    const again = await desk.check(await desk.begin('campaigns', file('999'), source));
+    expect(await desk.rowsOf(again.id)).toMatchObject([
       { outcome: 'changed', changes: [{ field: 'campaignPrice', before: 1234.5, after: 999 }] },
     ]);
-    await run(again.id);
+    await desk.run(again.id);
     expect((await find())?.campaignPrice).toBe(999);
-    expect((await move(first.id, 'undo')).json()).toMatchObject({ code: 'import-changed-since' });
-    await move(again.id, 'undo');
-    await work(again.id, 'undoing');
+    expect((await desk.move(first.id, 'undo')).json()).toMatchObject({ code: 'import-changed-since' });
+    await desk.move(again.id, 'undo');
+    await desk.work(again.id, 'undoing');
     expect((await find())?.campaignPrice).toBe(1234.5);
   });
 
   it('changes a campaign by its address alone', async () => {
     const { slug, id } = await makeCampaign(office.db, {});
     const title = fresh('Yeni başlık');
-    const { id: run1 } = await check(await begin('campaigns', `slug;Başlık\n${slug};${title}`));
-    expect(await rowsOf(run1, { outcome: 'changed' })).toHaveLength(1);
-    await run(run1);
+    const { id: run1 } = await desk.check(await desk.begin('campaigns', `slug;Başlık\n${slug};${title}`));
+    expect(await desk.rowsOf(run1, { outcome: 'changed' })).toHaveLength(1);
+    await desk.run(run1);
     expect((await office.db.select().from(campaign).where(eq(campaign.id, id)))[0]?.title).toBe(title);
   });
 });
@@ -286,19 +246,19 @@ describe('an import of 1,000 rows, ten of which are bad', () => {
 
   it('whose server is killed half-way goes on with another one, without writing a row twice', async () => {
     const word = fresh('Öldürülen');
-    const { id } = await check(await begin('brands', file(word)));
-    await move(id, 'run');
-    for (let batch = 0; batch < 15; batch += 1) await workOnce(office.db, services, NODE);
-    const half = await get(id);
+    const { id } = await desk.check(await desk.begin('brands', file(word)));
+    await desk.move(id, 'run');
+    for (let batch = 0; batch < 15; batch += 1) await desk.workBatch();
+    const half = await desk.get(id);
     expect(half.counts.written).toBe(375);
     // The first node is gone in the middle of a batch, with its lease; nothing of that batch stands.
-    expect(await workOnce(office.db, services, OTHER_NODE)).toBeGreaterThan(500);
-    expect((await get(id)).counts.written).toBe(375);
+    expect(await desk.workBatch(OTHER_NODE)).toBeGreaterThan(500);
+    expect((await desk.get(id)).counts.written).toBe(375);
     await office.db
       .update(importRun)
       .set({ leasedUntil: sql`now() - interval '1 second'` })
       .where(eq(importRun.id, id));
-    expect(await work(id, 'running', OTHER_NODE)).toMatchObject({
+    expect(await desk.work(id, 'running', OTHER_NODE)).toMatchObject({
       state: 'done',
       counts: { written: 990, refused: 10, new: 990 },
     });
@@ -311,13 +271,13 @@ describe('an import of 1,000 rows, ten of which are bad', () => {
   }, 120_000);
 
   it('is paused in the middle of a batch, of which nothing stands, and resumed', async () => {
-    const { id } = await check(await begin('brands', file(fresh('Duran'))));
-    await move(id, 'run');
-    await workOnce(office.db, services, NODE);
-    const batch = workOnce(office.db, services, NODE);
-    const paused = await move(id, 'pause');
+    const { id } = await desk.check(await desk.begin('brands', file(fresh('Duran'))));
+    await desk.move(id, 'run');
+    await desk.workBatch();
+    const batch = desk.workBatch();
+    const paused = await desk.move(id, 'pause');
     await batch;
-    const { counts } = await get(id);
+    const { counts } = await desk.get(id);
     expect(paused.json()).toMatchObject({ state: 'paused', deeds: ['resume', 'cancel', 'undo'] });
     expect(counts.written % 25).toBe(0);
     const standing = await office.db.$count(
@@ -325,26 +285,26 @@ describe('an import of 1,000 rows, ten of which are bad', () => {
       sql`import_id = ${id} and written_version is not null`,
     );
     expect(standing).toBe(counts.written);
-    await move(id, 'resume');
-    await workOnce(office.db, services, NODE);
-    expect((await get(id)).counts.written).toBe(counts.written + 25);
-    expect((await move(id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
-    expect((await move(id, 'resume')).json()).toMatchObject({ code: 'import-moved' });
+    await desk.move(id, 'resume');
+    await desk.workBatch();
+    expect((await desk.get(id)).counts.written).toBe(counts.written + 25);
+    expect((await desk.move(id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
+    expect((await desk.move(id, 'resume')).json()).toMatchObject({ code: 'import-moved' });
   }, 60_000);
 
   it('stops at the first bad row where that is asked', async () => {
     const name = fresh('İlk');
-    const begun = await begin('brands', `Marka\n${name}\n${fresh('İkinci')}`);
-    const { id } = await check(begun, { stopsAtRefused: true });
+    const begun = await desk.begin('brands', `Marka\n${name}\n${fresh('İkinci')}`);
+    const { id } = await desk.check(begun, { stopsAtRefused: true });
     await makeBrand(office.db, { name });
-    expect(await run(id)).toMatchObject({ state: 'paused', counts: { written: 0, refused: 1 } });
+    expect(await desk.run(id)).toMatchObject({ state: 'paused', counts: { written: 0, refused: 1 } });
   });
 });
 
 describe('the report', () => {
   it('tells what became of every row, and none of its cells is a formula', async () => {
     const name = fresh('=SUM(A1:A9)');
-    const { id } = await check(await begin('brands', `Marka;Renk\n"${name}";mavi`));
+    const { id } = await desk.check(await desk.begin('brands', `Marka;Renk\n"${name}";mavi`));
     const reply = await office.get(`imports/${id}/report`, { format: 'csv' });
     expect(reply.headers['content-disposition']).toContain('import-');
     expect(reply.body).toContain(`2;'${name};aktarılamayan;hayır;`);
@@ -353,8 +313,8 @@ describe('the report', () => {
 });
 
 it.each(['CUSTOMER', 'BRAND', 'CRM_ADMIN'] as const)('an import is no work of a %s', async (role) => {
-  const { id } = await begin('brands', `Marka\n${fresh('Gizli')}`);
+  const { id } = await desk.begin('brands', `Marka\n${fresh('Gizli')}`);
   await office.enter(role);
   expect((await office.get('imports')).statusCode).toBe(403);
-  expect((await move(id, 'run')).statusCode).toBe(403);
+  expect((await desk.move(id, 'run')).statusCode).toBe(403);
 });

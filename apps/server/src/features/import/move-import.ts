@@ -1,6 +1,7 @@
-import type { MappedColumn } from '@ayrac/domain/import/column-mapping.ts';
-import { repeatedFields } from '@ayrac/domain/import/column-mapping.ts';
-import { importFields, neededFields } from '@ayrac/domain/import/import-fields.ts';
+import type { ParsedInput } from '@ayrac/contract/endpoint.ts';
+import type { checkImport as endpoint } from '@ayrac/contract/office/imports.ts';
+import { type MappedColumn, repeatedFields } from '@ayrac/domain/import/column-mapping.ts';
+import { fixedFields, importFields, neededFields } from '@ayrac/domain/import/import-fields.ts';
 import { type ImportDeed, importStateAfter } from '@ayrac/domain/import/import-state.ts';
 import { type FieldProblem, RefusalError } from '@ayrac/domain/refusal.ts';
 import { and, eq } from 'drizzle-orm';
@@ -16,23 +17,21 @@ import { kindOf } from './work-on.ts';
 export function checkImport(
   context: CallContext,
   id: string,
-  {
-    columns,
-    stopsAtRefused,
-  }: { readonly columns: readonly MappedColumn[]; readonly stopsAtRefused: boolean },
+  { columns, fixed: given = {}, stopsAtRefused }: ParsedInput<typeof endpoint>['body'],
 ): Promise<void> {
   return inTransaction(context.db, async (tx) => {
     const run = await holdImport(tx, id);
     const state = nextState(run, 'check');
     const mapping = run.columns.map((_, place) => columns[place] ?? { field: null, numbers: null });
-    refuseMapping(run, mapping);
+    const fixed = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ''));
+    refuseMapping(run, mapping, Object.keys(fixed));
     const nothing = { outcome: null, key: null, label: null, recordId: null, baseVersion: null };
     await tx
       .update(importRow)
       .set({ ...nothing, changes: null, problems: null })
       .where(eq(importRow.importId, id));
     const counts = { judged: 0, newRows: 0, changedRows: 0, unchangedRows: 0, refusedRows: 0 };
-    await move(tx, context, run, { ...counts, state, mapping, stopsAtRefused });
+    await move(tx, context, run, { ...counts, state, mapping, fixed, stopsAtRefused });
   });
 }
 
@@ -77,15 +76,24 @@ async function move(
 }
 
 /** By the field, as the columns of a file have no names of their own. */
-function refuseMapping({ kind }: ImportRun, mapping: readonly MappedColumn[]): void {
+function refuseMapping(
+  { kind }: ImportRun,
+  mapping: readonly MappedColumn[],
+  fixed: readonly string[],
+): void {
   const named = mapping.flatMap(({ field }) => field ?? []);
   const problems: (readonly [string, FieldProblem])[] = [
     ...named
       .filter((field) => !importFields[kind].includes(field))
       .map((field) => [field, 'not-a-choice'] as const),
-    ...repeatedFields(mapping).map((field) => [field, 'taken'] as const),
+    ...fixed
+      .filter((field) => !fixedFields[kind].includes(field))
+      .map((field) => [field, 'not-a-choice'] as const),
+    ...[...repeatedFields(mapping), ...fixed.filter((field) => named.includes(field))].map(
+      (field) => [field, 'taken'] as const,
+    ),
     ...neededFields[kind]
-      .filter((field) => !named.includes(field))
+      .filter((field) => !named.includes(field) && !fixed.includes(field))
       .map((field) => [field, 'required'] as const),
   ];
   if (problems.length > 0) throw new RefusalError('validation-failed', Object.fromEntries(problems));

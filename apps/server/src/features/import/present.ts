@@ -1,6 +1,9 @@
+import { loanTypeName } from '@ayrac/contract/office/import-titles.ts';
 import type { ImportDetail, ImportedTableRow, ImportSummary } from '@ayrac/contract/office/imports.ts';
 import { fieldProblemPhrases } from '@ayrac/contract/refusal-phrases.ts';
 import { importDeeds, importStateAfter } from '@ayrac/domain/import/import-state.ts';
+import { isLoanType } from '@ayrac/domain/loan/loan.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ImportRow, ImportRun } from './queries.ts';
 
@@ -27,6 +30,7 @@ export function presentImport(run: ImportRun): ImportSummary {
 export function presentDetail(run: ImportRun): ImportDetail {
   return {
     ...presentImport(run),
+    fixed: { ...run.fixed },
     stopsAtRefused: run.stopsAtRefused,
     columns: run.columns.map(({ title, sample, isUnclear }, place) => {
       const { field = null, numbers = null } = run.mapping[place] ?? {};
@@ -48,7 +52,7 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
   return {
     number: row.number,
     line: row.line,
-    label: row.label ?? '',
+    label: labelOf(run, row, locale),
     outcome: row.outcome ?? 'unchanged',
     isWritten: row.writtenVersion !== null,
     changes: Object.entries(row.changes ?? {}).map(([field, { before, after }]) => {
@@ -58,6 +62,15 @@ export function presentRow(run: ImportRun, row: ImportRow, names: Names, locale:
       return { field, column: columnOf(field), message: phrases[problem] };
     }),
   };
+}
+
+/** Of rates a bank has several, by their loan type and the day on which they begin to hold. */
+function labelOf({ kind }: ImportRun, { label, key }: ImportRow, locale: Locale): string {
+  const [type = '', , from = ''] = kind === 'rates' ? (key?.split(' ') ?? []) : [];
+  return [
+    label ?? '',
+    ...(isLoanType(type) ? [loanTypeName(locale, type), formatDate(from, locale)] : []),
+  ].join(' · ');
 }
 
 function shown(value: unknown, names: Names) {

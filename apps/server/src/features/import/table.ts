@@ -30,6 +30,8 @@ export const importRun = pgTable('import_run', {
   source: text().notNull(),
   columns: jsonb().$type<readonly FileColumn[]>().notNull(),
   mapping: jsonb().$type<readonly MappedColumn[]>().notNull(),
+  /** What holds for all rows, as it was typed, by fields that no column names. */
+  fixed: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   stopsAtRefused: boolean('stops_at_refused').notNull().default(false),
   total: integer().notNull(),
   /** The number of the last row that was judged. */

@@ -137,22 +137,7 @@ export const loans = {
     export: { csv: 'CSV indir', xlsx: 'Excel indir' },
     exportFailed: 'Dosya indirilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
   },
-  import: {
-    open: 'Tablodan aktar',
-    title: 'Oranları tablodan aktar',
-    text: 'CSV dosyası seçin ya da tablodan kopyaladığınız hücreleri yapıştırın. İlk satırda “Banka” ve vadeler (12 ay, 24 ay…) durmalı; “Tür”, “En az”, “En çok”, “En uzun vade” ve “Adres” sütunları da okunur. Boş hücre bir şey değiştirmez, “-” oranı kaldırır.',
-    file: 'Dosya',
-    pasted: 'Yapıştırılan tablo',
-    check: 'Kontrol et',
-    outcomes: { new: 'yeni', changed: 'değişiyor', unchanged: 'aynı', refused: 'okunamadı' },
-    line: 'Satır',
-    result: 'Sonuç',
-    details: 'Ayrıntı',
-    summary: (p: { ready: string; refused: string }) =>
-      `${p.ready} satır aktarılacak, ${p.refused} satır okunamadı`,
-    nothing: 'Aktarılacak bir değişiklik yok',
-    apply: 'Aktar ve yayımla',
-  },
+  import: 'Tablodan aktar',
 };
 
 /** The shape that both languages have. */

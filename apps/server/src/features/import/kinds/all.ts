@@ -2,6 +2,7 @@ import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
 import { brandRows } from './brand-rows.ts';
 import { campaignRows } from './campaign-rows.ts';
 import { categoryRows } from './category-rows.ts';
+import { rateRows } from './rate-rows.ts';
 import type { RowKind } from './row-kind.ts';
 
 /** What each kind of import does with its rows. */
@@ -9,4 +10,5 @@ export const rowKinds: Readonly<Record<ImportKind, RowKind>> = {
   campaigns: campaignRows,
   brands: brandRows,
   categories: categoryRows,
+  rates: rateRows,
 };

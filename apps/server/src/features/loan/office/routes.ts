@@ -4,7 +4,6 @@ import type { Handlers } from '#server/api/handler.ts';
 import { listOffersBefore, listParametersBefore } from './book-queries.ts';
 import { changeOffers } from './change-offers.ts';
 import { changeParameters } from './change-parameters.ts';
-import { checkImport } from './check-import.ts';
 import { exportRows } from './export-rows.ts';
 import { presentOfferBook, presentOffers, presentParameterBook, presentParameters } from './present-book.ts';
 import { takeBackRow, undoLoanChange } from './take-back.ts';
@@ -21,7 +20,6 @@ export const loanOfficeHandlers: Handlers<
   | 'takeBackLoanRow'
   | 'undoLoanChange'
   | 'exportLoanRows'
-  | 'checkRateImport'
 > = {
   getOfferBook: (context, { query }) => presentOfferBook(context.db, context, query.type, query.on),
   changeOffers: (context, { body }) => changeOffers(context, body),
@@ -41,7 +39,6 @@ export const loanOfficeHandlers: Handlers<
   takeBackLoanRow: (context, { params, body }) => takeBackRow(context, params, body.version),
   undoLoanChange: async (context, { params }) => ({ rows: await undoLoanChange(context, params.change) }),
   exportLoanRows: (context, { params, query }) => exportRows(context, params.kind, query.format),
-  checkRateImport: (context, { body }) => checkImport(context, body),
 };
 
 function pageOf<Row extends { readonly number: number }>(rows: readonly Row[]) {

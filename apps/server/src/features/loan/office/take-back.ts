@@ -5,10 +5,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CallContext } from '#server/api/handler.ts';
 import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeAudit } from '#server/features/audit/writes.ts';
 import { type BookKind, loanOfferRow, loanParameter } from '../table.ts';
 import { countBook, holdBook } from '../writes.ts';
 import { presentOfferBook, presentParameterBook } from './present-book.ts';
+import { markTakenBack } from './writes.ts';
 
 const tables = { offers: loanOfferRow, parameters: loanParameter };
 
@@ -58,17 +58,6 @@ export async function undoLoanChange(context: CallContext, changeId: string): Pr
     }
     if (count === 0) throw new RefusalError('not-found');
     return count;
-  });
-}
-
-async function markTakenBack(tx: Executor, context: CallContext, kind: BookKind, id: string): Promise<void> {
-  const table = tables[kind];
-  await tx.update(table).set({ takenBackAt: context.now }).where(eq(table.id, id));
-  await writeAudit(tx, context, {
-    action: 'loan-row-taken-back',
-    targetKind: kind === 'offers' ? 'loan-offer' : 'loan-parameter',
-    targetId: id,
-    fields: ['takenBackAt'],
   });
 }
 

@@ -1,0 +1,47 @@
+import type { ImportKind } from '@ayrac/domain/import/import-state.ts';
+import { loanTypes } from '@ayrac/domain/loan/loan.ts';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { TextField } from '@ayrac/kit/text-field.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+const LONGEST = 1_000;
+
+interface FixedValuesProps {
+  readonly kind: ImportKind;
+  /** Those that no column names. */
+  readonly fields: readonly string[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly onChange: (field: string, text: string) => void;
+}
+
+/** What holds for all rows of a file, said once. */
+export function FixedValues({ kind, fields, values, onChange }: FixedValuesProps) {
+  const { imports: words, loans } = useOfficePhrases();
+  const names: Readonly<Record<string, string>> = words.fields[kind];
+  return (
+    <fieldset className="import-fixed">
+      <legend>{words.mapping.fixed}</legend>
+      <p className="import-remark">{words.mapping.fixedText}</p>
+      {fields.map((field) => {
+        const shared = { label: names[field] ?? field, value: values[field] ?? '' };
+        return field === 'loanType' ? (
+          <SelectField
+            {...shared}
+            key={field}
+            placeholder={words.mapping.choose}
+            options={loanTypes.map((value) => ({ value, label: loans.types[value] }))}
+            onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+          />
+        ) : (
+          <TextField
+            {...shared}
+            key={field}
+            type={field === 'from' ? 'date' : field === 'sourceUrl' ? 'url' : 'text'}
+            maxLength={LONGEST}
+            onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

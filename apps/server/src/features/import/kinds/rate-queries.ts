@@ -1,0 +1,63 @@
+import type { DatedRow } from '@ayrac/domain/loan/dated-row.ts';
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import type { OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { loanOfferRow } from '#server/features/loan/table.ts';
+import { importRow } from '../table.ts';
+import type { ImportScope } from './row-kind.ts';
+
+/** Whose offer a row is about. */
+export interface Offered {
+  readonly type: LoanType;
+  readonly bankId: string;
+}
+
+/** A dated row of a bank's offers, written or about to be. */
+export interface DatedOffer extends Offered, DatedRow {
+  readonly terms: OfferTerms;
+  /** Whether this import wrote it. */
+  readonly isOwn: boolean;
+}
+
+/** What some banks offer, and offered, and will. */
+export async function listDatedOffers(
+  tx: Executor,
+  { id }: ImportScope,
+  wanted: readonly Offered[],
+): Promise<DatedOffer[]> {
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(loanOfferRow)
+    .where(
+      and(
+        inArray(loanOfferRow.bankId, [...new Set(wanted.map(({ bankId }) => bankId))]),
+        inArray(loanOfferRow.loanType, [...new Set(wanted.map(({ type }) => type))]),
+        isNull(loanOfferRow.takenBackAt),
+      ),
+    )
+    .orderBy(asc(loanOfferRow.number));
+  return rows.map(({ loanType, bankId, validFrom, number, changeId, ...terms }) => {
+    return { type: loanType, bankId, validFrom, number, isTakenBack: false, isOwn: changeId === id, terms };
+  });
+}
+
+/** Rows about some banks that stand earlier in the file and are still to be written, in its order. */
+export function listComing(tx: Executor, { id }: ImportScope, before: number, wanted: readonly Offered[]) {
+  const whose = [...new Set(wanted.map(({ type, bankId }) => `${type} ${bankId}`))];
+  const { key, changes } = importRow;
+  return tx
+    .select({ key, changes })
+    .from(importRow)
+    .where(
+      and(
+        eq(importRow.importId, id),
+        lt(importRow.number, before),
+        inArray(importRow.outcome, ['new', 'changed']),
+        isNull(importRow.writtenVersion),
+        sql`split_part(${key}, ' ', 1) || ' ' || split_part(${key}, ' ', 2) = any(${sql.param(whose)}::text[])`,
+      ),
+    )
+    .orderBy(asc(importRow.number));
+}

@@ -1,0 +1,61 @@
+import type { ImportDetail, ImportedTableRow } from '@ayrac/contract/office/imports.ts';
+import type { ImportKind, ImportState } from '@ayrac/domain/import/import-state.ts';
+import { expect } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import type { Office } from '#server/resource/testing/open-office.ts';
+import type { Services } from '#server/services.ts';
+import { testNow } from '#server/testing/test-app.ts';
+import { uploadFile } from '#server/testing/upload-file.ts';
+import { workOnce } from '../start-importing.ts';
+
+const services: Services = {
+  clock: () => testNow,
+  random: () => 0.5,
+  env: readEnv({ NODE_ENV: 'test' }),
+  fingerprint: (kind, value) => `${kind}:${value}`,
+  isDemo: false,
+};
+
+/** The node that works on imports where a test does not say which. */
+export const NODE = '11111111-1111-4111-8111-111111111111';
+
+/** Imports as an editor does them: by the calls, while a node works on them. */
+export function importDesk(office: Office) {
+  const get = async (id: string): Promise<ImportDetail> => (await office.get(`imports/${id}`)).json();
+  const workBatch = (node = NODE) => workOnce(office.db, services, node);
+  const move = (id: string, deed: string) => office.send('POST', `imports/${id}/${deed}`);
+  /** Works until an import is no longer in a state. */
+  const work = async (id: string, state: ImportState, node = NODE): Promise<ImportDetail> => {
+    for (;;) {
+      const now = await get(id);
+      if (now.state !== state) return now;
+      await workBatch(node);
+    }
+  };
+  return {
+    get,
+    workBatch,
+    move,
+    work,
+    async begin(kind: ImportKind, file: string | Buffer, source = ''): Promise<ImportDetail> {
+      const upload = await uploadFile(office, Buffer.from(file), 'liste.csv');
+      const reply = await office.send('POST', 'imports', { kind, upload, source });
+      if (reply.statusCode !== 200) throw new Error(`Nothing was read: ${reply.body}`);
+      return reply.json();
+    },
+    async check(run: ImportDetail, more: object = {}): Promise<ImportDetail> {
+      const columns = run.columns.map(({ field, numbers }) => ({ field, numbers }));
+      const body = { columns, stopsAtRefused: false, ...more };
+      const reply = await office.send('POST', `imports/${run.id}/check`, body);
+      if (reply.statusCode !== 200) throw new Error(`Nothing was checked: ${reply.body}`);
+      return work(run.id, 'checking');
+    },
+    async run(id: string): Promise<ImportDetail> {
+      expect((await move(id, 'run')).statusCode).toBe(200);
+      return work(id, 'running');
+    },
+    async rowsOf(id: string, query = {}): Promise<ImportedTableRow[]> {
+      return (await office.get(`imports/${id}/rows`, query)).json().items;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { LoanType } from '@ayrac/domain/loan/loan.ts';
+import { changedTerms, type OfferTerms } from '@ayrac/domain/loan/offer-terms.ts';
+import type { Provenance } from '@ayrac/domain/loan/provenance.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
+import { eq } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Executor } from '#server/db/database.ts';
+import type { Changes } from '#server/features/audit/table.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { type BookKind, bank, loanOfferRow, loanParameter } from '../table.ts';
+
+/** What a bank offers from a day on, what it offered before, and of which change it is. */
+export interface OfferWrite {
+  readonly type: LoanType;
+  readonly bankId: string;
+  readonly terms: OfferTerms;
+  readonly before: OfferTerms | undefined;
+  readonly provenance: Provenance;
+  readonly changeId: string;
+  /** The version of the book after it; the transaction holds the book. */
+  readonly version: number;
+}
+
+/** Adds a dated row, and answers its id. */
+export async function writeOffer(tx: Executor, context: CallContext, write: OfferWrite): Promise<string> {
+  const { type, bankId, terms, before, changeId, version } = write;
+  const { from, ...told } = write.provenance;
+  const { rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed } = terms;
+  const stamp = {
+    changeId,
+    bookVersion: version,
+    createdAt: context.now,
+    createdBy: memberOf(context.caller).id,
+  };
+  const [row] = await tx
+    .insert(loanOfferRow)
+    .values({
+      ...{ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed },
+      ...{ ...told, ...stamp, bankId, loanType: type, validFrom: from },
+    })
+    .returning({ id: loanOfferRow.id });
+  if (row === undefined) throw new Error('The database stored an offer and returned none.');
+  await writeAudit(tx, context, {
+    action: 'loan-offer-dated',
+    targetKind: 'loan-offer',
+    targetId: row.id,
+    fields: changedTerms(before, terms),
+    record: { changeId, version, changes: changesOf(before, terms, from) },
+  });
+  return row.id;
+}
+
+/** A bank that is new to us is called as it was written; one of the same name is the same bank. */
+export async function findOrAddBank(tx: Executor, id: string, name: string | undefined): Promise<string> {
+  const known = await tx.select().from(bank);
+  const found = known.find((one) => one.id === id);
+  if (found !== undefined) return found.id;
+  const wanted = name === undefined ? '' : slugOf(name);
+  if (name === undefined || wanted === '')
+    throw new RefusalError('validation-failed', { bank: 'not-a-choice' });
+  await tx.insert(bank).values({ id: wanted, name }).onConflictDoNothing();
+  return wanted;
+}
+
+/** Marks a row as taken back; it stays where it is. */
+export async function markTakenBack(
+  tx: Executor,
+  context: CallContext,
+  kind: BookKind,
+  id: string,
+): Promise<void> {
+  const table = { offers: loanOfferRow, parameters: loanParameter }[kind];
+  await tx.update(table).set({ takenBackAt: context.now }).where(eq(table.id, id));
+  await writeAudit(tx, context, {
+    action: 'loan-row-taken-back',
+    targetKind: kind === 'offers' ? 'loan-offer' : 'loan-parameter',
+    targetId: id,
+    fields: ['takenBackAt'],
+  });
+}
+
+function changesOf(before: OfferTerms | undefined, after: OfferTerms, from: string): Changes {
+  const told = ({ rates, minAmount, maxAmount, maxTermByAmount, productUrl, isListed }: OfferTerms) => ({
+    ...Object.fromEntries(Object.entries(rates).map(([term, rate]) => [`rates.${term}`, rate])),
+    ...{ minAmount, maxAmount, maxTermByAmount, productUrl, isListed },
+  });
+  const old: Readonly<Record<string, unknown>> = before === undefined ? {} : told(before);
+  const now: Readonly<Record<string, unknown>> = told(after);
+  const changed = changedTerms(before, after).map((name) => [
+    name,
+    { before: old[name] ?? null, after: now[name] ?? null },
+  ]);
+  return { validFrom: { before: null, after: from }, ...Object.fromEntries(changed) };
+}
