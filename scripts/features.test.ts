@@ -7,7 +7,7 @@ const FEATURES = join(ROOT, 'apps/server/src/features');
 
 /** The floors from the bottom up, and on each its features from the bottom up: one imports what stands before it. */
 const floors: Readonly<Record<string, readonly string[]>> = {
-  ground: ['audit', 'consent', 'geo', 'loan', 'visitor-consent', 'picture'],
+  ground: ['audit', 'site-text', 'consent', 'geo', 'loan', 'visitor-consent', 'picture'],
   catalogue: ['attention', 'category', 'brand', 'campaign'],
   finding: ['redirect', 'search', 'home'],
   people: ['mail', 'newsletter', 'account', 'permission', 'phone', 'profile', 'data-request'],

@@ -25,6 +25,7 @@ import { droppableRedirects } from '#server/features/redirect/kept-redirects.ts'
 import { registerSearchGathering } from '#server/features/search/gather-searches.ts';
 import { droppableMeanings } from '#server/features/search/meanings.ts';
 import { droppableSuggestions } from '#server/features/search/suggestions/suggest.ts';
+import { droppableTexts } from '#server/features/site-text/kept-texts.ts';
 import { registerCalendar } from '#server/pages/calendar/routes.ts';
 import { contentSecurityPolicy } from '#server/pages/content-security-policy.ts';
 import { registerDiscovery } from '#server/pages/discovery/routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     droppableMeanings(services),
     droppableSuggestions(services),
     droppableRedirects(services),
+    droppableTexts(services),
     members,
     // After the members, whom it asks.
     { drop: (tags) => concernsSessions(tags) && liveLeads.lookAgain() },

@@ -4,17 +4,19 @@ import { seedGeo } from '#server/features/geo/seed.ts';
 import { seedLoans } from '#server/features/loan/seed.ts';
 import { seedOccupations } from '#server/features/profile/seed.ts';
 import { seedSynonyms } from '#server/features/search/synonyms/seed.ts';
+import { seedSiteTexts } from '#server/features/site-text/seed.ts';
 import type { Database } from './db/database.ts';
 import { declineDemo, findDemoMark } from './db/installation.ts';
 import { moveDemoOn } from './demo/move-demo-on.ts';
 import type { Say } from './demo/seed-demo.ts';
 
-/** Fills the reference data that every installation has: provinces, the shipped loan table, occupations and synonyms. */
+/** Fills the reference data that every installation has: provinces, the shipped loan table, occupations, synonyms and texts. */
 export async function seedReference(db: Database): Promise<void> {
   await seedGeo(db);
   await seedLoans(db);
   await seedOccupations(db);
   await seedSynonyms(db);
+  await seedSiteTexts(db);
 }
 
 /** The settings that decide about the demo. */

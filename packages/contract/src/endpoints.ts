@@ -20,6 +20,7 @@ import * as profile from './profile.ts';
 import * as quote from './quote.ts';
 import * as request from './request.ts';
 import * as search from './search.ts';
+import * as siteText from './site-text.ts';
 import * as visitorConsent from './visitor-consent.ts';
 
 /** Every call of the API by its name. */
@@ -45,6 +46,7 @@ export const endpoints = {
   ...callsIn(quote),
   ...callsIn(request),
   ...callsIn(search),
+  ...callsIn(siteText),
   ...callsIn(visitorConsent),
 };
 export type Endpoints = typeof endpoints;

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { pageTexts as english } from './en/pages/index.ts';
-import type { PageName, PageText } from './page-text.ts';
-import { pageTexts as turkish } from './tr/pages/index.ts';
+import { notices as englishNotices } from './en/notices.ts';
+import { pageTexts as englishPages } from './en/pages/index.ts';
+import { practiceWords as englishPractice } from './en/pages/practice.ts';
+import {
+  type CookiePractice,
+  fillPage,
+  type PageName,
+  type PageText,
+  placeholderValues,
+} from './page-text.ts';
+import { notices as turkishNotices } from './tr/notices.ts';
+import { pageTexts as turkishPages } from './tr/pages/index.ts';
+import { practiceWords as turkishPractice } from './tr/pages/practice.ts';
 
 const owner = { name: 'Örnek A.Ş.', address: 'Deneme Sok. 1, Bursa', email: 'kvkk@ornek.example' };
 // Figures that stand in no text by themselves.
@@ -11,10 +21,16 @@ const periods = {
   ...{ fingerprintHours: 71, codeHours: 23 },
 };
 const practice = { consentMode: 'spec', hasTagManager: true, hasChatbot: true } as const;
-const names = Object.keys(turkish) as PageName[];
+const names = Object.keys(turkishPages) as PageName[];
+const write =
+  (pages: typeof turkishPages, notices: typeof turkishNotices, words: typeof turkishPractice) =>
+  (name: PageName, shown: CookiePractice = practice): PageText =>
+    fillPage(pages[name], notices, placeholderValues(owner, periods, shown, words));
+const turkish = write(turkishPages, turkishNotices, turkishPractice);
+const english = write(englishPages, englishNotices, englishPractice);
 const all = names.flatMap((name) => [
-  { name, language: 'Turkish', text: turkish[name](owner, periods, practice) },
-  { name, language: 'English', text: english[name](owner, periods, practice) },
+  { name, language: 'Turkish', text: turkish(name) },
+  { name, language: 'English', text: english(name) },
 ]);
 
 /** What a reader reads from line to line; headings and tables come on top. */
@@ -74,13 +90,9 @@ describe('the pages of running text', () => {
   );
 
   it.each(names)('have the same parts in both languages: %s', (name) => {
-    expect(shapeOf(english[name](owner, periods, practice))).toEqual(
-      shapeOf(turkish[name](owner, periods, practice)),
-    );
-    expect(english[name](owner, periods, practice).version).toBe(
-      turkish[name](owner, periods, practice).version,
-    );
-    expect(english[name](owner, periods, practice).date).toBe(turkish[name](owner, periods, practice).date);
+    expect(shapeOf(english(name))).toEqual(shapeOf(turkish(name)));
+    expect(english(name).version).toBe(turkish(name).version);
+    expect(english(name).date).toBe(turkish(name).date);
   });
 });
 
@@ -90,9 +102,7 @@ describe('the cookie policy', () => {
     ['English', english],
   ])('says what silence counts for, and whether there is a tag manager: in %s', (_language, texts) => {
     const write = (mode: 'spec' | 'record-only' | 'strict', hasTagManager: boolean) =>
-      runningText(
-        texts.cookiePolicy(owner, periods, { consentMode: mode, hasTagManager, hasChatbot: hasTagManager }),
-      );
+      runningText(texts('cookiePolicy', { consentMode: mode, hasTagManager, hasChatbot: hasTagManager }));
     const said = [
       write('spec', true),
       write('record-only', true),
@@ -117,9 +127,7 @@ describe('the personal data notice', () => {
   ] as const)(
     'lists the ten categories of data once each, with their grounds: %s',
     (_language, texts, kind) => {
-      const table = tablesOf(texts.kvkk(owner, periods, practice)).find(
-        ({ columns }) => columns.length === 5,
-      );
+      const table = tablesOf(texts('kvkk')).find(({ columns }) => columns.length === 5);
       const rows = table?.rows ?? [];
       expect(rows).toHaveLength(10);
       expect(new Set(rows.map(([category]) => kind.exec(category)?.[1])).size).toBe(10);
@@ -131,26 +139,25 @@ describe('the personal data notice', () => {
     ['Turkish', turkish],
     ['English', english],
   ])('states the periods that the job which deletes data has: %s', (_language, texts) => {
-    const rows =
-      tablesOf(texts.kvkk(owner, periods, practice)).find(({ columns }) => columns.length === 5)?.rows ?? [];
+    const rows = tablesOf(texts('kvkk')).find(({ columns }) => columns.length === 5)?.rows ?? [];
     const kept = rows.map((row) => row.at(-1) ?? '');
     expect(kept.filter((text) => /\b13 (yıl|years)/.test(text))).toHaveLength(4);
     expect(kept.filter((text) => /\b17 (yıl|years)/.test(text))).toHaveLength(1);
     expect(kept.filter((text) => /\b71 (saat|hours)/.test(text))).toHaveLength(1);
     for (const period of [/\b29 (yıl|years)/, /\b31 (yıl|years)/]) expect(kept.join()).toMatch(period);
     for (const days of [97, 83, 181, 37]) expect(kept.join()).toMatch(new RegExp(`\\b${days} (gün|days)`));
-    expect(runningText(texts.privacy(owner, periods, practice))).toMatch(/\b71 (saat|hours)/);
-    expect(runningText(texts.privacy(owner, periods, practice))).toMatch(/\b97 (gün|days)/);
+    expect(runningText(texts('privacy'))).toMatch(/\b71 (saat|hours)/);
+    expect(runningText(texts('privacy'))).toMatch(/\b97 (gün|days)/);
   });
 
   // Specification 9.21
   it.each([
-    ['Turkish', turkish.kvkk],
-    ['English', english.kvkk],
-    ['Turkish BMW', turkish.borusan],
-    ['English BMW', english.borusan],
-  ])('states 30 days for the reply, 30 from the reply and 60 from the application: %s', (_name, write) => {
-    const limits = tablesOf(write(owner, periods, practice))
+    ['Turkish', turkish('kvkk')],
+    ['English', english('kvkk')],
+    ['Turkish BMW', turkish('borusan')],
+    ['English BMW', english('borusan')],
+  ])('states 30 days for the reply, 30 from the reply and 60 from the application: %s', (_name, text) => {
+    const limits = tablesOf(text)
       .at(-1)
       ?.rows.map(([, limit]) => /\d+/.exec(limit ?? '')?.[0]);
     expect(limits).toEqual(['30', '30', '60']);
@@ -166,12 +173,12 @@ describe('the code by text message', () => {
   it.each(languages)(
     'is named with what it is for, what is kept and for how long: %s',
     (_language, texts, message) => {
-      const told = runningText(texts.privacy(owner, periods, practice));
+      const told = runningText(texts('privacy'));
       const paragraph = told.split('\n').find((line) => /\b23 (saat|hours)/.test(line)) ?? '';
       expect(paragraph).toMatch(message);
       expect(paragraph).toMatch(/özetini|digest/);
       expect(paragraph).toMatch(/\b31 (yıl|years)/);
-      const rows = tablesOf(texts.kvkk(owner, periods, practice)).flatMap((table) => table.rows);
+      const rows = tablesOf(texts('kvkk')).flatMap((table) => table.rows);
       const [category, purpose, , recipients] =
         rows.find((row) => /\b23 (saat|hours)/.test(row.at(-1) ?? '')) ?? [];
       expect(category).toMatch(message);
@@ -182,12 +189,10 @@ describe('the code by text message', () => {
 
   it.each(languages)('is named by every notice, and no page denies it: %s', (_language, texts, message) => {
     for (const name of ['kvkk', 'borusan'] as const) {
-      const lines = runningText(texts[name](owner, periods, practice)).split('\n');
+      const lines = runningText(texts(name)).split('\n');
       const said = lines.filter((line) => message.test(line) && /kod(un|la)|code/.test(line));
       expect(said.length, name).toBeGreaterThan(0);
     }
-    expect(runningText(texts.contact(owner, periods, practice))).not.toMatch(
-      /kodu istemez|never asks for[^.]*codes/,
-    );
+    expect(runningText(texts('contact'))).not.toMatch(/kodu istemez|never asks for[^.]*codes/);
   });
 });

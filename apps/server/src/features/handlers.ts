@@ -23,6 +23,7 @@ import { phoneHandlers } from './phone/routes.ts';
 import { profileHandlers } from './profile/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { searchHandlers } from './search/routes.ts';
+import { siteTextHandlers } from './site-text/routes.ts';
 import { visitorConsentHandlers } from './visitor-consent/routes.ts';
 
 /** Who serves which call; a call without a handler does not compile. */
@@ -51,5 +52,6 @@ export const handlers: Handlers = {
   ...requestHandlers,
   ...searchHandlers,
   ...securityHandlers,
+  ...siteTextHandlers,
   ...visitorConsentHandlers,
 };

@@ -241,6 +241,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     getOfferBook: 'nobodys',
     getParameterBook: 'nobodys',
     getNewsletterPreferences: 'nobodys',
+    getNotices: 'nobodys',
+    getPageText: 'nobodys',
     getSecondFactor: 'own',
     // Whoever holds the link of the mail.
     getRequestByLink: 'nobodys',

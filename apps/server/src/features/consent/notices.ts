@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { Notice, NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
-import { type Locale, locales } from '@ayrac/domain/text/locale.ts';
-import { notices as english } from '@ayrac/phrases/en/notices.ts';
-import { notices as turkish } from '@ayrac/phrases/tr/notices.ts';
+import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
+import type { QuestionPart, SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import type { Executor } from '#server/db/database.ts';
+import { listWordings } from '#server/features/site-text/queries.ts';
 import type { ConsentPurpose } from './table.ts';
-
-const texts = { tr: turkish, en: english };
 
 /** A text that stands beside an optional box. */
 export type Question = Exclude<ConsentPurpose, 'disclosure'>;
@@ -17,34 +16,33 @@ export interface Wording {
   readonly hash: string;
 }
 
-const wordings = Object.fromEntries(
-  locales.map((locale) => {
-    const { general, borusan, questions } = texts[locale];
-    return [
-      locale,
-      {
-        general: wordingOf(general.version, general),
-        borusan: wordingOf(borusan.version, borusan),
-        'explicit-consent': wordingOf(questions.version, questions.explicitConsent),
-        'marketing-email': wordingOf(questions.version, questions.marketingEmail),
-        'marketing-sms': wordingOf(questions.version, questions.marketingSms),
-        'marketing-call': wordingOf(questions.version, questions.marketingCall),
-        newsletter: wordingOf(questions.version, questions.newsletter),
-      },
-    ];
-  }),
-) as Readonly<Record<Locale, Readonly<Record<NoticeKind | Question, Wording>>>>;
+const noticeNames = { general: 'general-notice', borusan: 'borusan-notice' } as const;
 
-/** The disclosure that is shown now, as it is written in one language. */
-export function noticeIn(locale: Locale, kind: NoticeKind): Notice {
-  return { kind, ...wordings[locale][kind] };
+const partNames: Readonly<Record<Question, QuestionPart>> = {
+  'explicit-consent': 'explicitConsent',
+  'marketing-email': 'marketingEmail',
+  'marketing-sms': 'marketingSms',
+  'marketing-call': 'marketingCall',
+  newsletter: 'newsletter',
+};
+
+/** What is shown on a day: a disclosure, and the texts of the optional boxes. */
+export interface Wordings {
+  readonly notice: (kind: NoticeKind) => Wording;
+  readonly question: (question: Question) => Wording;
 }
 
-/** The text of an optional box. */
-export function questionIn(locale: Locale, question: Question): Wording {
-  return wordings[locale][question];
-}
-
-function wordingOf(version: string, wording: unknown): Wording {
-  return { version, hash: createHash('sha256').update(JSON.stringify(wording)).digest('hex') };
+/** The wordings that hold at an instant in one language, read in the transaction of what they prove. */
+export async function wordingsAt(tx: Executor, now: Date, locale: Locale): Promise<Wordings> {
+  const rows = await listWordings(tx, dayOf(now), [...Object.values(noticeNames), 'consent-questions']);
+  const wordingOf = (name: SiteTextName, part: string): Wording => {
+    const row = rows.find((one) => one.name === name);
+    const hash = row?.hashes[locale][part];
+    if (row === undefined || hash === undefined) throw new Error(`Nothing holds of ${name}.`);
+    return { version: row.version, hash };
+  };
+  return {
+    notice: (kind) => wordingOf(noticeNames[kind], 'notice'),
+    question: (question) => wordingOf('consent-questions', partNames[question]),
+  };
 }

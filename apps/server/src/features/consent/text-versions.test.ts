@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { notices as englishNotices } from '@ayrac/phrases/en/notices.ts';
 import { pageTexts as englishPages } from '@ayrac/phrases/en/pages/index.ts';
-import type { PageName } from '@ayrac/phrases/page-text.ts';
+import { practiceWords as englishPractice } from '@ayrac/phrases/en/pages/practice.ts';
+import { fillPage, type PageName, placeholderValues } from '@ayrac/phrases/page-text.ts';
 import { notices as turkishNotices } from '@ayrac/phrases/tr/notices.ts';
 import { pageTexts as turkishPages } from '@ayrac/phrases/tr/pages/index.ts';
+import { practiceWords as turkishPractice } from '@ayrac/phrases/tr/pages/practice.ts';
 import { expect, it } from 'vitest';
 
 // The wording that each version names, in both languages. A person was shown a version: whoever changes a word gives
@@ -34,10 +36,17 @@ const practices = modes.flatMap((consentMode) =>
   [true, false].map((isThere) => ({ consentMode, hasTagManager: isThere, hasChatbot: isThere })),
 );
 
+const languages = [
+  { pages: turkishPages, notices: turkishNotices, words: turkishPractice },
+  { pages: englishPages, notices: englishNotices, words: englishPractice },
+];
+
 const pages = Object.keys(turkishPages).map((key) => {
   const name = key as PageName;
-  const texts = [turkishPages, englishPages].flatMap((language) =>
-    practices.map((practice) => language[name](owner, periods, practice)),
+  const texts = languages.flatMap(({ pages, notices, words }) =>
+    practices.map((practice) =>
+      fillPage(pages[name], notices, placeholderValues(owner, periods, practice, words)),
+    ),
   );
   return { name: `page ${name}`, version: texts[0]?.version, text: texts };
 });

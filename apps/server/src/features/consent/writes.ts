@@ -7,7 +7,7 @@ import {
 } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Executor } from '#server/db/database.ts';
-import { noticeIn, type Question, questionIn } from './notices.ts';
+import { type Question, wordingsAt } from './notices.ts';
 import { consentRecord } from './table.ts';
 
 /** What a person ticked on a form whose disclosure they read. */
@@ -35,7 +35,9 @@ export async function recordConsents(
   shown: Shown,
 ): Promise<void> {
   const { campaign, locale, now } = shown;
-  const record = recordQuoteConsent(ticked, noticeIn(locale, campaign?.notice ?? 'general'), now);
+  const shownNow = await wordingsAt(tx, now, locale);
+  const kind = campaign?.notice ?? 'general';
+  const record = recordQuoteConsent(ticked, { kind, ...shownNow.notice(kind) }, now);
   const common = {
     ...owner,
     locale,
@@ -54,8 +56,8 @@ export async function recordConsents(
     ...answersOf(record).map(([question, isGiven]) => ({
       ...common,
       purpose: question,
-      textVersion: questionIn(locale, question).version,
-      textHash: questionIn(locale, question).hash,
+      textVersion: shownNow.question(question).version,
+      textHash: shownNow.question(question).hash,
       isGiven,
     })),
   ]);
@@ -68,11 +70,11 @@ export async function recordDisclosure(
   claimedVersion: string | null,
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
-  const notice = noticeIn(shown.locale, 'general');
+  const notice = (await wordingsAt(tx, shown.now, shown.locale)).notice('general');
   await tx.insert(consentRecord).values({
     ...owner,
     purpose: 'disclosure',
-    textVersion: `${notice.kind}/${notice.version}`,
+    textVersion: `general/${notice.version}`,
     textHash: notice.hash,
     claimedVersion: claimedVersion === notice.version ? null : claimedVersion,
     isGiven: true,
@@ -90,10 +92,11 @@ export async function recordPermissions(
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
   const { context, locale, now } = shown;
+  const { question } = await wordingsAt(tx, now, locale);
   await tx.insert(consentRecord).values(
     said.map(({ channel, isGiven }) => {
       const purpose = `marketing-${channel}` as const;
-      const { version, hash } = questionIn(locale, purpose);
+      const { version, hash } = question(purpose);
       const wording = { textVersion: version, textHash: hash };
       return { ...owner, ...wording, purpose, isGiven, locale, context, recordedAt: now };
     }),
@@ -108,7 +111,7 @@ export async function recordNewsletter(
   shown: { readonly context: string; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
   const { context, locale, now } = shown;
-  const { version, hash } = questionIn(locale, 'newsletter');
+  const { version, hash } = (await wordingsAt(tx, now, locale)).question('newsletter');
   await tx.insert(consentRecord).values({
     newsletterId,
     purpose: 'newsletter',

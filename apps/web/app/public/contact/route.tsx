@@ -1,20 +1,18 @@
 import { Container } from '@ayrac/kit/container.tsx';
 import { receiveForm } from '#web/form/receive-form.ts';
-import { addresses } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
-import { notFound } from '#web/page/page-failure.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { wordingOf } from '#web/public/quote/wording.server.ts';
-import { pageTextOf } from '#web/public/text-page/page-texts.server.ts';
 import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import type { Route } from './+types/route.ts';
 import { ContactForm, contactFields } from './contact-form.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale, now, site } = context.get(pageContext);
-  const text = pageTextOf(addresses.contact(), locale, site);
-  if (text === undefined) throw notFound();
-  const { noticeVersion } = wordingOf('general', locale);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, now } = context.get(pageContext);
+  const [text, { noticeVersion }] = await Promise.all([
+    api.getPageText({ params: { page: 'contact' } }),
+    wordingOf('general', api),
+  ]);
   return { text, noticeVersion, made: now.toISOString() };
 }
 

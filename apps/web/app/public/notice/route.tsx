@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { useHref, withoutLocale } from '#web/page/address.ts';
 import { lateComponent } from '#web/page/late-component.tsx';
 import { pageContext } from '#web/page/page-context.ts';
-import { notFound } from '#web/page/page-failure.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { CONTENT } from '#web/public/shell/frame.tsx';
 import { LanguageMenu } from '#web/public/shell/language-menu.tsx';
@@ -16,10 +15,7 @@ import { TextDocument } from '#web/public/text-page/text-document.tsx';
 import type { Route } from './+types/route.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, site } = context.get(pageContext);
-  const text = pageTextOf(withoutLocale(url.pathname), locale, site);
-  if (text === undefined) throw notFound();
-  return text;
+  return pageTextOf(withoutLocale(url.pathname), context.get(pageContext).api);
 }
 
 const DocumentFoot = lateComponent('footer', () =>

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     campaign,
     provinces: provinces.map(({ id, name }) => ({ id, name })),
-    wording: wordingOf(campaign.notice, locale),
+    wording: await wordingOf(campaign.notice, api),
     attempt: randomKey(),
     shownAt: now.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
 import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
@@ -31,6 +32,7 @@ export interface QuoteEntry {
 export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
   const address = useHref()('quote', campaign.slug);
   const locale = useLocale();
+  const client = useClient();
   const [loaded, setLoaded] = useState<Loaded>();
   const [wasSent] = useRelation(`asked:${campaign.id}`);
   const [isHeld] = useRelation(`requested:${campaign.id}`);
@@ -43,8 +45,8 @@ export function useQuoteEntry(campaign: CampaignDetail): QuoteEntry {
       loadScreenPhrases('quote', locale),
       loadScreenPhrases('fieldErrors', locale),
     ]);
-    return { QuoteDialog, notices: await loadNotices(locale) };
-  }, [locale]);
+    return { QuoteDialog, notices: await loadNotices(client) };
+  }, [client, locale]);
 
   useEffect(() => {
     // Without the dialog there is still the page.

@@ -1,5 +1,7 @@
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { ButtonLink } from '@ayrac/kit/button.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
@@ -12,6 +14,7 @@ export function QuoteLink() {
   const { shell } = usePhrases();
   const address = useHref()('categories');
   const locale = useLocale();
+  const client = useClient();
   const [wizard, setWizard] = useState<{ readonly Dialog: ComponentType<WizardDialogProps> }>();
   const { isWanted, open } = useHashDialog('#teklif-al');
   const isLoading = isWanted && wizard === undefined;
@@ -19,11 +22,11 @@ export function QuoteLink() {
   useEffect(() => {
     // Without the wizard there are still the categories.
     if (isLoading)
-      load(locale).then(
+      load(client, locale).then(
         (Dialog) => setWizard({ Dialog }),
         () => location.assign(address),
       );
-  }, [isLoading, locale, address]);
+  }, [isLoading, client, locale, address]);
 
   return (
     <>
@@ -32,7 +35,7 @@ export function QuoteLink() {
         className="bar-quote"
         loading={isLoading}
         onClick={open}
-        onPointerEnter={() => void load(locale).catch(() => undefined)}
+        onPointerEnter={() => void load(client, locale).catch(() => undefined)}
       >
         {shell.quote}
       </ButtonLink>
@@ -45,7 +48,7 @@ export function QuoteLink() {
   );
 }
 
-async function load(locale: Locale): Promise<ComponentType<WizardDialogProps>> {
+async function load(client: Client, locale: Locale): Promise<ComponentType<WizardDialogProps>> {
   const { fetchWizard } = await import('#web/public/quote/wizard/fetch-wizard.ts');
-  return fetchWizard(locale);
+  return fetchWizard(client, locale);
 }

@@ -1,17 +1,13 @@
 import { Container } from '@ayrac/kit/container.tsx';
 import { withoutLocale } from '#web/page/address.ts';
 import { pageContext } from '#web/page/page-context.ts';
-import { notFound } from '#web/page/page-failure.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { pageTextOf } from './page-texts.server.ts';
 import { TextDocument } from './text-document.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale, site } = context.get(pageContext);
-  const text = pageTextOf(withoutLocale(url.pathname), locale, site);
-  if (text === undefined) throw notFound();
-  return text;
+  return pageTextOf(withoutLocale(url.pathname), context.get(pageContext).api);
 }
 
 /** About, contact, careers, how the site earns, privacy, terms, cookies. */

@@ -1,5 +1,6 @@
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { ShownText } from '@ayrac/contract/site-text.ts';
 import { formatDate } from '@ayrac/domain/text/format.ts';
 import { DataTable } from '@ayrac/kit/facts-table.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { useHref } from '#web/page/address.ts';
 import { Contents } from './contents.tsx';
 import { Mailed } from './mailed.tsx';
-import type { ShownText } from './page-texts.server.ts';
 
 interface TextDocumentProps {
   readonly text: ShownText;

@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const about: PageWriter = ({ name, email }) => ({
+export const about: PageTemplate = {
   title: 'About us',
   description:
     'What Ayraç is, how it gathers and sorts campaigns, and how it takes your request to the brand.',
@@ -63,9 +63,9 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'Who runs the site',
       paragraphs: [
-        `The site is run by ${name}. If you find a wrong figure, a campaign that has ended or a sentence that makes no sense, write to ${email}; putting it right is our job.`,
+        'The site is run by {controllerName}. If you find a wrong figure, a campaign that has ended or a sentence that makes no sense, write to {controllerEmail}; putting it right is our job.',
       ],
       seeAlso: ['contact'],
     },
   ],
-});
+};

@@ -1,66 +1,62 @@
-import { fillNotice } from '../../notice.ts';
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 import { borusanNotice } from '../notice-borusan.ts';
 import { deadlines } from './deadlines.ts';
 
 /** The longer notice of BMW's campaigns, who holds which data, and the time limits. */
-export const borusan: PageWriter = (controller) => {
-  const { title, version, sections } = fillNotice(borusanNotice, controller);
-  return {
-    title,
-    description:
-      'Detailed notice for those who ask for a quote on BMW campaigns: controllers, transfers, time limits, applications.',
-    version,
-    date: '2026-11-22',
-    introduction: [
-      'In BMW campaigns your request passes through the hands of several companies. This detailed notice is therefore given in addition to the general one. The table of ten data categories in the general notice holds here, too.',
-    ],
-    sections: [
-      ...sections,
-      {
-        heading: 'Who holds your data, and what for',
-        paragraphs: [
-          'The table sums up the way of your request. Each company is responsible for what it does itself, and you can exercise your rights towards each of them. On a demonstration with sample data, requests are not sent to these companies.',
-        ],
-        table: {
-          caption: 'The way of your request',
-          columns: ['Who', 'Role', 'Data', 'What for'],
-          rows: [
-            [
-              controller.name,
-              'Data controller',
-              'What you give in the form, and your recorded permissions',
-              'Receiving the request, sorting out repeated ones, passing it to the brand',
-            ],
-            [
-              'Borusan Otomotiv',
-              'Independent controller',
-              'What you give in the form, the model that interests you',
-              'Directing the request to the authorised dealer, following its progress',
-            ],
-            [
-              'Authorised dealer',
-              'Independent controller',
-              'What you give in the form, the model that interests you',
-              'Preparing the quote, test drive and sale',
-            ],
-            [
-              'Finance company',
-              'Independent controller',
-              'What is needed for finance, only if you ask for it',
-              'Preparing an offer of finance',
-            ],
-            [
-              'Suppliers of hosting and e-mail',
-              'Processor',
-              'The records that the service needs to work',
-              'Running the site and its messages',
-            ],
+export const borusan: PageTemplate = {
+  title: borusanNotice.title,
+  description:
+    'Detailed notice for those who ask for a quote on BMW campaigns: controllers, transfers, time limits, applications.',
+  version: borusanNotice.version,
+  date: '2026-11-22',
+  notice: 'borusan',
+  introduction: [
+    'In BMW campaigns your request passes through the hands of several companies. This detailed notice is therefore given in addition to the general one. The table of ten data categories in the general notice holds here, too.',
+  ],
+  sections: [
+    {
+      heading: 'Who holds your data, and what for',
+      paragraphs: [
+        'The table sums up the way of your request. Each company is responsible for what it does itself, and you can exercise your rights towards each of them. On a demonstration with sample data, requests are not sent to these companies.',
+      ],
+      table: {
+        caption: 'The way of your request',
+        columns: ['Who', 'Role', 'Data', 'What for'],
+        rows: [
+          [
+            '{controllerName}',
+            'Data controller',
+            'What you give in the form, and your recorded permissions',
+            'Receiving the request, sorting out repeated ones, passing it to the brand',
           ],
-        },
-        seeAlso: ['kvkk'],
+          [
+            'Borusan Otomotiv',
+            'Independent controller',
+            'What you give in the form, the model that interests you',
+            'Directing the request to the authorised dealer, following its progress',
+          ],
+          [
+            'Authorised dealer',
+            'Independent controller',
+            'What you give in the form, the model that interests you',
+            'Preparing the quote, test drive and sale',
+          ],
+          [
+            'Finance company',
+            'Independent controller',
+            'What is needed for finance, only if you ask for it',
+            'Preparing an offer of finance',
+          ],
+          [
+            'Suppliers of hosting and e-mail',
+            'Processor',
+            'The records that the service needs to work',
+            'Running the site and its messages',
+          ],
+        ],
       },
-      deadlines,
-    ],
-  };
+      seeAlso: ['kvkk'],
+    },
+    deadlines,
+  ],
 };

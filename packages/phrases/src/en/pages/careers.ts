@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const careers: PageWriter = ({ email, name }) => ({
+export const careers: PageTemplate = {
   title: 'Careers',
   description: 'How we work at Ayraç, who we would like to meet and what becomes of your application.',
   version: '2026-11-21',
@@ -37,7 +37,9 @@ export const careers: PageWriter = ({ email, name }) => ({
     },
     {
       heading: 'How to apply',
-      paragraphs: [`Send an e-mail to ${email} with “Careers” in the subject line. It is enough to add:`],
+      paragraphs: [
+        'Send an e-mail to {controllerEmail} with “Careers” in the subject line. It is enough to add:',
+      ],
       points: [
         'A short text that says who you are and what you would like to do.',
         'A piece of work that you are proud of: a link, a sample, or a few paragraphs about it.',
@@ -53,7 +55,7 @@ export const careers: PageWriter = ({ email, name }) => ({
     {
       heading: 'The details that you send',
       paragraphs: [
-        `What you send is used by ${name} to consider your application and for nothing else, and is shared with nobody outside the team. It is deleted once the application has been considered; if you want it kept for later openings, please say so in your message. You may write to the same address at any time to have your details deleted. The notice describes this and your rights.`,
+        'What you send is used by {controllerName} to consider your application and for nothing else, and is shared with nobody outside the team. It is deleted once the application has been considered; if you want it kept for later openings, please say so in your message. You may write to the same address at any time to have your details deleted. The notice describes this and your rights.',
       ],
       seeAlso: ['kvkk', 'about'],
     },
@@ -64,4 +66,4 @@ export const careers: PageWriter = ({ email, name }) => ({
       ],
     },
   ],
-});
+};

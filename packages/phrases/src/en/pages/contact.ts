@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const contact: PageWriter = ({ address, email, name }) => ({
+export const contact: PageTemplate = {
   title: 'Contact',
   description: 'How to reach Ayraç with questions, corrections, proposals and requests about personal data.',
   version: '2026-11-22',
@@ -19,9 +19,9 @@ export const contact: PageWriter = ({ address, email, name }) => ({
         caption: 'Contact details',
         columns: ['Detail', 'Value'],
         rows: [
-          ['Name', name],
-          ['E-mail', email],
-          ['Postal address', address],
+          ['Name', '{controllerName}'],
+          ['E-mail', '{controllerEmail}'],
+          ['Postal address', '{controllerAddress}'],
         ],
       },
     },
@@ -79,4 +79,4 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       ],
     },
   ],
-});
+};

@@ -1,15 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-/** What becomes of no answer, by the setting of the site. */
-const silence = {
-  spec: 'If you make no choice within twenty seconds, you count as having accepted everything; this is recorded as implicit, and you are told so. The countdown waits while you are busy with the window, while the tab is hidden and while a dialog is open; “Stop the countdown” ends it.',
-  'record-only':
-    'If you make no choice within twenty seconds, this is recorded as implicit and you are told so; but nothing optional is used without your explicit yes. The countdown waits while you are busy with the window, while the tab is hidden and while a dialog is open; “Stop the countdown” ends it.',
-  strict:
-    'If you make no choice, nothing is recorded, nothing optional is used, and the question stays at the lower edge of the screen.',
-} as const;
-
-export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, practice) => ({
+export const cookiePolicy: PageTemplate = {
   title: 'Cookie policy',
   description:
     'What Ayraç stores in your browser, why and for how long, and how you see, refuse and delete it.',
@@ -139,14 +130,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
     },
     {
       heading: 'Records that are up to you',
-      paragraphs: [
-        practice.hasTagManager
-          ? 'When you allow analytics or marketing, Google Tag Manager is loaded and may write the cookies below. As long as you do not, it is not loaded, nothing is asked of it, and its signals say “denied”.'
-          : 'No analytics or advertising tool is installed on this site at present; no cookie of another company is written even where analytics and marketing are allowed.',
-        practice.hasChatbot
-          ? 'When you allow preferences, a chat window opens in the corner of the page. The company that provides it may keep records of its own on this device so that a conversation can go on. As long as you do not allow it, nothing is asked of it.'
-          : 'There is no chat window on this site at present.',
-      ],
+      paragraphs: ['{tagManager}', '{chatbot}'],
       table: {
         caption: 'Records that are up to you, by their kind',
         columns: ['Name', 'Kind', 'What for', 'Where', 'How long it stays'],
@@ -186,14 +170,14 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
       heading: 'How you decide',
       paragraphs: [
         'At your first visit a question opens at the end of the page: refusing and accepting are buttons of one size, and “Customise” shows the kinds one by one. All optional boxes there start empty.',
-        silence[practice.consentMode],
+        '{silence}',
         'Your choice holds for 365 days; you are asked again when the text of the question changes or the time is over. “Cookie settings” at the end of every page changes it at any moment.',
       ],
     },
     {
       heading: 'The proof of your choice',
       paragraphs: [
-        `To be able to prove your choice we keep it on the server, too: its random number, what you allowed, the version of the text, whether it was explicit or implicit, the language of the page and the time. Neither your network address nor your account nor anything of your browser goes into it. The record is deleted after ${visitorConsentYears} years. When the server cannot be reached your choice holds all the same; the record is sent with the next page.`,
+        'To be able to prove your choice we keep it on the server, too: its random number, what you allowed, the version of the text, whether it was explicit or implicit, the language of the page and the time. Neither your network address nor your account nor anything of your browser goes into it. The record is deleted after {visitorConsentYears} years. When the server cannot be reached your choice holds all the same; the record is sent with the next page.',
       ],
     },
     {
@@ -224,8 +208,8 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
     {
       heading: 'Your questions',
       paragraphs: [
-        `If you find a record in your browser that is not in this table, write to ${email}. Its name is enough; we find out where it comes from and correct the page. Suggestions that make this text clearer are welcome at the same address: a cookie policy is of use when it is read. Your rights in personal data and the time limits for applications are stated in the notice.`,
+        'If you find a record in your browser that is not in this table, write to {controllerEmail}. Its name is enough; we find out where it comes from and correct the page. Suggestions that make this text clearer are welcome at the same address: a cookie policy is of use when it is read. Your rights in personal data and the time limits for applications are stated in the notice.',
       ],
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const howWeEarn: PageWriter = ({ email }) => ({
+export const howWeEarn: PageTemplate = {
   title: 'How we make money',
   description:
     'Who pays Ayraç and for what, and why it changes neither the order nor the prices that you see.',
@@ -90,9 +90,9 @@ export const howWeEarn: PageWriter = ({ email }) => ({
       heading: 'How you can check us',
       paragraphs: [
         'Sort a list by different measures, follow a campaign to its source, compare the figure. If you think that a placement breaks these rules, send the link of the page to ' +
-          `${email}. If we add a source of income, this page gets a new version and a new date.`,
+          '{controllerEmail}. If we add a source of income, this page gets a new version and a new date.',
       ],
       seeAlso: ['contact'],
     },
   ],
-});
+};

@@ -1,22 +1,19 @@
-import { fillNotice } from '../../notice.ts';
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 import { generalNotice } from '../notice-general.ts';
 import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
 /** The notice that the forms show, the table of all data, and the time limits. */
-export const kvkk: PageWriter = (controller, periods) => {
-  const { version, sections } = fillNotice(generalNotice, controller);
-  return {
-    // The notice has its full name in the forms; the page is called as every link to it.
-    title: 'KVKK privacy notice',
-    description:
-      'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
-    version,
-    date: '2026-11-22',
-    introduction: [
-      'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',
-    ],
-    sections: [...sections, dataCategories(periods), deadlines],
-  };
+export const kvkk: PageTemplate = {
+  // The notice has its full name in the forms; the page is called as every link to it.
+  title: 'KVKK privacy notice',
+  description:
+    'KVKK privacy notice: ten categories of data, purposes, legal grounds, recipients, retention and how to apply.',
+  version: generalNotice.version,
+  date: '2026-11-22',
+  notice: 'general',
+  introduction: [
+    'This page has two parts: the notice that is shown in the quote forms, and the tables that give its details. The letters in the tables are the items of article 5, paragraph 2 of the Law.',
+  ],
+  sections: [dataCategories, deadlines],
 };

@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }, periods) => ({
+export const privacy: PageTemplate = {
   title: 'Privacy policy',
   description: 'What Ayraç keeps and why, who it shares it with, for how long, and what rights you have.',
   version: '2026-11-22',
@@ -12,7 +12,7 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${name} (address: ${address}, e-mail: ${email}) is responsible for the personal data that this site collects. Once your request has reached the brand, the brand is responsible for what it does itself and gives you its own notice.`,
+        '{controllerName} (address: {controllerAddress}, e-mail: {controllerEmail}) is responsible for the personal data that this site collects. Once your request has reached the brand, the brand is responsible for what it does itself and gives you its own notice.',
       ],
     },
     {
@@ -20,13 +20,13 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
       paragraphs: [
         'The quote form asks for your first and last name, e-mail address, mobile number, province and district; without them the brand cannot get back to you. Gender, date of birth and how you would like to be reached are optional. If you write to us, your message and your address are used to answer you.',
         'The box “I have read the privacy notice” shows that you were informed; it is not consent. The boxes for personal suggestions and commercial messages are separate, start empty, and leaving them empty does not affect your quote. Which text you saw in which version, and what you ticked, is recorded with the time.',
-        `Your permission for text messages and calls holds once you have confirmed your number. For this, and only when you ask for it, we send a code of six digits to your number by text message, so that nobody can give permission for the number of another. We keep an irreversible digest of the code, not the code itself, with the number, and delete it at most ${periods.codeHours} hours after the code has run out. That a code was sent and a number confirmed stays on record, with your shortened network address, for at most ${periods.auditYears} years; the permission that you confirmed stays as long as the request or account that it was given with.`,
+        'Your permission for text messages and calls holds once you have confirmed your number. For this, and only when you ask for it, we send a code of six digits to your number by text message, so that nobody can give permission for the number of another. We keep an irreversible digest of the code, not the code itself, with the number, and delete it at most {codeHours} hours after the code has run out. That a code was sent and a number confirmed stays on record, with your shortened network address, for at most {auditYears} years; the permission that you confirmed stays as long as the request or account that it was given with.',
       ],
     },
     {
       heading: 'What is recorded while you use the site',
       paragraphs: [
-        `To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for ${periods.fingerprintHours} hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list is made of who viewed which campaign. In technical records, e-mail addresses and phone numbers are masked.`,
+        'To be able to stop an excessive number of requests from one network, a digest is made from your network address, which cannot be turned back into the address, and is kept for {fingerprintHours} hours at most. When views of campaign pages are counted, a digest is used that does not identify you and changes every day; no list is made of who viewed which campaign. In technical records, e-mail addresses and phone numbers are masked.',
         'What is stored in your browser is listed one by one in the cookie policy.',
       ],
       seeAlso: ['cookiePolicy'],
@@ -52,7 +52,7 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
       heading: 'How long we keep it and how we protect it',
       paragraphs: [
         'We keep each kind of data as long as its purpose needs; the table in the notice states the period for each of the ten categories. When the period ends, the data are deleted or made anonymous.',
-        `The record of e-mails that we sent you stays for at most ${periods.mailDays} days. As a member you see on the page My data of your profile what we hold and for how long; there you can download all of it, change your permissions for commercial messages, and erase your account with your data. After that, numbers remain of your requests that do not tell who you are.`,
+        'The record of e-mails that we sent you stays for at most {mailDays} days. As a member you see on the page My data of your profile what we hold and for how long; there you can download all of it, change your permissions for commercial messages, and erase your account with your data. After that, numbers remain of your requests that do not tell who you are.',
         'Only those who need to see the details for their work have access. Members’ passwords are kept as a digest that cannot be reversed. No system is perfect; if a breach affects your data, the Board and you are told in the way that the law provides.',
       ],
     },
@@ -65,7 +65,7 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
     {
       heading: 'Your rights and the time limits',
       paragraphs: [
-        `To see, correct or delete your details, or to withdraw a permission, write to ${email}. Your application is concluded free of charge within 30 days at the latest. You may complain to the Personal Data Protection Board within 30 days of learning the reply, and in any case within 60 days of the application.`,
+        'To see, correct or delete your details, or to withdraw a permission, write to {controllerEmail}. Your application is concluded free of charge within 30 days at the latest. You may complain to the Personal Data Protection Board within 30 days of learning the reply, and in any case within 60 days of the application.',
       ],
       seeAlso: ['kvkk'],
     },
@@ -76,4 +76,4 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
       ],
     },
   ],
-});
+};

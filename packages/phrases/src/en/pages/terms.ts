@@ -1,13 +1,13 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const terms: PageWriter = ({ email, name }) => ({
+export const terms: PageTemplate = {
   title: 'Terms of use',
   description:
     'The terms that apply when you use Ayraç: campaign details, requests for quotes, loan calculations.',
   version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
-    `These terms apply when you use the Ayraç site, which is run by ${name}. We have tried to keep them short and readable; if anything is unclear, ask us at ${email}.`,
+    'These terms apply when you use the Ayraç site, which is run by {controllerName}. We have tried to keep them short and readable; if anything is unclear, ask us at {controllerEmail}.',
   ],
   sections: [
     {
@@ -84,4 +84,4 @@ export const terms: PageWriter = ({ email, name }) => ({
       ],
     },
   ],
-});
+};

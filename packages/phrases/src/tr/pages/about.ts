@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const about: PageWriter = ({ name, email }) => ({
+export const about: PageTemplate = {
   title: 'Hakkımızda',
   description:
     'Ayraç nedir, kampanyaları nasıl derler, sıralar ve teklif isteğinizi markaya nasıl ulaştırır?',
@@ -65,9 +65,9 @@ export const about: PageWriter = ({ name, email }) => ({
     {
       heading: 'Kim işletiyor?',
       paragraphs: [
-        `Siteyi ${name} işletir. Yanlış bir rakam, bitmiş bir kampanya veya anlaşılmayan bir cümle görürseniz ${email} adresine yazın; düzeltmek bizim işimizdir.`,
+        'Siteyi {controllerName} işletir. Yanlış bir rakam, bitmiş bir kampanya veya anlaşılmayan bir cümle görürseniz {controllerEmail} adresine yazın; düzeltmek bizim işimizdir.',
       ],
       seeAlso: ['contact'],
     },
   ],
-});
+};

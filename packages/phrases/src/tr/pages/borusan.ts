@@ -1,66 +1,62 @@
-import { fillNotice } from '../../notice.ts';
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 import { borusanNotice } from '../notice-borusan.ts';
 import { deadlines } from './deadlines.ts';
 
 /** The longer notice of BMW's campaigns, who holds which data, and the time limits. */
-export const borusan: PageWriter = (controller) => {
-  const { title, version, sections } = fillNotice(borusanNotice, controller);
-  return {
-    title,
-    description:
-      'BMW kampanyalarından teklif isteyenler için ayrıntılı aydınlatma metni: veri sorumluları, aktarım, süreler ve başvuru.',
-    version,
-    date: '2026-11-22',
-    introduction: [
-      'BMW kampanyalarında teklif isteğiniz birden çok şirketin elinden geçer. Bu yüzden genel aydınlatma metnine ek olarak bu ayrıntılı metni hazırladık. Genel metindeki on veri kategorisi tablosu burada da geçerlidir.',
-    ],
-    sections: [
-      ...sections,
-      {
-        heading: 'Verileriniz kimde, ne için bulunur?',
-        paragraphs: [
-          'Aşağıdaki tablo, isteğinizin izlediği yolu özetler. Her şirket kendi yaptığı işlemden sorumludur; haklarınızı her birine karşı ayrı ayrı kullanabilirsiniz. Örnek verilerle çalışan tanıtım sitesinde istekler bu şirketlere gönderilmez.',
-        ],
-        table: {
-          caption: 'İsteğinizin izlediği yol',
-          columns: ['Kim?', 'Sıfatı', 'Eriştiği veri', 'Ne için?'],
-          rows: [
-            [
-              controller.name,
-              'Veri sorumlusu',
-              'Formda verdiğiniz bilgiler ve kayıtlı onaylarınız',
-              'İsteği almak, mükerrerleri ayıklamak, markaya iletmek',
-            ],
-            [
-              'Borusan Otomotiv',
-              'Bağımsız veri sorumlusu',
-              'Formda verdiğiniz bilgiler, ilgilendiğiniz model',
-              'İsteği yetkili satıcıya yönlendirmek, süreci izlemek',
-            ],
-            [
-              'Yetkili satıcı',
-              'Bağımsız veri sorumlusu',
-              'Formda verdiğiniz bilgiler, ilgilendiğiniz model',
-              'Teklif hazırlamak, deneme sürüşü ve satış',
-            ],
-            [
-              'Finans kuruluşu',
-              'Bağımsız veri sorumlusu',
-              'Yalnızca finansman isterseniz gereken bilgiler',
-              'Finansman teklifi hazırlamak',
-            ],
-            [
-              'Barındırma ve e-posta hizmeti verenler',
-              'Veri işleyen',
-              'Hizmetin çalışması için gerekli kayıtlar',
-              'Sitenin ve iletilerin teknik olarak yürütülmesi',
-            ],
+export const borusan: PageTemplate = {
+  title: borusanNotice.title,
+  description:
+    'BMW kampanyalarından teklif isteyenler için ayrıntılı aydınlatma metni: veri sorumluları, aktarım, süreler ve başvuru.',
+  version: borusanNotice.version,
+  date: '2026-11-22',
+  notice: 'borusan',
+  introduction: [
+    'BMW kampanyalarında teklif isteğiniz birden çok şirketin elinden geçer. Bu yüzden genel aydınlatma metnine ek olarak bu ayrıntılı metni hazırladık. Genel metindeki on veri kategorisi tablosu burada da geçerlidir.',
+  ],
+  sections: [
+    {
+      heading: 'Verileriniz kimde, ne için bulunur?',
+      paragraphs: [
+        'Aşağıdaki tablo, isteğinizin izlediği yolu özetler. Her şirket kendi yaptığı işlemden sorumludur; haklarınızı her birine karşı ayrı ayrı kullanabilirsiniz. Örnek verilerle çalışan tanıtım sitesinde istekler bu şirketlere gönderilmez.',
+      ],
+      table: {
+        caption: 'İsteğinizin izlediği yol',
+        columns: ['Kim?', 'Sıfatı', 'Eriştiği veri', 'Ne için?'],
+        rows: [
+          [
+            '{controllerName}',
+            'Veri sorumlusu',
+            'Formda verdiğiniz bilgiler ve kayıtlı onaylarınız',
+            'İsteği almak, mükerrerleri ayıklamak, markaya iletmek',
           ],
-        },
-        seeAlso: ['kvkk'],
+          [
+            'Borusan Otomotiv',
+            'Bağımsız veri sorumlusu',
+            'Formda verdiğiniz bilgiler, ilgilendiğiniz model',
+            'İsteği yetkili satıcıya yönlendirmek, süreci izlemek',
+          ],
+          [
+            'Yetkili satıcı',
+            'Bağımsız veri sorumlusu',
+            'Formda verdiğiniz bilgiler, ilgilendiğiniz model',
+            'Teklif hazırlamak, deneme sürüşü ve satış',
+          ],
+          [
+            'Finans kuruluşu',
+            'Bağımsız veri sorumlusu',
+            'Yalnızca finansman isterseniz gereken bilgiler',
+            'Finansman teklifi hazırlamak',
+          ],
+          [
+            'Barındırma ve e-posta hizmeti verenler',
+            'Veri işleyen',
+            'Hizmetin çalışması için gerekli kayıtlar',
+            'Sitenin ve iletilerin teknik olarak yürütülmesi',
+          ],
+        ],
       },
-      deadlines,
-    ],
-  };
+      seeAlso: ['kvkk'],
+    },
+    deadlines,
+  ],
 };

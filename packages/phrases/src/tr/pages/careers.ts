@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const careers: PageWriter = ({ email, name }) => ({
+export const careers: PageTemplate = {
   title: 'Kariyer',
   description: 'Ayraç’ta nasıl çalışılır, kimlerle tanışmak isteriz ve başvurunuz nasıl değerlendirilir?',
   version: '2026-11-21',
@@ -38,7 +38,7 @@ export const careers: PageWriter = ({ email, name }) => ({
     {
       heading: 'Nasıl başvurursunuz?',
       paragraphs: [
-        `${email} adresine, konu satırına “Kariyer” yazarak bir e-posta gönderin. Şunları eklemeniz yeterlidir:`,
+        '{controllerEmail} adresine, konu satırına “Kariyer” yazarak bir e-posta gönderin. Şunları eklemeniz yeterlidir:',
       ],
       points: [
         'Kim olduğunuzu ve ne yapmak istediğinizi anlatan kısa bir metin.',
@@ -55,7 +55,7 @@ export const careers: PageWriter = ({ email, name }) => ({
     {
       heading: 'Başvuru bilgileriniz',
       paragraphs: [
-        `Gönderdiğiniz bilgileri ${name} yalnızca başvurunuzu değerlendirmek için kullanır ve ekip dışından kimseyle paylaşmaz. Değerlendirme bitince bilgiler silinir; ileride açılacak işler için saklanmasını isterseniz bunu iletinizde ayrıca belirtmeniz gerekir. Dilediğiniz an aynı adrese yazarak bilgilerinizin silinmesini isteyebilirsiniz. Ayrıntılar ve haklarınız aydınlatma metnindedir.`,
+        'Gönderdiğiniz bilgileri {controllerName} yalnızca başvurunuzu değerlendirmek için kullanır ve ekip dışından kimseyle paylaşmaz. Değerlendirme bitince bilgiler silinir; ileride açılacak işler için saklanmasını isterseniz bunu iletinizde ayrıca belirtmeniz gerekir. Dilediğiniz an aynı adrese yazarak bilgilerinizin silinmesini isteyebilirsiniz. Ayrıntılar ve haklarınız aydınlatma metnindedir.',
       ],
       seeAlso: ['kvkk', 'about'],
     },
@@ -66,4 +66,4 @@ export const careers: PageWriter = ({ email, name }) => ({
       ],
     },
   ],
-});
+};

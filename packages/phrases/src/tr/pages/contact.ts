@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const contact: PageWriter = ({ address, email, name }) => ({
+export const contact: PageTemplate = {
   title: 'İletişim',
   description: 'Soru, düzeltme, iş birliği ve kişisel veri başvurularınız için Ayraç iletişim bilgileri.',
   version: '2026-11-22',
@@ -19,9 +19,9 @@ export const contact: PageWriter = ({ address, email, name }) => ({
         caption: 'İletişim bilgileri',
         columns: ['Bilgi', 'Ayrıntı'],
         rows: [
-          ['Unvan', name],
-          ['E-posta', email],
-          ['Posta adresi', address],
+          ['Unvan', '{controllerName}'],
+          ['E-posta', '{controllerEmail}'],
+          ['Posta adresi', '{controllerAddress}'],
         ],
       },
     },
@@ -79,4 +79,4 @@ export const contact: PageWriter = ({ address, email, name }) => ({
       ],
     },
   ],
-});
+};

@@ -1,15 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-/** Cevapsız kalınca ne olduğu, sitenin ayarına göre. */
-const silence = {
-  spec: 'Yirmi saniye içinde seçim yapmazsanız tümünü kabul etmiş sayılırsınız; bu, örtük kabul olarak kaydedilir ve size ayrıca söylenir. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
-  'record-only':
-    'Yirmi saniye içinde seçim yapmazsanız bu, örtük kabul olarak kaydedilir ve size söylenir; ama açık izniniz olmadan isteğe bağlı hiçbir kayıt kullanılmaz. Geri sayım siz pencereyle ilgilenirken, sekme gizliyken veya bir iletişim kutusu açıkken bekler; “Geri sayımı durdur” ile tümüyle durur.',
-  strict:
-    'Seçim yapmazsanız hiçbir şey kaydedilmez, isteğe bağlı hiçbir kayıt kullanılmaz ve soru ekranın altında kalır.',
-} as const;
-
-export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, practice) => ({
+export const cookiePolicy: PageTemplate = {
   title: 'Çerez politikası',
   description:
     'Ayraç tarayıcınızda neyi, ne için ve ne kadar saklar; bu kayıtları nasıl görür, reddeder ve silersiniz?',
@@ -133,14 +124,7 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
     },
     {
       heading: 'İzninize bağlı kayıtlar',
-      paragraphs: [
-        practice.hasTagManager
-          ? 'Analiz veya pazarlama izni verdiğinizde Google Etiket Yöneticisi (Google Tag Manager) yüklenir ve aşağıdaki çerezleri yazabilir. İzin vermediğiniz sürece yüklenmez, ondan hiçbir şey istenmez ve sinyalleri “reddedildi” durumundadır.'
-          : 'Bu sitede şu anda analiz veya reklam aracı kurulu değildir; bu yüzden analiz ve pazarlama izinleri verilse de başka bir şirketin çerezi yazılmaz.',
-        practice.hasChatbot
-          ? 'Tercih izni verdiğinizde sayfanın köşesinde bir sohbet penceresi açılır. Onu sağlayan şirket, sohbeti sürdürebilmek için bu cihazda kendi kayıtlarını tutabilir. İzin vermediğiniz sürece ondan hiçbir şey istenmez.'
-          : 'Bu sitede şu anda sohbet penceresi yoktur.',
-      ],
+      paragraphs: ['{tagManager}', '{chatbot}'],
       table: {
         caption: 'İzninize bağlı kayıtlar, sınıflarına göre',
         columns: ['Ad', 'Sınıf', 'Ne için?', 'Nerede?', 'Ne kadar kalır?'],
@@ -180,14 +164,14 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
       heading: 'Nasıl karar verirsiniz?',
       paragraphs: [
         'İlk ziyaretinizde sayfanın altında bir soru açılır: Reddetmek ile kabul etmek aynı büyüklükte birer düğmedir, “Özelleştir” ise sınıfları tek tek gösterir. Orada isteğe bağlı kutuların hepsi boş gelir.',
-        silence[practice.consentMode],
+        '{silence}',
         'Kararınız 365 gün geçerlidir; soru metni değişirse veya süre dolarsa yeniden sorulur. Her sayfanın sonundaki “Çerez ayarları” bağlantısıyla istediğiniz an değiştirirsiniz.',
       ],
     },
     {
       heading: 'Kararınızın kanıtı',
       paragraphs: [
-        `Seçiminizi ispatlayabilmek için sunucuda da tutarız: rastgele numarası, izin verdiğiniz sınıflar, metnin sürümü, açık mı örtük mü olduğu, sayfanın dili ve saati. Ağ adresiniz, hesabınız veya tarayıcınızın özellikleri bu kayda girmez. Kayıt ${visitorConsentYears} yıl sonra silinir. Sunucuya ulaşılamazsa kararınız yine geçerlidir; kayıt sonraki sayfada gönderilir.`,
+        'Seçiminizi ispatlayabilmek için sunucuda da tutarız: rastgele numarası, izin verdiğiniz sınıflar, metnin sürümü, açık mı örtük mü olduğu, sayfanın dili ve saati. Ağ adresiniz, hesabınız veya tarayıcınızın özellikleri bu kayda girmez. Kayıt {visitorConsentYears} yıl sonra silinir. Sunucuya ulaşılamazsa kararınız yine geçerlidir; kayıt sonraki sayfada gönderilir.',
       ],
     },
     {
@@ -218,8 +202,8 @@ export const cookiePolicy: PageWriter = ({ email }, { visitorConsentYears }, pra
     {
       heading: 'Sorularınız',
       paragraphs: [
-        `Tarayıcınızda bu tabloda olmayan bir kayıt görürseniz ${email} adresine yazın. Kaydın adını eklemeniz yeterlidir; nereden geldiğini araştırır ve sayfayı düzeltiriz. Bu metni anlaşılır kılacak önerilerinizi de aynı adrese bekleriz: Bir çerez politikası, okunmadığında değil, okunduğunda işe yarar. Kişisel verilerinizle ilgili haklarınız ve başvuru süreleri aydınlatma metninde yazar.`,
+        'Tarayıcınızda bu tabloda olmayan bir kayıt görürseniz {controllerEmail} adresine yazın. Kaydın adını eklemeniz yeterlidir; nereden geldiğini araştırır ve sayfayı düzeltiriz. Bu metni anlaşılır kılacak önerilerinizi de aynı adrese bekleriz: Bir çerez politikası, okunmadığında değil, okunduğunda işe yarar. Kişisel verilerinizle ilgili haklarınız ve başvuru süreleri aydınlatma metninde yazar.',
       ],
     },
   ],
-});
+};

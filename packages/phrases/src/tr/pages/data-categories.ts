@@ -1,10 +1,9 @@
-import type { PageSection, RetentionPeriods } from '../../page-text.ts';
+import type { PageSection } from '../../page-text.ts';
 
-const untilRequestLapses = ({ quoteYears }: RetentionPeriods) =>
-  `Talep sonuçlandıktan sonra en çok ${quoteYears} yıl (genel zamanaşımı)`;
+const untilRequestLapses = 'Talep sonuçlandıktan sonra en çok {quoteYears} yıl (genel zamanaşımı)';
 
 /** The ten categories of personal data, each with purpose, ground, recipients and retention. */
-export const dataCategories = (periods: RetentionPeriods): PageSection => ({
+export const dataCategories: PageSection = {
   heading: 'Veri kategorileri tablosu',
   paragraphs: [
     'Tablo on veri kategorisini tek tek gösterir. İşlemediğimiz bir kategori de, bunu açıkça söylemek için, listede durur. Yalnızca üyeleri veya yalnızca siz eklerseniz işlenen bilgileri ilgilendiren satırlarda bu ayrıca yazar. Saklama süreleri üst sınırdır; amaç daha önce biterse veri daha önce silinir.',
@@ -18,42 +17,42 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Teklif isteğini almak, markaya iletmek, size dönülmesini sağlamak; başvurularınızı yanıtlamak; kısa mesaj ve arama izninin numaranın sahibince verildiğini kanıtlamak',
         '5/2-c (sözleşmenin kurulması), 5/2-ç (hukuki yükümlülük); kod için 5/2-f (meşru menfaat)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı; barındırma, e-posta ve kısa mesaj hizmeti verenler',
-        `${untilRequestLapses(periods)}; size gönderilen e-postaların kaydı en çok ${periods.mailDays} gün; kodun özeti, kodun süresi dolduktan sonra en çok ${periods.codeHours} saat`,
+        `${untilRequestLapses}; size gönderilen e-postaların kaydı en çok {mailDays} gün; kodun özeti, kodun süresi dolduktan sonra en çok {codeHours} saat`,
       ],
       [
         'Araç: ilgilendiğiniz model ve kampanya; paylaşırsanız takas etmek istediğiniz araç',
         'Teklifin doğru araç ve donanım için hazırlanması',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
-        untilRequestLapses(periods),
+        untilRequestLapses,
       ],
       [
         'Kimlik doğrulama (yalnızca üyeler): kullanıcı adı, şifrenin geri döndürülemeyen özeti, oturum kayıtları',
         'Üyenin hesabına güvenle girebilmesi',
         '5/2-c (sözleşmenin ifası), 5/2-f (meşru menfaat: güvenlik)',
         'Barındırma hizmeti verenler',
-        `Üyelik sürdükçe; hesap silindiğinde silinir. Biten oturumun kaydı ${periods.sessionDays} gün, adresi doğrulanmayan hesap ${periods.unverifiedDays} gün`,
+        'Üyelik sürdükçe; hesap silindiğinde silinir. Biten oturumun kaydı {sessionDays} gün, adresi doğrulanmayan hesap {unverifiedDays} gün',
       ],
       [
         'Demografik (yalnızca siz eklerseniz): cinsiyet, doğum tarihi, meslek',
         'Size doğru hitap edilmesi ve teklifin size göre hazırlanması',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
-        untilRequestLapses(periods),
+        untilRequestLapses,
       ],
       [
         'Kullanım: isteğin zamanı, gösterilen metnin sürümü, işaretlenen kutular; numaranıza kod gönderildiği ve doğrulandığı an; üyeyseniz takip ettikleriniz, bildirimleriniz ve yaptığınız işlemlerin kaydı; kişiyi belirtmeyen görüntülenme sayıları',
         'Mükerrer istekleri ayıklamak, ne gösterildiğini ve neye izin verildiğini kanıtlayabilmek, kampanyaya ilgiyi saymak',
         '5/2-e (hakkın korunması), 5/2-f (meşru menfaat)',
         'Barındırma hizmeti verenler',
-        `İstekle veya hesapla birlikte; bildirimler en çok ${periods.notificationDays} gün, işlemlerin ve gönderilen kodların kaydı en çok ${periods.auditYears} yıl`,
+        'İstekle veya hesapla birlikte; bildirimler en çok {notificationDays} gün, işlemlerin ve gönderilen kodların kaydı en çok {auditYears} yıl',
       ],
       [
         'Konum: yalnızca formda seçtiğiniz il ve ilçe; cihazdan konum alınmaz',
         'Size yakın satıcının belirlenmesi',
         '5/2-c (sözleşmenin kurulması)',
         'Kampanyayı düzenleyen marka ve yetkili satıcısı',
-        untilRequestLapses(periods),
+        untilRequestLapses,
       ],
       [
         'Ödeme: işlenmez; sitede ödeme yapılmaz, kart bilgisi istenmez',
@@ -67,7 +66,7 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Sorunuzu yanıtlamak, bildirdiğiniz hatayı düzeltmek',
         '5/2-c (sözleşmenin kurulması), 5/2-f (meşru menfaat)',
         'E-posta hizmeti verenler; isteğinizle ilgiliyse ilgili marka',
-        `Gönderildikten sonra en çok ${periods.inboxYears} yıl; kişisel veri başvuruları en çok ${periods.dataRequestYears} yıl`,
+        'Gönderildikten sonra en çok {inboxYears} yıl; kişisel veri başvuruları en çok {dataRequestYears} yıl',
       ],
       [
         'Anket (yalnızca katılırsanız): verdiğiniz yanıtlar',
@@ -81,8 +80,8 @@ export const dataCategories = (periods: RetentionPeriods): PageSection => ({
         'Aşırı sayıda ve otomatik gönderilen istekleri durdurmak',
         '5/2-f (meşru menfaat: güvenlik)',
         'Barındırma hizmeti verenler',
-        `En çok ${periods.fingerprintHours} saat`,
+        'En çok {fingerprintHours} saat',
       ],
     ],
   },
-});
+};

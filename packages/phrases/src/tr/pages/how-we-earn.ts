@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const howWeEarn: PageWriter = ({ email }) => ({
+export const howWeEarn: PageTemplate = {
   title: 'Nasıl kazanıyoruz?',
   description:
     'Ayraç’ın gelir modeli: kim, ne için öder; bu ödeme gördüğünüz sırayı ve fiyatı neden değiştirmez?',
@@ -85,9 +85,9 @@ export const howWeEarn: PageWriter = ({ email }) => ({
       heading: 'Bizi nasıl denetlersiniz?',
       paragraphs: [
         'Listeyi farklı ölçütlerle sıralayın, kampanyanın kaynağına gidin, rakamı karşılaştırın. Kurallara uymayan bir yerleşim gördüğünüzü düşünürseniz sayfanın bağlantısını ' +
-          `${email} adresine gönderin. Gelir modeline yeni bir kalem eklenirse bu sayfa yeni bir sürüm ve tarihle güncellenir.`,
+          '{controllerEmail} adresine gönderin. Gelir modeline yeni bir kalem eklenirse bu sayfa yeni bir sürüm ve tarihle güncellenir.',
       ],
       seeAlso: ['contact'],
     },
   ],
-});
+};

@@ -1,22 +1,19 @@
-import { fillNotice } from '../../notice.ts';
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 import { generalNotice } from '../notice-general.ts';
 import { dataCategories } from './data-categories.ts';
 import { deadlines } from './deadlines.ts';
 
 /** The notice that the forms show, the table of all data, and the time limits. */
-export const kvkk: PageWriter = (controller, periods) => {
-  const { version, sections } = fillNotice(generalNotice, controller);
-  return {
-    // The notice has its full name in the forms; the page is called as every link to it.
-    title: 'KVKK aydınlatma metni',
-    description:
-      'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
-    version,
-    date: '2026-11-22',
-    introduction: [
-      'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',
-    ],
-    sections: [...sections, dataCategories(periods), deadlines],
-  };
+export const kvkk: PageTemplate = {
+  // The notice has its full name in the forms; the page is called as every link to it.
+  title: 'KVKK aydınlatma metni',
+  description:
+    'KVKK aydınlatma metni: on veri kategorisi, işleme amaçları, hukuki sebepler, alıcılar, saklama süreleri ve başvuru yolu.',
+  version: generalNotice.version,
+  date: '2026-11-22',
+  notice: 'general',
+  introduction: [
+    'Bu sayfa iki bölümden oluşur: teklif formlarında gösterilen aydınlatma metni ile onu ayrıntılandıran tablolar. Tablolarda geçen harfler, Kanun’un 5. maddesinin 2. fıkrasındaki bentlerdir.',
+  ],
+  sections: [dataCategories, deadlines],
 };

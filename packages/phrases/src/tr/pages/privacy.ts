@@ -1,6 +1,6 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const privacy: PageWriter = ({ address, email, name }, periods) => ({
+export const privacy: PageTemplate = {
   title: 'Gizlilik politikası',
   description:
     'Ayraç hangi bilgileri neden tutar, kimlerle paylaşır, ne kadar saklar ve haklarınız nelerdir?',
@@ -13,7 +13,7 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
     {
       heading: 'Kim sorumlu?',
       paragraphs: [
-        `Sitede toplanan kişisel verilerin sorumlusu ${name} (adres: ${address}, e-posta: ${email}). Teklifiniz kendisine ulaştıktan sonra marka, kendi yaptığı işlemlerden kendisi sorumludur ve kendi aydınlatma metnini sunar.`,
+        'Sitede toplanan kişisel verilerin sorumlusu {controllerName} (adres: {controllerAddress}, e-posta: {controllerEmail}). Teklifiniz kendisine ulaştıktan sonra marka, kendi yaptığı işlemlerden kendisi sorumludur ve kendi aydınlatma metnini sunar.',
       ],
     },
     {
@@ -21,13 +21,13 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
       paragraphs: [
         'Teklif formunda adınız, soyadınız, e-posta adresiniz, cep telefonunuz, iliniz ve ilçeniz sorulur; bunlar olmadan marka size dönemez. Cinsiyet, doğum tarihi ve size nasıl ulaşılacağına ilişkin tercih isteğe bağlıdır. Bize e-posta yazarsanız iletiniz ve adresiniz, sorunuz yanıtlanırken kullanılır.',
         'Formda “Aydınlatma metnini okudum” kutusu bilgilendirildiğinizi gösterir, rıza sayılmaz. Kişiye özel öneri ve ticari ileti kutuları ayrıdır, boş gelir ve boş bırakmanız teklif almanızı etkilemez. Hangi metnin hangi sürümünü gördüğünüz ve neyi işaretlediğiniz, saatiyle birlikte kaydedilir.',
-        `Kısa mesaj ve arama izniniz, numaranızı doğruladığınızda geçerli olur. Bunun için, yalnızca siz istediğinizde, numaranıza kısa mesajla altı haneli bir kod göndeririz; böylece kimse başkasının numarası adına izin veremez. Kodun kendisini değil geri çevrilmeyen bir özetini, numarayla birlikte tutar, süresi dolduktan sonra en çok ${periods.codeHours} saat içinde sileriz. Kodun gönderildiği ve numaranın doğrulandığı, kısaltılmış ağ adresiyle birlikte en çok ${periods.auditYears} yıl; doğruladığınız izin, verildiği istek veya hesap durdukça kayıtlı kalır.`,
+        'Kısa mesaj ve arama izniniz, numaranızı doğruladığınızda geçerli olur. Bunun için, yalnızca siz istediğinizde, numaranıza kısa mesajla altı haneli bir kod göndeririz; böylece kimse başkasının numarası adına izin veremez. Kodun kendisini değil geri çevrilmeyen bir özetini, numarayla birlikte tutar, süresi dolduktan sonra en çok {codeHours} saat içinde sileriz. Kodun gönderildiği ve numaranın doğrulandığı, kısaltılmış ağ adresiyle birlikte en çok {auditYears} yıl; doğruladığınız izin, verildiği istek veya hesap durdukça kayıtlı kalır.',
       ],
     },
     {
       heading: 'Kullanım sırasında oluşan bilgiler',
       paragraphs: [
-        `Aynı ağdan gelen aşırı sayıda isteği durdurabilmek için ağ adresinizden, adresin kendisine geri çevrilmeyen bir özet üretilir ve en çok ${periods.fingerprintHours} saat tutulur. Kampanya sayfalarının görüntülenmesi sayılırken kişiyi tanımlamayan, her gün yenilenen bir özet kullanılır; kimin hangi kampanyaya baktığına dair bir liste oluşmaz. Teknik kayıtlarda e-posta adresleri ve telefon numaraları maskelenir.`,
+        'Aynı ağdan gelen aşırı sayıda isteği durdurabilmek için ağ adresinizden, adresin kendisine geri çevrilmeyen bir özet üretilir ve en çok {fingerprintHours} saat tutulur. Kampanya sayfalarının görüntülenmesi sayılırken kişiyi tanımlamayan, her gün yenilenen bir özet kullanılır; kimin hangi kampanyaya baktığına dair bir liste oluşmaz. Teknik kayıtlarda e-posta adresleri ve telefon numaraları maskelenir.',
         'Tarayıcınızda neyin saklandığı çerez politikasında tek tek yazar.',
       ],
       seeAlso: ['cookiePolicy'],
@@ -53,7 +53,7 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
       heading: 'Ne kadar saklarız, nasıl koruruz?',
       paragraphs: [
         'Her veriyi amacının gerektirdiği kadar tutarız; on veri kategorisinin saklama süreleri aydınlatma metnindeki tabloda yazar. Süresi dolan bilgi silinir veya kişiyle bağı kalmayacak hâle getirilir.',
-        `Size gönderdiğimiz e-postaların kaydı en çok ${periods.mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır.`,
+        'Size gönderdiğimiz e-postaların kaydı en çok {mailDays} gün durur. Üyeyseniz profilinizdeki Verilerim sayfasında neyi ne kadar tuttuğumuzu görebilir, hepsini dosya olarak indirebilir, ticari ileti izinlerinizi değiştirebilir ve hesabınızı verilerinizle birlikte silebilirsiniz. Silindikten sonra isteklerinizden geriye sizi tanıtmayan sayılar kalır.',
         'Bilgilere yalnızca işi gereği görmesi gerekenler erişir. Üye şifreleri geri döndürülemeyen bir özet olarak saklanır. Hiçbir sistem kusursuz değildir; verilerinizi etkileyen bir ihlal olursa kanunun öngördüğü biçimde Kurul’a ve size bildirilir.',
       ],
     },
@@ -66,7 +66,7 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
     {
       heading: 'Haklarınız ve süreler',
       paragraphs: [
-        `Bilgilerinizi görmek, düzeltmek, sildirmek veya verdiğiniz bir izni geri almak için ${email} adresine yazabilirsiniz. Başvurunuz en geç 30 gün içinde ücretsiz sonuçlandırılır. Yanıtı öğrendiğiniz tarihten itibaren 30, her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyet edebilirsiniz.`,
+        'Bilgilerinizi görmek, düzeltmek, sildirmek veya verdiğiniz bir izni geri almak için {controllerEmail} adresine yazabilirsiniz. Başvurunuz en geç 30 gün içinde ücretsiz sonuçlandırılır. Yanıtı öğrendiğiniz tarihten itibaren 30, her hâlde başvurudan itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyet edebilirsiniz.',
       ],
       seeAlso: ['kvkk'],
     },
@@ -77,4 +77,4 @@ export const privacy: PageWriter = ({ address, email, name }, periods) => ({
       ],
     },
   ],
-});
+};

@@ -1,13 +1,13 @@
-import type { PageWriter } from '../../page-text.ts';
+import type { PageTemplate } from '../../page-text.ts';
 
-export const terms: PageWriter = ({ email, name }) => ({
+export const terms: PageTemplate = {
   title: 'Kullanım koşulları',
   description:
     'Ayraç sitesini kullanırken geçerli olan koşullar: kampanya bilgileri, teklif istekleri, kredi hesabı.',
   version: '2026-11-21',
   date: '2026-11-21',
   introduction: [
-    `Bu koşullar, ${name} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa ${email} adresine sorun.`,
+    'Bu koşullar, {controllerName} tarafından işletilen Ayraç sitesini kullanırken geçerlidir. Kısa ve okunur tutmaya çalıştık; anlamadığınız bir yer olursa {controllerEmail} adresine sorun.',
   ],
   sections: [
     {
@@ -84,4 +84,4 @@ export const terms: PageWriter = ({ email, name }) => ({
       ],
     },
   ],
-});
+};

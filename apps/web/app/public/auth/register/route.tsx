@@ -9,9 +9,9 @@ import { AuthFrame } from '../auth-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { RegisterForm, registerFields, registerSecrets, registrationBody } from './register-form.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(pageContext);
-  return { noticeVersion: wordingOf('general', locale).noticeVersion };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { noticeVersion } = await wordingOf('general', context.get(pageContext).api);
+  return { noticeVersion };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -11,9 +11,9 @@ import { wordingOf } from '#web/public/quote/wording.server.ts';
 import { BadNewsletterLink, NewsletterPage } from '../newsletter-page.tsx';
 import type { Route } from './+types/route.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(pageContext);
-  return { permission: wordingOf('general', locale).questions.newsletter };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { questions } = await wordingOf('general', context.get(pageContext).api);
+  return { permission: questions.newsletter };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

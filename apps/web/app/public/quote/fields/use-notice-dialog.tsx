@@ -1,8 +1,7 @@
-import { useLocale } from '@ayrac/browser/locale.ts';
+import { useClient } from '@ayrac/browser/calls/client.ts';
 import type { NoticeKind } from '@ayrac/domain/quote/quote-consent.ts';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useHref } from '#web/page/address.ts';
-import { useSite } from '#web/page/site.ts';
 
 /**
  * The privacy notice above the form. The link leads to the notice's page, and opens the dialog where script runs; the
@@ -10,19 +9,18 @@ import { useSite } from '#web/page/site.ts';
  * the box.
  */
 export function useNoticeDialog(kind: NoticeKind) {
-  const locale = useLocale();
+  const client = useClient();
   const href = useHref();
-  const { controller } = useSite();
   const [render, setRender] = useState<(open: boolean) => ReactNode>();
   const [open, setOpen] = useState(false);
   const address = href(kind === 'borusan' ? 'borusan' : 'kvkk');
 
   const load = async () => {
-    const [{ loadNotice }, { NoticeDialog }] = await Promise.all([
+    const [{ loadNotices }, { NoticeDialog }] = await Promise.all([
       import('../load-notices.ts'),
       import('./notice-dialog.tsx'),
     ]);
-    const notice = await loadNotice(kind, locale, controller);
+    const notice = (await loadNotices(client))[kind];
     const close = () => setOpen(false);
     setRender(() => (isOpen: boolean) => <NoticeDialog notice={notice} open={isOpen} onClose={close} />);
   };

@@ -1,13 +1,17 @@
 import { loadScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { Client } from '@ayrac/contract/client.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { ComponentType } from 'react';
 import { loadNotices } from '../load-notices.ts';
 import { WizardDialog, type WizardDialogProps } from './wizard-dialog.tsx';
 
 /** Fetches everything that the wizard says; it is whole when it opens. */
-export async function prepareWizard(locale: Locale): Promise<ComponentType<WizardDialogProps>> {
+export async function prepareWizard(
+  client: Client,
+  locale: Locale,
+): Promise<ComponentType<WizardDialogProps>> {
   const [notices] = await Promise.all([
-    loadNotices(locale),
+    loadNotices(client),
     loadScreenPhrases('wizard', locale),
     loadScreenPhrases('quote', locale),
     loadScreenPhrases('fieldErrors', locale),

@@ -1,0 +1,64 @@
+import { rowHoldingOn } from '@ayrac/domain/loan/dated-row.ts';
+import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { endOfDay, hourInMs } from '@ayrac/domain/time/istanbul-time.ts';
+import { dayOf } from '@ayrac/domain/time/working-day.ts';
+import type { CallContext } from '#server/api/handler.ts';
+import { RecentAnswers } from '#server/cache/recent-answers.ts';
+import { isDatabaseAway } from '#server/db/trouble.ts';
+import type { Services } from '#server/services.ts';
+import { type FoundText, listTextsFrom } from './queries.ts';
+
+/** The tag of what shows one of the site's texts. */
+export const SITE_TEXTS = 'site-texts';
+
+type Texts = ReadonlyMap<SiteTextName, readonly FoundText[]>;
+
+interface Memory {
+  readonly recent: RecentAnswers<'all', Texts>;
+  /** What was read last: a notice can be read, too, while the database is away. */
+  last?: Texts;
+}
+
+// One node, one memory.
+const kept = new WeakMap<Services, Memory>();
+
+function keptOf(services: Services): Memory {
+  const clock = () => services.clock().getTime();
+  const known = kept.get(services) ?? { recent: new RecentAnswers({ most: 1, keepMs: hourInMs, clock }) };
+  kept.set(services, known);
+  return known;
+}
+
+/** Forgets the texts when somebody publishes one. */
+export function droppableTexts(services: Services) {
+  return {
+    drop(tags: readonly string[] | null): void {
+      if (tags === null || tags.includes(SITE_TEXTS)) keptOf(services).recent.clear();
+    },
+  };
+}
+
+/** Finds a text as it holds today, from memory; what is answered with it is true until the day ends. */
+export async function heldTexts(
+  context: Pick<CallContext, 'db' | 'services' | 'now' | 'uses' | 'expires'>,
+): Promise<(name: SiteTextName) => FoundText> {
+  const { db, services, now, uses, expires } = context;
+  const day = dayOf(now);
+  uses(SITE_TEXTS);
+  // Tomorrow another version may hold.
+  expires(endOfDay(now));
+  const memory = keptOf(services);
+  const all = await memory.recent
+    .get('all', async () => Map.groupBy(await listTextsFrom(db, day), ({ name }) => name))
+    .catch((error: unknown) => {
+      if (memory.last === undefined || !isDatabaseAway(error)) throw error;
+      return memory.last;
+    });
+  memory.last = all;
+  return (name) => {
+    const versions = (all.get(name) ?? []).map((row) => ({ ...row, isTakenBack: false }));
+    const held = rowHoldingOn(versions, day);
+    if (held === undefined) throw new Error(`No version of ${name} holds on ${day}.`);
+    return held;
+  };
+}

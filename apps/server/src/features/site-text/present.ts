@@ -1,0 +1,66 @@
+import { retentionPeriods } from '@ayrac/domain/person/retention.ts';
+import { type SiteTextName, type TextPage, textOfPage } from '@ayrac/domain/site-text/site-text.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { slugOf } from '@ayrac/domain/text/slug.ts';
+import { practiceWords as english } from '@ayrac/phrases/en/pages/practice.ts';
+import type { ConsentQuestions, Notices, NoticeText } from '@ayrac/phrases/notice.ts';
+import { fillNotice } from '@ayrac/phrases/notice.ts';
+import {
+  fillPage,
+  fillText,
+  type PageTemplate,
+  type PlaceholderValues,
+  placeholderValues,
+} from '@ayrac/phrases/page-text.ts';
+import { practiceWords as turkish } from '@ayrac/phrases/tr/pages/practice.ts';
+import type { Env } from '#server/env.ts';
+import type { TextBody } from './table.ts';
+
+const DAY_LETTERS = 'YYYY-MM-DD'.length;
+
+/** What is said of a text in one language. */
+export type Said = (name: SiteTextName) => TextBody;
+
+/** What stands for the placeholders, as the settings of this node have it. */
+export function valuesOf(env: Env, locale: Locale): PlaceholderValues {
+  const { controller, consentMode, gtmId, chatbotUrl } = env;
+  const practice = {
+    consentMode,
+    hasTagManager: gtmId !== undefined,
+    hasChatbot: chatbotUrl !== undefined,
+  };
+  return placeholderValues(controller, retentionPeriods, practice, locale === 'en' ? english : turkish);
+}
+
+/** The notices and the optional boxes, as forms show them. */
+export function presentNotices(said: Said, { controller }: Env): Notices {
+  return {
+    general: fillNotice(said('general-notice') as NoticeText, controller),
+    borusan: fillNotice(said('borusan-notice') as NoticeText, controller),
+    questions: said('consent-questions') as ConsentQuestions,
+  };
+}
+
+/** A page as visitors read it: with its anchors, and the titles of the pages that say more. */
+export function presentPage(page: TextPage, said: Said, values: PlaceholderValues) {
+  const template = said(textOfPage[page]) as PageTemplate;
+  const notices = {
+    general: said('general-notice') as NoticeText,
+    borusan: said('borusan-notice') as NoticeText,
+  };
+  const { sections, ...text } = fillPage(template, notices, values);
+  const titleOf = (other: TextPage) => fillText((said(textOfPage[other]) as PageTemplate).title, values);
+  const isOlder = template.notice !== undefined && text.version < notices[template.notice].version;
+  // What stands on it changes with its notice, too.
+  const version = isOlder ? notices[template.notice].version : text.version;
+  return {
+    ...text,
+    version,
+    date: isOlder ? version.slice(0, DAY_LETTERS) : text.date,
+    sections: sections.map(({ seeAlso = [], ...section }) => ({
+      ...section,
+      id: slugOf(section.heading),
+      seeAlso: seeAlso.map((other) => ({ page: other, title: titleOf(other) })),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { and, asc, desc, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { siteTextVersion } from './table.ts';
+
+/** The version of each text that holds on a day (YYYY-MM-DD), and all later ones. */
+export async function listTextsFrom(db: Executor, day: string) {
+  const { name, validFrom, number, version, tr, en, takenBackAt } = siteTextVersion;
+  const columns = { name, validFrom, number, version, tr, en };
+  const [holding, later] = await Promise.all([
+    db
+      .selectDistinctOn([name], columns)
+      .from(siteTextVersion)
+      .where(and(lte(validFrom, day), isNull(takenBackAt)))
+      .orderBy(asc(name), desc(validFrom), desc(number)),
+    db
+      .select(columns)
+      .from(siteTextVersion)
+      .where(and(gt(validFrom, day), isNull(takenBackAt)))
+      .orderBy(asc(name), asc(validFrom), asc(number)),
+  ]);
+  return [...holding, ...later];
+}
+export type FoundText = Awaited<ReturnType<typeof listTextsFrom>>[number];
+
+/** What the ledger says of the versions of these texts that hold on a day: how each is called, and its hashes. */
+export function listWordings(tx: Executor, day: string, names: readonly SiteTextName[]) {
+  const { name, validFrom, number, version, hashes, takenBackAt } = siteTextVersion;
+  return tx
+    .selectDistinctOn([name], { name, version, hashes })
+    .from(siteTextVersion)
+    .where(and(inArray(name, [...names]), lte(validFrom, day), isNull(takenBackAt)))
+    .orderBy(asc(name), desc(validFrom), desc(number));
+}

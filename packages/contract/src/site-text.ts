@@ -1,0 +1,69 @@
+import { textPages } from '@ayrac/domain/site-text/site-text.ts';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const OPERATION = 'read-site-texts';
+
+const paragraphs = z.array(z.string()).readonly();
+const cells = z.tuple([z.string()], z.string()).readonly();
+const noticeText = z.object({
+  title: z.string(),
+  version: z.string(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs })).readonly(),
+});
+
+/** The notices and the words beside optional boxes, as forms show them in the caller's language. */
+export const getNotices = endpoint({
+  method: 'GET',
+  path: '/api/public/notices',
+  summary: 'The privacy notices and the texts of the optional boxes that hold today.',
+  operation: OPERATION,
+  reply: z.object({
+    general: noticeText,
+    borusan: noticeText,
+    questions: z.object({
+      version: z.string(),
+      explicitConsent: z.string(),
+      marketingEmail: z.string(),
+      marketingSms: z.string(),
+      marketingCall: z.string(),
+      newsletter: z.string(),
+    }),
+  }),
+});
+
+const textPage = z.enum(textPages);
+
+/** A page of running text as visitors read it. */
+export const shownText = z.object({
+  title: z.string(),
+  /** For search engines. */
+  description: z.string(),
+  version: z.string(),
+  /** The day of the last change. */
+  date: z.iso.date(),
+  introduction: paragraphs,
+  sections: z.array(
+    z.object({
+      /** The anchor. */
+      id: z.string(),
+      heading: z.string(),
+      paragraphs,
+      points: paragraphs.optional(),
+      table: z.object({ caption: z.string(), columns: cells, rows: z.array(cells).readonly() }).optional(),
+      /** Pages that say more, with their titles. */
+      seeAlso: z.array(z.object({ page: textPage, title: z.string() })),
+    }),
+  ),
+});
+export type ShownText = z.infer<typeof shownText>;
+
+/** One page of running text. */
+export const getPageText = endpoint({
+  method: 'GET',
+  path: '/api/public/page-texts/:page',
+  summary: 'A page of running text as it holds today, in the caller’s language.',
+  operation: OPERATION,
+  params: z.object({ page: textPage }),
+  reply: shownText,
+});
