@@ -22,7 +22,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'gallery',
     'background',
   ],
-  office: ['campaign-draft', 'import'],
+  office: ['campaign-draft', 'import', 'edition'],
 };
 
 /** The imports that go up all the same. */

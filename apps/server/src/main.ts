@@ -6,6 +6,7 @@ import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Publishing, startPublishing } from './features/campaign-draft/start-publishing.ts';
+import { type Sending, startSending } from './features/edition/sending/start-sending.ts';
 import { type Importing, startImporting } from './features/import/start-importing.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';
@@ -54,12 +55,14 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   let mailing: Mailing | undefined;
   let publishing: Publishing | undefined;
   let importing: Importing | undefined;
+  let sending: Sending | undefined;
   started.defer(async () => {
     const clocks = [
       running?.then(({ stop }) => stop()),
       mailing?.stop(),
       publishing?.stop(),
       importing?.stop(),
+      sending?.stop(),
     ];
     await Promise.all([drain(app), ...clocks]);
   });
@@ -73,6 +76,7 @@ async function startParts(env: Env, started: AsyncDisposableStack): Promise<void
   mailing = startMailing({ db, env, clock, log: app.log, count: countMail });
   publishing = startPublishing(db, clock, app.log);
   importing = startImporting(db, services, app.log);
+  sending = startSending(db, services, app.log);
   running = startJobs(jobs, db, services, app.log);
   await running;
 }

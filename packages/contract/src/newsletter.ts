@@ -113,3 +113,31 @@ export const unsubscribeByOneClick = endpoint({
   isSigned: true,
   perMinute: 600,
 });
+
+/** Follows a link of an edition: it counts, and leads on. */
+export const followEditionLink = endpoint({
+  method: 'GET',
+  path: '/api/public/newsletter/editions/:edition/clicks/:code',
+  summary:
+    'Counts that a link of a newsletter was followed, by nobody in particular, and leads to its campaign.',
+  operation: 'read-catalogue',
+  params: z.object({ edition: id, code }),
+  query: z.object({ dil: z.enum(locales).default('tr') }),
+  reply: z.string(),
+  media: 'html',
+  perMinute: 120,
+});
+
+/** The letter of an edition for whoever holds the link of its preview. */
+export const showEditionPreview = endpoint({
+  method: 'GET',
+  path: '/api/public/newsletter/previews/:code',
+  summary:
+    'The letter of an edition as it would leave now, in a language and as a light or a dark screen shows it.',
+  operation: 'open-preview-link',
+  params: z.object({ code }),
+  query: z.object({ dil: z.enum(locales).default('tr'), tema: z.enum(['acik', 'koyu']).default('acik') }),
+  reply: z.string(),
+  media: 'html',
+  perMinute: 240,
+});

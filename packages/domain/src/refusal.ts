@@ -52,6 +52,7 @@ export const refusalStatus = {
   'too-many-rows': 409,
   'picture-in-use': 409,
   'import-moved': 409,
+  'edition-moved': 409,
   'import-changed-since': 409,
   'idempotency-in-progress': 409,
   gone: 410,

@@ -49,6 +49,8 @@ export interface MailPhrases {
     readonly 'newsletter-confirm': (p: { days: string }) => MailWords;
     readonly 'newsletter-known': MailWords;
     readonly 'newsletter-issue': MailWords;
+    readonly 'newsletter-edition': (p: { heading: string; paragraphs: readonly string[] }) => MailWords;
+    readonly 'edition-test': (p: { heading: string; paragraphs: readonly string[] }) => MailWords;
     readonly 'data-request-received': (p: { date: string }) => MailWords;
     readonly 'data-request-answered': (p: { paragraphs: readonly string[]; hasData: boolean }) => MailWords;
     readonly 'data-erased': MailWords;

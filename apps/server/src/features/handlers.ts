@@ -7,6 +7,7 @@ import { campaignHandlers } from './campaign/routes.ts';
 import { previewHandlers } from './campaign-draft/preview-routes.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { dataRequestHandlers } from './data-request/routes.ts';
+import { editionHandlers } from './edition/routes.ts';
 import { followHandlers } from './follow/routes.ts';
 import { geoHandlers } from './geo/routes.ts';
 import { homeHandlers } from './home/routes.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...campaignHandlers,
   ...categoryHandlers,
   ...dataRequestHandlers,
+  ...editionHandlers,
   ...followHandlers,
   ...geoHandlers,
   ...homeHandlers,

@@ -18,6 +18,8 @@ import { campaignDraftHandlers } from './campaign-draft/routes.ts';
 import { categoryRecords } from './category/office.ts';
 import { categoryOfficeHandlers } from './category/office-routes.ts';
 import { dashboardHandlers } from './dashboard/routes.ts';
+import { editionRecords } from './edition/office.ts';
+import { editionOfficeHandlers } from './edition/routes.ts';
 import { galleryHandlers } from './gallery/routes.ts';
 import { importHandlers } from './import/routes.ts';
 import { inboxOfficeHandlers } from './inbox/office/routes.ts';
@@ -56,6 +58,7 @@ const served: Readonly<Record<ResourceName, ServedResource>> = {
   'customer-campaigns': customerCampaignRecords,
   customers: customerRecords,
   'data-requests': dataRequestRecords,
+  editions: editionRecords,
   'form-campaigns': formCampaignRecords,
   forms: formRecords,
   'lead-brands': leadBrandRecords,
@@ -86,6 +89,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...categoryOfficeHandlers,
   ...crmHandlers,
   ...dashboardHandlers,
+  ...editionOfficeHandlers,
   ...formConsentHandlers,
   ...galleryHandlers,
   ...grantHandlers,

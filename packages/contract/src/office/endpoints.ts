@@ -10,6 +10,7 @@ import * as categoryTree from './category-tree.ts';
 import * as changes from './changes.ts';
 import * as dashboard from './dashboard.ts';
 import * as dataRequestCalls from './data-request-calls.ts';
+import * as editionCalls from './edition-calls.ts';
 import * as formConsents from './form-consents.ts';
 import * as imports from './imports.ts';
 import * as inbox from './inbox.ts';
@@ -55,6 +56,7 @@ export const officeEndpoints = {
   ...callsIn(changes),
   ...callsIn(dashboard),
   ...callsIn(dataRequestCalls),
+  ...callsIn(editionCalls),
   ...callsIn(formConsents),
   ...callsIn(imports),
   ...callsIn(inbox),

@@ -7,6 +7,7 @@ import { campaignUrls } from './campaign-urls.ts';
 import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
 import { dataRequests } from './data-requests.ts';
+import { editions } from './editions.ts';
 import { forms } from './forms.ts';
 import { leadBrands, leadCampaigns, leadOwners, leads } from './leads.ts';
 import { lostReasons } from './lost-reasons.ts';
@@ -30,6 +31,7 @@ export const resources = {
   'customer-campaigns': customerCampaigns,
   customers,
   'data-requests': dataRequests,
+  editions,
   'form-campaigns': formCampaigns,
   forms,
   'lead-brands': leadBrands,

@@ -186,6 +186,20 @@ export const mails: MailPhrases = {
       paragraphs: ['What we chose for you this time:'],
       button: 'Show all campaigns',
     },
+    'newsletter-edition': (p) => ({
+      subject: p.heading,
+      preheader: p.paragraphs[0] ?? p.heading,
+      title: p.heading,
+      paragraphs: p.paragraphs,
+      button: 'Show all campaigns',
+    }),
+    'edition-test': (p) => ({
+      subject: `Test: ${p.heading}`,
+      preheader: p.paragraphs[0] ?? p.heading,
+      title: p.heading,
+      paragraphs: p.paragraphs,
+      button: 'Show all campaigns',
+    }),
     'data-request-received': (p) => ({
       subject: 'We have your request about your personal data',
       preheader: 'The day by which we answer stands in this mail.',

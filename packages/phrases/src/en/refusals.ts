@@ -71,6 +71,7 @@ export const refusals: typeof turkish = {
   'picture-unreadable': 'This file could not be read as a picture. Please upload JPEG, PNG, WebP or AVIF.',
   'file-unreadable': 'This file could not be read. Please save it again as CSV, XLSX or JSON and upload it.',
   'import-moved': 'The import has moved on meanwhile. Reload the page to see where it is.',
+  'edition-moved': 'This issue of the newsletter has moved on. The page shows where it stands.',
   'import-changed-since': 'This cannot be undone: some of the records that it wrote were changed since.',
   'uri-too-long': 'The address is too long. Please try a shorter search.',
   'unsupported-media-type': 'This type of data is not supported.',

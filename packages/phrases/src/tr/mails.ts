@@ -186,6 +186,20 @@ export const mails: MailPhrases = {
       paragraphs: ['Bu sayıda sizin için seçtiğimiz kampanyalar:'],
       button: 'Tüm kampanyaları göster',
     },
+    'newsletter-edition': (p) => ({
+      subject: p.heading,
+      preheader: p.paragraphs[0] ?? p.heading,
+      title: p.heading,
+      paragraphs: p.paragraphs,
+      button: 'Tüm kampanyaları göster',
+    }),
+    'edition-test': (p) => ({
+      subject: `Deneme: ${p.heading}`,
+      preheader: p.paragraphs[0] ?? p.heading,
+      title: p.heading,
+      paragraphs: p.paragraphs,
+      button: 'Tüm kampanyaları göster',
+    }),
     'data-request-received': (p) => ({
       subject: 'Kişisel veri başvurunuz alındı',
       preheader: 'Yanıt için son günü bu e-postada bulabilirsiniz.',

@@ -70,6 +70,8 @@ export const refusals = {
   'file-unreadable': 'Bu dosya okunamadı. CSV, XLSX ya da JSON olarak yeniden kaydedip yükleyin.',
   'import-moved':
     'İçe aktarma bu arada başka bir aşamaya geçti. Güncel durumu görmek için sayfayı yenileyin.',
+  'edition-moved':
+    'Bültenin bu sayısı şu anki aşamasında buna izin vermiyor. Güncel durumu sayfada görebilirsiniz.',
   'import-changed-since':
     'Geri alınamaz: bu içe aktarmanın yazdığı kayıtlardan bazıları sonradan değiştirildi.',
   'uri-too-long': 'Adres çok uzun. Lütfen daha kısa bir arama deneyin.',

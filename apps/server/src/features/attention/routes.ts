@@ -1,5 +1,6 @@
-import { isProgram, shownAttention } from '@ayrac/domain/campaign/attention.ts';
-import type { CallContext, Handlers } from '#server/api/handler.ts';
+import { shownAttention } from '@ayrac/domain/campaign/attention.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { isVisit } from '#server/guards/visit.ts';
 import { markNetworks, markVisitor } from '#server/guards/visitor-mark.ts';
 import { gatherView } from './gather-views.ts';
 import { countDemoInterested, countInterested, countViews } from './queries.ts';
@@ -20,9 +21,3 @@ export const attentionHandlers: Handlers<'tellView'> = {
     return shownAttention({ views, interested });
   },
 };
-
-/** Whether a person looks, who is none of our own. */
-function isVisit({ caller, userAgent, isPrefetch }: CallContext): boolean {
-  const isOwn = caller.kind === 'member' && caller.role === 'ADMIN';
-  return !isPrefetch && !isOwn && !isProgram(userAgent);
-}

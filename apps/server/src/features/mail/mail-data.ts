@@ -3,9 +3,19 @@ import type { ContactTopic } from '@ayrac/domain/mail/inbox.ts';
 /** A campaign as a mail names it. */
 export interface MailedCampaign {
   readonly title: string;
+  /** Whose it is, where the mail says that. */
+  readonly brand?: string;
   readonly url: string;
   /** The instant, in ISO 8601; null where it has no end. */
   readonly endsAt: string | null;
+}
+
+/** What the office composed for all readers of the newsletter, in one language. */
+export interface EditionLetter {
+  readonly heading: string;
+  /** Paragraphs, one a line. */
+  readonly text: string;
+  readonly campaigns: readonly MailedCampaign[];
 }
 
 /** What a mail program stops the letters by: it takes a POST of one click (RFC 8058). */
@@ -53,6 +63,9 @@ export interface MailData {
     readonly campaigns: readonly MailedCampaign[];
     readonly preferencesUrl: string;
   };
+  'newsletter-edition': MailSubscription & EditionLetter & { readonly preferencesUrl: string };
+  /** The same to who composes it: it belongs to no subscription, so that it ends none. */
+  'edition-test': EditionLetter & { readonly preferencesUrl: string };
   /** Until when the request is answered, in ISO 8601. */
   'data-request-received': { readonly dueAt: string };
   /** `data` is all that is held of them, as JSON, where the answer sends it along. */

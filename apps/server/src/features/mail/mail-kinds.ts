@@ -25,6 +25,8 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'newsletter-confirm': { reason: 'address' },
   'newsletter-known': { reason: 'address' },
   'newsletter-issue': { reason: 'newsletter', isBulk: true },
+  'newsletter-edition': { reason: 'newsletter', isBulk: true },
+  'edition-test': { reason: 'newsletter' },
   'data-request-received': { reason: 'personal-data' },
   'data-request-answered': { reason: 'personal-data', isTraceless: true },
   'data-erased': { reason: 'personal-data', isTraceless: true },

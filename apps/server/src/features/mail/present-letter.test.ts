@@ -37,6 +37,19 @@ const data: MailData = {
   'newsletter-confirm': { url },
   'newsletter-known': { preferencesUrl: url },
   'newsletter-issue': { campaigns, oneClickUrl: `${url}&c=1`, preferencesUrl: url },
+  'newsletter-edition': {
+    heading: 'Kasım sayısı',
+    text: 'Merhaba,\nİşte ayın seçkisi.',
+    campaigns: campaigns.map((campaign) => ({ ...campaign, brand: 'Iğdır Oto' })),
+    oneClickUrl: `${url}&c=1`,
+    preferencesUrl: url,
+  },
+  'edition-test': {
+    heading: 'Kasım sayısı',
+    text: 'Merhaba,\nİşte ayın seçkisi.',
+    campaigns,
+    preferencesUrl: url,
+  },
   'data-request-received': { dueAt: '2026-12-20T09:00:00Z' },
   'data-request-answered': { answer: 'Verileriniz ektedir.\n\nİyi günler', data: '{"ad":"Elif"}' },
   'data-erased': {},
@@ -106,11 +119,17 @@ describe.each(all)('the mail %s in %s', (template, locale) => {
 
   it('lets a mail program unsubscribe by one POST exactly where it is a newsletter', async () => {
     const mail = await sendThrough(template, locale);
-    const isToMany = ['campaign-ending', 'newsletter-issue'].includes(template);
+    const isToMany = ['campaign-ending', 'newsletter-issue', 'newsletter-edition'].includes(template);
     expect(headerOf(mail, 'list-unsubscribe')).toBe(isToMany ? `<${url}&c=1>` : undefined);
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe(isToMany ? 'List-Unsubscribe=One-Click' : undefined);
   });
 });
+
+const paragraphs: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
+  'inbox-answer': ['Merhaba,', 'fiyatı düzelttik.'],
+  'newsletter-edition': ['Merhaba,', 'İşte ayın seçkisi.'],
+  'edition-test': ['Merhaba,', 'İşte ayın seçkisi.'],
+};
 
 function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
   const { letters, frame } = locale === 'tr' ? turkish : english;
@@ -122,10 +141,8 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
     campaign: 'Kış bakımı',
     username: 'elif.y',
     asksPermission: true,
-    paragraphs:
-      template === 'inbox-answer'
-        ? ['Merhaba,', 'fiyatı düzelttik.']
-        : ['Verileriniz ektedir.', 'İyi günler'],
+    heading: 'Kasım sayısı',
+    paragraphs: paragraphs[template] ?? ['Verileriniz ektedir.', 'İyi günler'],
     hasData: true,
     topic: null,
     quoted: ['Fiyat <b>yanlış</b>'],
@@ -233,4 +250,29 @@ it.each([
   ['newsletter-confirm', 'en', 'The link is valid for 7 days.'],
 ] as const)('the mail %s in %s says how long its link works: %s', (template, locale, sentence) => {
   expect(presentLetter({ template, locale, data: data[template] }, env).text).toContain(sentence);
+});
+
+describe('an edition of the newsletter', () => {
+  const source = { template: 'newsletter-edition', locale: 'tr', data: data['newsletter-edition'] } as const;
+
+  it('says whose a campaign is, beside its last day', () => {
+    const { text } = presentLetter(source, env);
+    expect(text).toContain('Iğdır kasko\nIğdır Oto · Son gün: 01.12.2026\nhttps://');
+  });
+
+  it('is looked at in either scheme, and is the same letter but for that', () => {
+    const sent = presentLetter(source, env).html;
+    expect(sent).toContain('@media (prefers-color-scheme: dark) {');
+    for (const [scheme, media] of [
+      ['light', 'not all'],
+      ['dark', 'all'],
+    ] as const) {
+      const { html } = presentLetter(source, env, { scheme });
+      expect(html).toBe(
+        sent
+          .replace('@media (prefers-color-scheme: dark)', `@media ${media}`)
+          .replace('<title>', '<base target="_blank">\n<title>'),
+      );
+    }
+  });
 });

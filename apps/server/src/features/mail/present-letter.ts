@@ -3,7 +3,7 @@ import { mails as english } from '@ayrac/phrases/en/mails.ts';
 import { mails as turkish } from '@ayrac/phrases/tr/mails.ts';
 import type { Env } from '#server/env.ts';
 import { type MailAttachment, type MailContent, type MailSetting, mailContents } from './letter/contents.ts';
-import { writeHtml } from './letter/html.ts';
+import { type MailPreview, writeHtml } from './letter/html.ts';
 import { writePlain } from './letter/plain.ts';
 import type { MailTemplate } from './mail-data.ts';
 import { mailKinds } from './mail-kinds.ts';
@@ -29,10 +29,11 @@ export interface LetterSource {
   readonly data: object;
 }
 
-/** Writes a mail in its language. Throws for an address in it that leads nowhere on the web. */
+/** Writes a mail in its language, or a preview of it. Throws for an address in it that leads nowhere on the web. */
 export function presentLetter(
   source: LetterSource,
   { origin, controller, inboxReplyTo }: Pick<Env, 'origin' | 'controller' | 'inboxReplyTo'>,
+  preview?: MailPreview,
 ): Letter {
   const { locale, template } = source;
   const { frame } = phrases[locale];
@@ -49,6 +50,7 @@ export function presentLetter(
     locale,
     homeUrl: at('/'),
     pasteLink: frame.pasteLink,
+    preview,
     footLines: [
       frame.reasons[mailKinds[template].reason],
       frame.sender(controller),

@@ -12,6 +12,14 @@ export async function findNextDue(executor: Executor): Promise<Date | null> {
   return next === null || next === undefined ? null : new Date(next);
 }
 
+/** Whether so many mails to many are due and not taken yet. */
+export async function isBulkWaiting(executor: Executor, now: Date, count: number): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    select from mail where state = 'waiting' and is_bulk and next_try_at <= ${now.toISOString()}::timestamptz
+    limit ${count}`);
+  return rows.length === count;
+}
+
 /** The address of an account as it is now; undefined when it is gone. */
 export async function findAccountAddress(executor: Executor, accountId: string): Promise<string | undefined> {
   const [found] = await executor

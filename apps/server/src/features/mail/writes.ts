@@ -1,5 +1,5 @@
 import type { Locale } from '@ayrac/domain/text/locale.ts';
-import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import type { MailTemplate } from './mail-data.ts';
 import { MAIL_CHANNEL } from './outbox.ts';
@@ -111,6 +111,15 @@ export async function takeMailsBack(
   const isTheirs =
     'accountId' in person ? eq(mail.accountId, person.accountId) : eq(mail.recipientKey, person.emailKey);
   await tx.delete(mail).where(and(isTheirs, eq(mail.template, template), ne(mail.state, 'sent')));
+}
+
+/** Takes back those of some mails that nobody has ever tried to deliver, and answers their ids. */
+export async function takeUntriedBack(tx: Executor, ids: SQL): Promise<readonly string[]> {
+  const back = await tx
+    .delete(mail)
+    .where(and(sql`${mail.id} in ${ids}`, isNull(mail.messageId), inArray(mail.state, ['waiting', 'kept'])))
+    .returning({ id: mail.id });
+  return back.map(({ id }) => id);
 }
 
 /** Deletes a person's mails, sent and unsent, with the person; up to an instant where one is given. */

@@ -1,6 +1,9 @@
+import type { Locale } from '@ayrac/domain/text/locale.ts';
 import type { Executor } from '#server/db/database.ts';
 import { recordNewsletter } from '#server/features/consent/writes.ts';
 import { takeMailsBack } from '#server/features/mail/writes.ts';
+import type { Services } from '#server/services.ts';
+import { mailedAddresses, readerCode } from './links.ts';
 import type { Subscription } from './queries.ts';
 
 /** What goes with the end of a subscription, whichever way it came: a row of the ledger, and no issue that still waits. */
@@ -11,4 +14,16 @@ export async function noteEnd(
 ): Promise<void> {
   await recordNewsletter(tx, id, false, { context: 'newsletter:ended', locale, now });
   await takeMailsBack(tx, 'newsletter-issue', { emailKey });
+  await takeMailsBack(tx, 'newsletter-edition', { emailKey });
+}
+
+/** The ways out that every issue has: a page for its reader, and a POST for their mail program. */
+export function readerLinks(
+  { env, fingerprint }: Pick<Services, 'env' | 'fingerprint'>,
+  { id, locale }: { readonly id: string; readonly locale: Locale },
+  now: Date,
+) {
+  const { preferences, oneClick } = mailedAddresses(env.origin, locale);
+  const code = readerCode(fingerprint, id, now);
+  return { preferencesUrl: preferences(code), oneClickUrl: oneClick(code) };
 }

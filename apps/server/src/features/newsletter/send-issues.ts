@@ -10,10 +10,9 @@ import type { Database, Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { CardRow } from '#server/features/campaign/listing/card-queries.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
-import type { Fingerprint } from '#server/guards/fingerprint.ts';
 import type { Services } from '#server/services.ts';
 import { listTopics, type Topics } from './issue-candidates.ts';
-import { mailedAddresses, readerCode } from './links.ts';
+import { readerLinks } from './outbox.ts';
 import type { Subscription } from './queries.ts';
 
 const READERS_AT_ONCE = 100;
@@ -23,16 +22,15 @@ type Reader = Pick<Subscription, 'id' | 'email' | 'topics' | 'locale'> & { reado
 interface Issue {
   readonly frequency: NewsletterFrequency;
   readonly topics: Topics;
-  readonly origin: string;
-  readonly fingerprint: Fingerprint;
+  readonly services: Services;
   readonly now: Date;
 }
 
 /** Puts this period's issues into the outbox, one for each confirmed reader, however often it is run. */
-export async function sendIssues(db: Database, { clock, env, fingerprint }: Services): Promise<void> {
-  const now = clock();
+export async function sendIssues(db: Database, services: Services): Promise<void> {
+  const now = services.clock();
   const topics = await listTopics(db, now);
-  const common = { topics, origin: env.origin, fingerprint, now };
+  const common = { topics, services, now };
   for (const frequency of newsletterFrequencies) {
     let sent = READERS_AT_ONCE;
     while (sent === READERS_AT_ONCE) {
@@ -42,10 +40,7 @@ export async function sendIssues(db: Database, { clock, env, fingerprint }: Serv
 }
 
 /** Some readers at a time, in one transaction each: whoever ends it meanwhile waits, or is no longer among them. */
-async function sendSome(
-  tx: Executor,
-  { frequency, topics, origin, fingerprint, now }: Issue,
-): Promise<number> {
+async function sendSome(tx: Executor, { frequency, topics, services, now }: Issue): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Reader>(sql`
     with readers as (
@@ -68,10 +63,8 @@ async function sendSome(
     // Without a campaign there is nothing to tell.
     if (chosen.length === 0) continue;
     const { email, locale } = reader;
-    const { preferences, oneClick } = mailedAddresses(origin, locale);
-    const code = readerCode(fingerprint, reader.id, now);
-    const campaigns = chosen.map((campaign) => mailed(campaign, reader, origin));
-    const data = { campaigns, preferencesUrl: preferences(code), oneClickUrl: oneClick(code) };
+    const campaigns = chosen.map((campaign) => mailed(campaign, reader, services.env.origin));
+    const data = { campaigns, ...readerLinks(services, reader, now) };
     await putMail(tx, { to: { email }, template: 'newsletter-issue', locale, data, now });
   }
   return rows.length;

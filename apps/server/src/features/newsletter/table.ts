@@ -28,6 +28,10 @@ export const newsletterIssue = pgTable(
     subscriptionId: uuid('subscription_id').notNull(),
     period: text().notNull(),
     putAt: moment('put_at').notNull(),
+    /** Of what the office composed; null where it was chosen for its reader alone. */
+    editionId: uuid('edition_id'),
+    /** The mail, as long as its row is there. */
+    mailId: uuid('mail_id'),
   },
   (table) => [primaryKey({ columns: [table.subscriptionId, table.period] })],
 );

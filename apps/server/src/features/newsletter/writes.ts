@@ -2,7 +2,8 @@ import { emailKey } from '@ayrac/domain/account/identity.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
-import type { Subscription } from './queries.ts';
+import { takeUntriedBack } from '#server/features/mail/writes.ts';
+import { isServed, periodAt, type Subscription, wantsAnyOf } from './queries.ts';
 import { newsletterSubscription } from './table.ts';
 
 /** Notes that an address asks for the newsletter, or asks again, and returns its subscription, locked. */
@@ -59,4 +60,75 @@ export async function eraseSubscription(tx: Executor, key: string, before: Date)
   await tx.execute(sql`
     delete from newsletter_subscription
     where email_key = ${key} and created_at <= ${before.toISOString()}::timestamptz`);
+}
+
+/** Somebody whom an edition is put for. */
+export type EditionReader = Pick<Subscription, 'id' | 'email' | 'topics' | 'locale'>;
+
+/** Which readers an edition is put for next. */
+interface NextReaders {
+  readonly editionId: string;
+  /** The last subscription that was gone through. */
+  readonly after: string | null;
+  readonly limit: number;
+  /** The topics that the edition has campaigns of. */
+  readonly rootIds: readonly string[];
+  readonly now: Date;
+}
+
+/**
+ * Notes an edition as the issue of this period for the next readers, and answers those that it was noted for: who has
+ * one of this period, be it of this very edition, is none of them. Whoever ends the newsletter meanwhile waits, or is
+ * no longer among them.
+ */
+export async function noteEditionReaders(
+  tx: Executor,
+  { editionId, after, limit, rootIds, now }: NextReaders,
+): Promise<{
+  readonly readers: readonly EditionReader[];
+  readonly passedId: string | null;
+  readonly isLast: boolean;
+}> {
+  const { rows } = await tx.execute<EditionReader & { readonly isNoted: boolean }>(sql`
+    with readers as (
+      select s.* from newsletter_subscription s
+      where s.confirmed_at is not null and s.ended_at is null
+        and (${after}::uuid is null or s.id > ${after}::uuid)
+        and ${wantsAnyOf(rootIds)} and not ${isServed(editionId, now)}
+      order by s.id limit ${limit} for update of s
+    ), noted as (
+      insert into newsletter_issue (subscription_id, period, put_at, edition_id)
+      select s.id, ${periodAt(now)}, ${now.toISOString()}::timestamptz, ${editionId} from readers s
+      on conflict do nothing
+      returning subscription_id
+    )
+    select id, email, topics, locale, id in (select subscription_id from noted) as "isNoted"
+    from readers order by id`);
+  return {
+    readers: rows.filter(({ isNoted }) => isNoted),
+    passedId: rows.at(-1)?.id ?? after,
+    isLast: rows.length < limit,
+  };
+}
+
+/** Notes which mail was put for which reader of an edition. */
+export async function noteEditionMails(
+  tx: Executor,
+  editionId: string,
+  mails: readonly { readonly subscriptionId: string; readonly mailId: string }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update newsletter_issue i set mail_id = m."mailId"
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as m ("subscriptionId" uuid, "mailId" uuid)
+    where i.edition_id = ${editionId} and i.subscription_id = m."subscriptionId"`);
+}
+
+/** Takes back the mails of an edition that nobody has tried to deliver, as if they had not been put; says how many. */
+export async function takeEditionBack(tx: Executor, editionId: string): Promise<number> {
+  const ofEdition = sql`(select mail_id from newsletter_issue where edition_id = ${editionId})`;
+  const back = await takeUntriedBack(tx, ofEdition);
+  await tx.execute(sql`
+    delete from newsletter_issue where edition_id = ${editionId}
+      and mail_id = any(${`{${back.join(',')}}`}::uuid[])`);
+  return back.length;
 }

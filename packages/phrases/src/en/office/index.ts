@@ -11,6 +11,7 @@ import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
 import { dashboard } from './dashboard.ts';
 import { dataRequests } from './data-requests.ts';
+import { editions } from './editions.ts';
 import { frame } from './frame.ts';
 import { imports } from './imports.ts';
 import { inbox } from './inbox.ts';
@@ -42,6 +43,7 @@ export const office: OfficePhrases = {
   customers,
   dashboard,
   'data-requests': dataRequests,
+  editions,
   fieldErrors: { ...fieldErrors, ...recordErrors },
   'form-campaigns': formCampaigns,
   forms,

@@ -126,6 +126,11 @@ export const mailContents: Writers = {
     stop: { label: by.phrases.frame.stopNewsletter, url: preferencesUrl },
     oneClickUrl,
   }),
+  'newsletter-edition': ({ oneClickUrl, ...letter }, by) => ({
+    ...writeEdition('newsletter-edition', letter, by),
+    oneClickUrl,
+  }),
+  'edition-test': (letter, by) => writeEdition('edition-test', letter, by),
   'data-request-received': ({ dueAt }, { phrases, locale }) => ({
     words: phrases.letters['data-request-received']({ date: formatDate(dueAt, locale) }),
   }),
@@ -150,13 +155,26 @@ export const mailContents: Writers = {
   }),
 };
 
+function writeEdition(
+  template: 'newsletter-edition' | 'edition-test',
+  { heading, text, campaigns, preferencesUrl }: MailData['edition-test'],
+  by: MailSetting,
+): MailContent {
+  return {
+    words: by.phrases.letters[template]({ heading, paragraphs: paragraphsOf(text) }),
+    items: listCampaigns(campaigns, by),
+    url: by.at('/kategoriler'),
+    stop: { label: by.phrases.frame.stopNewsletter, url: preferencesUrl },
+  };
+}
+
 function listCampaigns(
   campaigns: readonly MailedCampaign[],
   { phrases, locale }: MailSetting,
 ): readonly MailItem[] {
-  return campaigns.map(({ title, url, endsAt }) => ({
-    title,
-    url,
-    ...(endsAt !== null && { note: phrases.frame.lastDay({ date: formatDate(endsAt, locale) }) }),
-  }));
+  return campaigns.map(({ title, brand, url, endsAt }) => {
+    const lastDay = endsAt === null ? undefined : phrases.frame.lastDay({ date: formatDate(endsAt, locale) });
+    const notes = [brand, lastDay].filter((one) => one !== undefined);
+    return { title, url, ...(notes.length > 0 && { note: notes.join(' · ') }) };
+  });
 }

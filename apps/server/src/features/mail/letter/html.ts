@@ -7,6 +7,13 @@ export interface MailFrame {
   readonly homeUrl: string;
   readonly pasteLink: string;
   readonly footLines: readonly string[];
+  /** Looked at by who writes it: in one scheme, whatever their screen has, and its links open beside it. */
+  readonly preview?: MailPreview | undefined;
+}
+
+/** How a letter is looked at before it is sent. */
+export interface MailPreview {
+  readonly scheme: 'light' | 'dark';
 }
 
 // A mail has no style sheet of the site to read: these are its tokens, once more.
@@ -14,11 +21,17 @@ const light = { paper: '#faf8f3', surface: '#ffffff', ink: '#14211f', soft: '#5f
 const dark = { paper: '#0f1615', surface: '#18211f', ink: '#eff2ec', soft: '#98a59f', accent: '#54cdc1' };
 const onAccent = { light: '#ffffff', dark: '#05211f' };
 
-const darkStyle = `@media (prefers-color-scheme: dark) {
+const darkRules = `{
 .paper { background: ${dark.paper} !important; } .surface { background: ${dark.surface} !important; }
 .ink { color: ${dark.ink} !important; } .soft, .soft a { color: ${dark.soft} !important; }
 .link { color: ${dark.accent} !important; }
 .button { background: ${dark.accent} !important; color: ${onAccent.dark} !important; } }`;
+
+/** When the dark rules hold: a preview has its scheme, a mail that of its reader. */
+function darkMedia(preview: MailPreview | undefined): string {
+  if (preview === undefined) return '(prefers-color-scheme: dark)';
+  return preview.scheme === 'dark' ? 'all' : 'not all';
+}
 
 /** Writes a mail as HTML: plain boxes of at most 600 pixels, readable without styles, without pictures or script. */
 export function writeHtml(content: MailContent, frame: MailFrame): string {
@@ -26,7 +39,7 @@ export function writeHtml(content: MailContent, frame: MailFrame): string {
   return `<!doctype html>
 <html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(words.subject)}</title><style>${darkStyle}</style></head>
+${frame.preview === undefined ? '' : '<base target="_blank">\n'}<title>${escapeHtml(words.subject)}</title><style>@media ${darkMedia(frame.preview)} ${darkRules}</style></head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(words.preheader)}</div>
 <div style="max-width:600px;margin:0 auto;padding:24px 16px;font:16px/1.5 system-ui,'Segoe UI',Roboto,Arial,sans-serif">

@@ -1,0 +1,35 @@
+import { endpoints } from '@ayrac/contract/endpoints.ts';
+import { NEWSLETTER_LINK_MS } from '@ayrac/domain/mail/newsletter.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import type { Fingerprint } from '#server/guards/fingerprint.ts';
+import { readLink, signLink } from '#server/guards/signed-link.ts';
+
+const purposeOf = (editionId: string) => `edition-click-${editionId}`;
+
+/** The path on our own site by which a mail leads to a campaign: it says which edition and campaign, and no reader. */
+export function clickPath(
+  fingerprint: Fingerprint,
+  link: {
+    readonly editionId: string;
+    readonly campaignId: string;
+    readonly locale: Locale;
+    readonly now: Date;
+  },
+): string {
+  const { editionId, campaignId, locale, now } = link;
+  const until = new Date(now.getTime() + NEWSLETTER_LINK_MS);
+  const code = signLink(fingerprint, purposeOf(editionId), campaignId, until);
+  const path = endpoints.followEditionLink.path.replace(':edition', editionId).replace(':code', code);
+  return locale === 'en' ? `${path}?dil=en` : path;
+}
+
+/** The campaign that the code of an edition's link names; undefined where it was not signed, or too long ago. */
+export function readClick(
+  fingerprint: Fingerprint,
+  editionId: string,
+  code: string,
+  now: Date,
+): string | undefined {
+  const link = readLink(fingerprint, purposeOf(editionId), code, now);
+  return link.kind === 'id' ? link.id : undefined;
+}

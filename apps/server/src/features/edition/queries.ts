@@ -1,0 +1,104 @@
+import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/database.ts';
+import { account } from '#server/features/account/table.ts';
+import { brand } from '#server/features/brand/table.ts';
+import { isLiveAt } from '#server/features/campaign/queries.ts';
+import { campaign } from '#server/features/campaign/table.ts';
+import { listCategoryRows } from '#server/features/category/queries.ts';
+import { editionClick, newsletterEdition } from './table.ts';
+
+/** An edition as it lies in the database. */
+export type Edition = typeof newsletterEdition.$inferSelect;
+
+/** An edition that is in use. Refuses one that is not there. */
+export async function findEdition(db: Executor, id: string): Promise<Edition> {
+  const [found] = await db.select().from(newsletterEdition).where(isInUse(id));
+  if (found === undefined) throw new RefusalError('not-found');
+  return found;
+}
+
+/** The same, locked until the transaction ends: a batch that is under way is waited for. */
+export async function holdEdition(tx: Executor, id: string): Promise<Edition> {
+  const [found] = await tx.select().from(newsletterEdition).where(isInUse(id)).for('update');
+  if (found === undefined) throw new RefusalError('not-found');
+  return found;
+}
+
+const isInUse = (id: string) => and(eq(newsletterEdition.id, id), sql`${newsletterEdition.binnedAt} is null`);
+
+/** An edition to work on: one that is being sent, or whose time has come; what another node has is left to it. */
+export async function holdDueEdition(tx: Executor, now: Date): Promise<Edition | undefined> {
+  const [due] = await tx
+    .select()
+    .from(newsletterEdition)
+    .where(
+      sql`${newsletterEdition.state} = 'sending'
+        or (${newsletterEdition.state} = 'scheduled' and ${newsletterEdition.sendAt} <= ${now})`,
+    )
+    .orderBy(newsletterEdition.movedAt, newsletterEdition.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return due;
+}
+
+/** The campaigns of an edition in its order, each with whether it is live at an instant, and the root above it. */
+export async function listEditionCampaigns(db: Executor, ids: readonly string[], at: Date) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: campaign.id,
+      title: campaign.title,
+      titleEn: sql<string | null>`${campaign.english} ->> 'title'`,
+      slug: campaign.slug,
+      endAt: campaign.endAt,
+      categoryId: campaign.categoryId,
+      brand: brand.name,
+      isLive: sql<boolean>`coalesce(${isLiveAt(at)}, false)`,
+    })
+    .from(campaign)
+    .innerJoin(brand, eq(brand.id, campaign.brandId))
+    .where(inArray(campaign.id, [...ids]));
+  const categories = await listCategoryRows(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (row === undefined) return [];
+    const { categoryId, ...shown } = row;
+    return { ...shown, rootId: categoryPath(categories, categoryId)[0]?.id ?? categoryId };
+  });
+}
+
+/** A campaign of an edition. */
+export type EditionCampaign = Awaited<ReturnType<typeof listEditionCampaigns>>[number];
+
+/** How often the links of an edition were followed, by campaign. */
+export async function countClicks(db: Executor, editionId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.select().from(editionClick).where(eq(editionClick.editionId, editionId));
+  return new Map(rows.map(({ campaignId, clicks }) => [campaignId, clicks]));
+}
+
+/** Where the link of an edition leads; undefined where neither the edition nor a campaign of it is there. */
+export async function findFollowed(
+  db: Executor,
+  editionId: string,
+  campaignId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ slug: campaign.slug })
+    .from(newsletterEdition)
+    .innerJoin(campaign, eq(campaign.id, sql`any(${newsletterEdition.campaignIds})`))
+    .where(and(eq(newsletterEdition.id, editionId), eq(campaign.id, campaignId)));
+  return found?.slug;
+}
+
+/** Who wrote an edition last. */
+export async function findEditor({ changedBy }: Edition, db: Executor): Promise<string | null> {
+  if (changedBy === null) return null;
+  const [found] = await db
+    .select({ username: account.username })
+    .from(account)
+    .where(eq(account.id, changedBy));
+  return found?.username ?? null;
+}

@@ -1,0 +1,34 @@
+import type { CallsIn } from '@ayrac/contract/endpoint.ts';
+import type * as editionCalls from '@ayrac/contract/office/edition-calls.ts';
+import type { Handlers } from '#server/api/handler.ts';
+import { beginEdition, duplicateEdition, saveEdition } from './compose-edition.ts';
+import { followLink } from './letter/follow-link.ts';
+import { sendTest } from './letter/send-test.ts';
+import { makePreviewLink, showPreview } from './letter/show-preview.ts';
+import { presentEdition } from './present.ts';
+import { findEdition } from './queries.ts';
+import { moveEdition, sendEdition } from './sending/move-edition.ts';
+
+/** The office's calls about editions of the newsletter. */
+export const editionOfficeHandlers: Handlers<keyof CallsIn<typeof editionCalls>> = {
+  beginEdition: (context) => beginEdition(context),
+  openEdition: async (context, { params }) =>
+    presentEdition(context.db, context, await findEdition(context.db, params.id)),
+  saveEdition: (context, { params, body }) => saveEdition(context, { ...params, ...body }),
+  duplicateEdition: (context, { params }) => duplicateEdition(context, params.id),
+  previewEdition: (context, { params }) => makePreviewLink(context, params.id),
+
+  async testEdition(context, { params, body }) {
+    await sendTest(context, params.id, body.locale);
+    return {};
+  },
+
+  sendEdition: (context, { params, body }) => sendEdition(context, params.id, body),
+  moveEdition: (context, { params, body }) => moveEdition(context, params.id, body.deed),
+};
+
+/** The calls of whoever has a link of an edition. */
+export const editionHandlers: Handlers<'followEditionLink' | 'showEditionPreview'> = {
+  followEditionLink: (context, { params, query }) => followLink(context, { ...params, locale: query.dil }),
+  showEditionPreview: (context, { params, query }) => showPreview(context, params.code, query),
+};

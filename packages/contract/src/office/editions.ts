@@ -1,0 +1,23 @@
+import { editionStates } from '@ayrac/domain/mail/edition.ts';
+import { momentField } from '@ayrac/domain/record-field.ts';
+import { resource } from './resource.ts';
+
+/** What the office composes for all readers of the newsletter; each is written and sent on a page of its own. */
+export const editions = resource({
+  name: 'editions',
+  operation: 'manage-newsletter',
+  fields: {
+    heading: { kind: 'text', isRequired: true, limit: 200, lines: 'one' },
+    state: { kind: 'choice', isRequired: true, choices: editionStates },
+    sendAt: momentField({ isRequired: false }),
+    begunAt: momentField({ isRequired: false }),
+    finishedAt: momentField({ isRequired: false }),
+  },
+  written: [],
+  sortable: ['createdAt', 'updatedAt', 'sendAt'],
+  defaultSort: '-createdAt',
+  filters: ['state', 'begunAt', 'createdAt'],
+  isOrdered: false,
+  figures: ['campaigns', 'reached', 'clicks'],
+  deeds: ['list', 'bin', 'restore', 'bulk', 'export'],
+});
