@@ -6,7 +6,7 @@ import { fillDemoInterests } from './demo/demo-interests.ts';
 import { BadSettings, type Env, readEnv, warningsOf } from './env.ts';
 import { keepDemoAccounts } from './features/account/demo/keep-demo-accounts.ts';
 import { type Publishing, startPublishing } from './features/campaign-draft/start-publishing.ts';
-import { type Sending, startSending } from './features/edition/sending/start-sending.ts';
+import { type Sending, startSending } from './features/edition/start-sending.ts';
 import { type Importing, startImporting } from './features/import/start-importing.ts';
 import { type Mailing, startMailing } from './features/mail/delivery/start-mailing.ts';
 import { countOpenMails } from './features/mail/queries.ts';

@@ -5,9 +5,9 @@ import { beginEdition, duplicateEdition, saveEdition } from './compose-edition.t
 import { followLink } from './letter/follow-link.ts';
 import { sendTest } from './letter/send-test.ts';
 import { makePreviewLink, showPreview } from './letter/show-preview.ts';
+import { moveEdition, sendEdition } from './move-edition.ts';
 import { presentEdition } from './present.ts';
 import { findEdition } from './queries.ts';
-import { moveEdition, sendEdition } from './sending/move-edition.ts';
 
 /** The office's calls about editions of the newsletter. */
 export const editionOfficeHandlers: Handlers<keyof CallsIn<typeof editionCalls>> = {

@@ -72,3 +72,12 @@ export async function countUnsent(db: Executor, editionId: string) {
   const [{ waiting, failed } = { waiting: 0, failed: 0 }] = rows;
   return { waiting, failed };
 }
+
+/** Whether a mail of an edition waits that nobody has tried to deliver yet. */
+export async function hasUntried(db: Executor, editionId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from newsletter_issue i join mail m on m.id = i.mail_id
+    where i.edition_id = ${editionId} and m.state = 'waiting' and m.message_id is null
+    limit 1`);
+  return rows.length > 0;
+}

@@ -10,10 +10,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { takeEditionBack } from '#server/features/newsletter/writes.ts';
 import { stampOf } from '#server/resource/write-record.ts';
-import { refuseOlder } from '../compose-edition.ts';
-import { presentEdition } from '../present.ts';
-import { type Edition, holdEdition, listEditionCampaigns } from '../queries.ts';
-import { newsletterEdition } from '../table.ts';
+import { refuseOlder } from './compose-edition.ts';
+import { presentEdition } from './present.ts';
+import { type Edition, holdEdition, listEditionCampaigns } from './queries.ts';
+import { newsletterEdition } from './table.ts';
 
 /** Further ahead nobody plans a newsletter; it is a slip of the year. */
 const FURTHEST_MS = 366 * dayInMs;

@@ -6,37 +6,37 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/features/mail/outbox.ts';
 import { isBulkWaiting } from '#server/features/mail/queries.ts';
 import { readerLinks } from '#server/features/newsletter/outbox.ts';
-import { countReach } from '#server/features/newsletter/queries.ts';
+import { countReach, hasUntried } from '#server/features/newsletter/queries.ts';
 import { noteEditionMails, noteEditionReaders } from '#server/features/newsletter/writes.ts';
 import type { Services } from '#server/services.ts';
-import { clickPath } from '../click-links.ts';
-import { editionLetter } from '../edition-letter.ts';
-import { type Edition, type EditionCampaign, holdDueEdition, listEditionCampaigns } from '../queries.ts';
-import { newsletterEdition } from '../table.ts';
+import { clickPath } from './click-links.ts';
+import { editionLetter } from './edition-letter.ts';
+import { type Edition, type EditionCampaign, holdDueEdition, listEditionCampaigns } from './queries.ts';
+import { newsletterEdition } from './table.ts';
 
 const READERS_AT_ONCE = 100;
 
 /**
  * Puts the next mails of an edition that is due into the outbox, in one transaction with the notes of who they are for
- * and of how far it has come; false where there is nothing to do. While that many wait to leave no more are put, so
- * that a batch tells what holds when it leaves, and a stop keeps nearly all back.
+ * and of how far it has come; false where there is nothing to do but wait. While that many wait to leave no more are
+ * put, so that a batch tells what holds when it leaves, and a stop keeps nearly all back.
  */
 export function sendBatch(db: Database, services: Services): Promise<boolean> {
   const now = services.clock();
   return inTransaction(db, async (tx) => {
     const edition = await holdDueEdition(tx, now);
     if (edition === undefined || (await isBulkWaiting(tx, now, READERS_AT_ONCE))) return false;
-    await putBatch(tx, services, edition, now);
-    return true;
+    return putBatch(tx, services, edition, now);
   });
 }
 
-async function putBatch(tx: Executor, services: Services, edition: Edition, now: Date): Promise<void> {
+async function putBatch(tx: Executor, services: Services, edition: Edition, now: Date): Promise<boolean> {
   const all = await listEditionCampaigns(tx, edition.campaignIds, now);
   const live = all.filter(({ isLive }) => isLive);
   if (live.length === 0) {
     const state = editionStateWithout(edition.state);
-    return note(tx, edition, { state, problem: 'nothing-live', movedAt: now });
+    await note(tx, edition, { state, problem: 'nothing-live', movedAt: now });
+    return true;
   }
   const rootIds = [...new Set(live.map(({ rootId }) => rootId))];
   const begun = edition.begunAt === null ? await begin(tx, edition, rootIds, now) : {};
@@ -56,6 +56,8 @@ async function putBatch(tx: Executor, services: Services, edition: Edition, now:
     mails.push({ subscriptionId: reader.id, mailId });
   }
   await noteEditionMails(tx, edition.id, mails);
+  // Until each mail was tried once it can be stopped; what is tried again and again holds it up no longer.
+  const isDone = isLast && !(await hasUntried(tx, edition.id));
   const over = all.flatMap(({ id, isLive }) => (isLive ? [] : id));
   await note(tx, edition, {
     ...begun,
@@ -63,8 +65,9 @@ async function putBatch(tx: Executor, services: Services, edition: Edition, now:
     reached: edition.reached + mails.length,
     passedId,
     leftOut: [...new Set([...edition.leftOut, ...over])],
-    ...(isLast && { state: 'sent', finishedAt: now, movedAt: now }),
+    ...(isDone && { state: 'sent', finishedAt: now, movedAt: now }),
   });
+  return isDone || mails.length > 0;
 }
 
 async function begin(tx: Executor, { id }: Edition, rootIds: readonly string[], now: Date) {

@@ -1,0 +1,391 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaign } from '#server/features/campaign/table.ts';
+import { newsletterSubscription } from '#server/features/newsletter/table.ts';
+import { makeCampaign, makeCategory } from '#server/testing/factories.ts';
+import { postJson } from '#server/testing/post-json.ts';
+import { inDays, testNow } from '#server/testing/test-app.ts';
+import { startSending } from './start-sending.ts';
+import { type Newsroom, openNewsroom } from './testing/newsroom.ts';
+
+let room: Newsroom;
+beforeAll(async () => {
+  room = await openNewsroom();
+});
+beforeEach(() => room.clear());
+afterAll(() => room.office.close());
+
+const at = (minutes: number) => {
+  room.office.clock.now = new Date(testNow.getTime() + minutes * 60_000);
+};
+const recipients = async () => (await room.mails()).map(({ recipient }) => recipient);
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+describe('an edition that is sent', () => {
+  it('goes to each reader in their language, with ways out that are theirs', async () => {
+    const [turk] = await room.makeReaders(1);
+    const [english] = await room.makeReaders(1, { locale: 'en' });
+    const { id: live } = await makeCampaign(room.db, { title: 'Araba', english: { title: 'Car' } });
+    const edition = await room.compose([live]);
+    expect((await room.send(edition)).json()).toMatchObject({ state: 'sending', deeds: ['stop'] });
+    expect(await room.work(edition.id)).toMatchObject({
+      state: 'sent',
+      deeds: [],
+      progress: { readers: 2, reached: 2, waiting: 0, failed: 0 },
+    });
+    const mails = await room.mails();
+    expect(mails.map(({ recipient, locale, data }) => [recipient, locale, data.heading, data.text])).toEqual([
+      [turk, 'tr', 'Kasım', 'Merhaba'],
+      [english, 'en', 'November', 'Hello'],
+    ]);
+    expect(mails.map(({ data }) => data.campaigns[0]?.title)).toEqual(['Araba', 'Car']);
+    expect(mails[1]?.data.preferencesUrl).toMatch(/^https:\/\/ayrac\.example\/en\/bulten\/tercihler\?kod=/);
+    const { pathname, search } = new URL(mails[0]?.data.oneClickUrl ?? '');
+    room.office.actAs({ kind: 'anonymous' });
+    expect((await postJson(room.office.app, pathname + search, {})).statusCode).toBe(200);
+    const [left] = await room.db
+      .select()
+      .from(newsletterSubscription)
+      .where(eq(newsletterSubscription.email, turk ?? ''));
+    expect(left?.endedAt).toEqual(testNow);
+  });
+
+  it.each([
+    ['is not confirmed', { confirmedAt: null }],
+    ['has ended', { endedAt: testNow }],
+  ])('goes to nobody whose subscription %s', async (_case, values) => {
+    await room.makeReaders(1, values);
+    const edition = await room.compose();
+    expect(edition.reach).toEqual({ open: 0, served: 0, otherTopics: 0 });
+    await room.send(edition);
+    expect(await room.work(edition.id)).toMatchObject({
+      state: 'sent',
+      progress: { readers: 0, reached: 0 },
+    });
+    expect(await recipients()).toEqual([]);
+  });
+
+  it('holds the campaigns of the topics that its reader allowed the newsletter for', async () => {
+    const [cars, homes] = [await makeCategory(room.db), await makeCategory(room.db)];
+    const below = await makeCategory(room.db, { parentId: cars.id });
+    const { id: car } = await makeCampaign(room.db, { title: 'Araba', categoryId: below.id });
+    const { id: home } = await makeCampaign(room.db, { title: 'Ev', categoryId: homes.id });
+    const other = await makeCategory(room.db);
+    await room.makeReaders(1, { topics: [cars.id] });
+    const [all] = await room.makeReaders(1);
+    const [none] = await room.makeReaders(1, { topics: [other.id] });
+    const edition = await room.compose([home, car]);
+    expect(edition.reach).toEqual({ open: 2, served: 0, otherTopics: 1 });
+    await room.send(edition);
+    await room.work(edition.id);
+    const mails = await room.mails();
+    expect(mails.map(({ data }) => data.campaigns.map(({ title }) => title))).toEqual([
+      ['Araba'],
+      ['Ev', 'Araba'],
+    ]);
+    expect(mails[1]?.recipient).toBe(all);
+    expect(await recipients()).not.toContain(none);
+  });
+
+  it('is the one issue of its period, so that nobody hears more often than they allowed', async () => {
+    const [weekly] = await room.makeReaders(1);
+    const [monthly] = await room.makeReaders(1, { frequency: 'monthly' });
+    const first = await room.compose();
+    await room.send(first);
+    await room.work(first.id);
+    expect(await room.sendThursdays()).toBe(0);
+    const second = (await room.office.send('POST', `editions/${first.id}/duplicate`)).json();
+    expect(second).toMatchObject({ state: 'draft', heading: 'Kasım', reach: { open: 0, served: 2 } });
+    // In the next week, and the same month.
+    room.office.clock.now = inDays(7);
+    await room.send(second);
+    expect(await room.work(second.id)).toMatchObject({ progress: { readers: 1, reached: 1 } });
+    expect((await recipients()).toSorted()).toEqual([weekly, weekly, monthly].toSorted());
+  });
+
+  it('leaves campaigns out that ended meanwhile, and says so', async () => {
+    await room.makeReaders(101);
+    const [short, long] = [
+      await makeCampaign(room.db, { title: 'Kısa', endAt: new Date(testNow.getTime() + 60_000) }),
+      await makeCampaign(room.db, { title: 'Uzun' }),
+    ];
+    const edition = await room.compose([short.id, long.id]);
+    await room.send(edition);
+    await room.batch();
+    await room.deliver();
+    at(2);
+    const sent = await room.work(edition.id);
+    expect(sent.campaigns.map(({ title, isLive, wasLeftOut }) => [title, isLive, wasLeftOut])).toEqual([
+      ['Kısa', false, true],
+      ['Uzun', true, false],
+    ]);
+    const lengths = (await room.mails()).map(({ data }) => data.campaigns.length);
+    expect([lengths.filter((one) => one === 2).length, lengths.filter((one) => one === 1).length]).toEqual([
+      100, 1,
+    ]);
+  });
+
+  it('of which nothing is live any more stops, and says why', async () => {
+    await room.makeReaders(101);
+    const { id: only } = await makeCampaign(room.db, { endAt: new Date(testNow.getTime() + 60_000) });
+    const edition = await room.compose([only]);
+    await room.send(edition);
+    await room.batch();
+    await room.deliver();
+    at(2);
+    expect(await room.work(edition.id)).toMatchObject({
+      state: 'stopped',
+      problem: 'nothing-live',
+      deeds: ['resume', 'cancel'],
+      progress: { reached: 100 },
+    });
+    expect((await room.move(edition.id, 'cancel')).json()).toMatchObject({
+      state: 'cancelled',
+      problem: null,
+    });
+  });
+
+  it('is never changed, sent again or binned, whatever its state', async () => {
+    await room.makeReaders(1);
+    const edition = await room.compose();
+    await room.send(edition);
+    for (const state of ['sending', 'sent']) {
+      const now = await room.get(edition.id);
+      expect(now.state).toBe(state);
+      const replies = [
+        await room.save(now, { heading: 'Anders' }),
+        await room.send(now),
+        await room.move(now.id, 'unschedule'),
+        await room.office.send('DELETE', `editions/${now.id}?version=${now.version}`),
+      ];
+      expect(replies.map((reply) => reply.json().code)).toEqual(Array(4).fill('edition-moved'));
+      await room.work(edition.id);
+    }
+    expect((await room.get(edition.id)).heading).toBe('Kasım');
+  });
+});
+
+describe('batches', () => {
+  it('of two nodes reach everybody once', async () => {
+    const emails = await room.makeReaders(250);
+    const edition = await room.compose();
+    await room.send(edition);
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all([room.batch(), room.batch()]);
+      await room.deliver();
+    }
+    expect(await room.get(edition.id)).toMatchObject({
+      state: 'sent',
+      progress: { readers: 250, reached: 250 },
+    });
+    expect((await recipients()).toSorted()).toEqual(emails.toSorted());
+  });
+
+  it('wait until the one before has nearly left', async () => {
+    await room.makeReaders(150);
+    const edition = await room.compose();
+    await room.send(edition);
+    expect([await room.batch(), await room.batch(), await room.batch()]).toEqual([true, false, false]);
+    expect(await room.get(edition.id)).toMatchObject({ progress: { reached: 100, waiting: 100 } });
+    await room.deliver();
+    expect(await room.batch()).toBe(true);
+  });
+
+  it('that are broken off leave no trace, and are neither lost nor put twice', async () => {
+    const emails = await room.makeReaders(220);
+    const edition = await room.compose();
+    await room.send(edition);
+    await room.batch();
+    await room.deliver();
+    const { rows: steps } = await room.db.execute<{ name: string; until: string }>(sql`
+      select * from (values
+        ('mail', 'after insert on mail'), ('note', 'after update on newsletter_issue'),
+        ('progress', 'after update on newsletter_edition')) as steps (name, until)`);
+    for (const { until } of steps) {
+      await room.db.execute(sql`
+        create function break_off() returns trigger language plpgsql as $$
+        begin raise exception 'broken off'; end $$`);
+      await room.db.execute(
+        sql.raw(`create trigger breaks_off ${until} for each row execute function break_off()`),
+      );
+      await expect(room.batch()).rejects.toThrow();
+      await room.db.execute(sql`drop function break_off cascade`);
+      expect(await recipients()).toHaveLength(100);
+      expect((await room.get(edition.id)).progress).toMatchObject({ reached: 100 });
+    }
+    expect(await room.work(edition.id)).toMatchObject({ state: 'sent', progress: { reached: 220 } });
+    expect((await recipients()).toSorted()).toEqual(emails.toSorted());
+  });
+
+  it('go to who is a reader when they are put', async () => {
+    const emails = await room.makeReaders(150);
+    const edition = await room.compose();
+    await room.send(edition);
+    await room.batch();
+    await room.deliver();
+    const had = new Set(await recipients());
+    const leaving = emails.find((email) => !had.has(email)) ?? '';
+    await room.db
+      .update(newsletterSubscription)
+      .set({ endedAt: testNow })
+      .where(eq(newsletterSubscription.email, leaving));
+    await room.work(edition.id);
+    expect(await recipients()).toHaveLength(149);
+    expect(await recipients()).not.toContain(leaving);
+  });
+
+  it('are put by a node that runs, and by no stopped one', async () => {
+    await room.makeReaders(3);
+    const edition = await room.compose();
+    await room.send(edition);
+    const failed: object[] = [];
+    const sending = startSending(room.db, room.services, { error: (details) => failed.push(details) });
+    const state = async () => {
+      await room.deliver();
+      return (await room.get(edition.id)).state;
+    };
+    await expect.poll(state, { timeout: 15_000 }).toBe('sent');
+    await sending.stop();
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('an edition that is stopped', () => {
+  it('takes back what nobody tried to deliver, and gone on with reaches everybody once', async () => {
+    const emails = await room.makeReaders(130);
+    const edition = await room.compose();
+    await room.send(edition);
+    await room.batch();
+    // One is with the mail server, and its answer may be lost.
+    await room.db.execute(sql`
+      update mail set message_id = 'tried', attempts = 1, next_try_at = now() + interval '1 minute'
+      where id = (select id from mail order by id limit 1)`);
+    const stopped = (await room.move(edition.id, 'stop')).json();
+    expect(stopped).toMatchObject({
+      state: 'stopped',
+      deeds: ['resume', 'cancel'],
+      progress: { reached: 1 },
+    });
+    expect(await room.batch()).toBe(false);
+    expect(await recipients()).toHaveLength(1);
+    expect((await room.move(edition.id, 'stop')).json().code).toBe('edition-moved');
+    await room.move(edition.id, 'resume');
+    expect(await room.work(edition.id)).toMatchObject({ state: 'sent', progress: { reached: 130 } });
+    expect((await recipients()).toSorted()).toEqual(emails.toSorted());
+  });
+
+  it('while a batch is put is stopped behind it, and nothing of that is left', async () => {
+    await room.makeReaders(130);
+    const edition = await room.compose();
+    await room.send(edition);
+    const [, stop] = await Promise.all([room.batch(), room.move(edition.id, 'stop')]);
+    expect(stop.json()).toMatchObject({ state: 'stopped', progress: { reached: 0 } });
+    expect(await recipients()).toEqual([]);
+    expect(await room.batch()).toBe(false);
+  });
+
+  it('leaves its readers to the issue of Thursday', async () => {
+    await makeCampaign(room.db);
+    const emails = await room.makeReaders(2);
+    const edition = await room.compose();
+    await room.send(edition);
+    await room.batch();
+    await room.move(edition.id, 'stop');
+    await room.move(edition.id, 'cancel');
+    expect(await room.sendThursdays()).toBe(emails.length);
+  });
+
+  it('is stopped once of ten at once', async () => {
+    await room.makeReaders(1);
+    const edition = await room.compose();
+    const sends = await Promise.all(Array.from({ length: 10 }, () => room.send(edition)));
+    expect(unique(sends.map(({ statusCode }) => String(statusCode))).toSorted()).toEqual(['200', '409']);
+    expect(sends.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const stops = await Promise.all(Array.from({ length: 10 }, () => room.move(edition.id, 'stop')));
+    expect(stops.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
+describe('an edition that is planned', () => {
+  it('leaves at its time by Istanbul’s clocks, not sooner, and once', async () => {
+    await room.makeReaders(2);
+    const edition = await room.compose();
+    expect((await room.send(edition, '2026-11-20T12:30')).json()).toMatchObject({
+      state: 'scheduled',
+      sendAt: '2026-11-20T09:30:00.000Z',
+      deeds: ['unschedule'],
+    });
+    at(29);
+    expect(await room.batch()).toBe(false);
+    at(30);
+    await Promise.all([room.batch(), room.batch()]);
+    expect(await room.work(edition.id)).toMatchObject({
+      state: 'sent',
+      progress: { readers: 2, reached: 2 },
+    });
+    expect(await recipients()).toHaveLength(2);
+  });
+
+  it('is caught up with after a stop', async () => {
+    await room.makeReaders(1);
+    const edition = await room.compose();
+    await room.send(edition, '2026-11-20T12:30');
+    room.office.clock.now = inDays(1);
+    expect(await room.work(edition.id)).toMatchObject({ state: 'sent', progress: { reached: 1 } });
+  });
+
+  it('can be changed once its plan is taken off', async () => {
+    const edition = await room.compose();
+    const planned = (await room.send(edition, '2026-11-20T12:30')).json();
+    expect((await room.save(planned, { heading: 'Anders' })).json().code).toBe('edition-moved');
+    const free = (await room.move(edition.id, 'unschedule')).json();
+    expect(free).toMatchObject({ state: 'draft', sendAt: null });
+    expect((await room.save(free, { heading: 'Anders' })).json()).toMatchObject({ heading: 'Anders' });
+    room.office.clock.now = inDays(1);
+    expect(await room.batch()).toBe(false);
+  });
+
+  it('of which nothing is live then is a draft again, and says why', async () => {
+    const { id } = await makeCampaign(room.db);
+    const edition = await room.compose([id]);
+    await room.send(edition, '2026-11-20T12:30');
+    await room.db.update(campaign).set({ isActive: false, status: 'withdrawn' }).where(eq(campaign.id, id));
+    at(31);
+    await room.batch();
+    expect(await room.get(edition.id)).toMatchObject({ state: 'draft', problem: 'nothing-live' });
+  });
+
+  it.each([
+    ['the past', '2026-11-20T11:59', 'at'],
+    ['no day', '2026-02-30T10:00', 'at'],
+    ['another century', '2126-11-20T10:00', 'at'],
+    ['another form', '20.11.2026', 'body.at'],
+  ])('is refused for %s', async (_case, time, field) => {
+    const edition = await room.compose();
+    const reply = await room.send(edition, time);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toContain(field.replace('body.', ''));
+    expect(await room.get(edition.id)).toMatchObject({ state: 'draft' });
+  });
+});
+
+it.each([
+  ['no heading', { heading: '' }, ['heading']],
+  ['no English', { headingEn: '', textEn: '' }, ['headingEn', 'textEn']],
+  ['no campaign', { campaignIds: [] }, ['campaignIds']],
+])('an edition with %s is not sent', async (_case, values, fields) => {
+  const edition = await room.compose();
+  const saved = (await room.save(edition, values)).json();
+  const reply = await room.send(saved);
+  expect(reply.statusCode).toBe(400);
+  expect(Object.keys(reply.json().fields)).toEqual(fields);
+});
+
+it('an edition that somebody else has changed is not sent unseen', async () => {
+  const edition = await room.compose();
+  await room.save(edition, { heading: 'Başka' });
+  expect((await room.send(edition)).json()).toMatchObject({
+    code: 'record-changed',
+    current: { heading: 'Başka' },
+  });
+});
