@@ -1,4 +1,3 @@
-import type { CallsIn } from '@ayrac/contract/endpoint.ts';
 import type * as editionCalls from '@ayrac/contract/office/edition-calls.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { beginEdition, duplicateEdition, saveEdition } from './compose-edition.ts';
@@ -10,7 +9,7 @@ import { presentEdition } from './present.ts';
 import { findEdition } from './queries.ts';
 
 /** The office's calls about editions of the newsletter. */
-export const editionOfficeHandlers: Handlers<keyof CallsIn<typeof editionCalls>> = {
+export const editionOfficeHandlers: Handlers<keyof typeof editionCalls> = {
   beginEdition: (context) => beginEdition(context),
   openEdition: async (context, { params }) =>
     presentEdition(context.db, context, await findEdition(context.db, params.id)),
