@@ -3,12 +3,14 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
 import { Part } from '../dashboard/part.tsx';
+import { useFieldName } from './changed-fields.tsx';
 import './people.css';
 
 /** What an entry changed, field by field; of what is personal only that it changed. */
 export function AuditChanges({ row }: { readonly row: Row }) {
   const { audit } = useOfficePhrases();
   const words = audit.changes;
+  const nameOf = useFieldName(row.targetKind);
   const client = useOfficeClient();
   const answer = useQuery({
     queryKey: ['audit', 'changes', row.id],
@@ -31,7 +33,7 @@ export function AuditChanges({ row }: { readonly row: Row }) {
             <tbody>
               {changes.map((change) => (
                 <tr key={change.name}>
-                  <th scope="row">{change.name}</th>
+                  <th scope="row">{nameOf(change.name)}</th>
                   {'before' in change || 'after' in change ? (
                     <>
                       <td>{told(change.before)}</td>

@@ -4,6 +4,7 @@ import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { AuditChanges } from './audit-changes.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 
 /** Who did what. */
 const declaration: ResourceDeclaration = {
@@ -12,6 +13,7 @@ const declaration: ResourceDeclaration = {
   columns: ['createdAt', 'actorId', 'targetKind', 'network', 'fields'],
   form: ['action', 'actorId', 'actorRole', 'targetKind', 'targetId', 'fields', 'network', 'reason'],
   tabs: [{ name: 'changes', Content: AuditChanges }],
+  cells: { fields: (row) => <ChangedFields row={row} /> },
   useWords: () => useOfficePhrases().audit,
 };
 

@@ -26,6 +26,7 @@ export const background: BackgroundWords = {
     'count-figures': 'Dashboard figures',
     'renew-clocks': 'Renewing the clocks of open requests',
     'purge-guards': 'Delete old limit counters',
+    'purge-uploads': 'Delete unfinished uploads',
     'purge-views': 'Delete old view records',
     'send-newsletter': 'Send the newsletter',
     'remind-of-endings': 'Remind of endings',

@@ -83,6 +83,43 @@ const actions = {
   'verification-asked': 'Doğrulama bağlantısı gönderildi',
 };
 
+/** What an entry can be about, by the name that it keeps of that. */
+const targetKinds = {
+  account: 'Hesap',
+  'account-session': 'Oturum',
+  audit: 'Denetim kaydı',
+  'brand-campaigns': 'Marka bağlantısı',
+  brands: 'Marka',
+  campaign: 'Kampanya',
+  campaigns: 'Kampanya',
+  'campaign-forms': 'İstek alımı',
+  'campaign-urls': 'Kampanya adresi',
+  categories: 'Kategori',
+  'customer-campaigns': 'Müşteri bağlantısı',
+  customers: 'Müşteri',
+  'data-request': 'Veri başvurusu',
+  'data-requests': 'Veri başvurusu',
+  form: 'Teklif formu',
+  forms: 'Teklif formu',
+  'form-campaigns': 'Form bağlantısı',
+  gallery: 'Galeri',
+  import: 'İçe aktarma',
+  'inbox-thread': 'Mesaj',
+  job: 'Arka plan işi',
+  lead: 'İstek',
+  leads: 'İstek',
+  'loan-offer': 'Kredi teklifi',
+  'loan-offers': 'Kredi teklifi',
+  'loan-parameter': 'Kredi parametresi',
+  'loan-parameters': 'Kredi parametresi',
+  occupations: 'Meslek',
+  picture: 'Görsel',
+  redirects: 'Yönlendirme',
+  subscriptions: 'Bülten aboneliği',
+  synonyms: 'Eş anlamlı',
+  users: 'Kullanıcı',
+};
+
 /** What the page of the audit log says beside the words of every page of records. */
 export const audit = {
   title: 'Denetim kaydı',
@@ -93,6 +130,7 @@ export const audit = {
   emptyText: 'Kimin, ne zaman, neyi yaptığı burada listelenir; kayıtlar değiştirilemez.',
   fields: {
     action: { label: 'Ne yapıldı', hint: '', choices: actions },
+    createdAt: { label: 'Zaman', hint: '' },
     actorId: { label: 'Kim', hint: '' },
     actorRole: {
       label: 'Rolü',
@@ -104,7 +142,7 @@ export const audit = {
         ADMIN: 'Yönetici',
       },
     },
-    targetKind: { label: 'Kayıt türü', hint: '' },
+    targetKind: { label: 'Kayıt türü', hint: '', choices: targetKinds },
     targetId: { label: 'Hangi kayıt', hint: '' },
     fields: { label: 'Alanlar', hint: '' },
     network: { label: 'Ağ', hint: '' },

@@ -24,6 +24,7 @@ export const background = {
     'count-figures': 'Genel bakış rakamları',
     'renew-clocks': 'Bekleyen isteklerin süresini yenileme',
     'purge-guards': 'Eski sınır sayaçlarını silme',
+    'purge-uploads': 'Yarım kalan yüklemeleri silme',
     'purge-views': 'Eski görüntülenme kayıtlarını silme',
     'send-newsletter': 'Bülten gönderimi',
     'remind-of-endings': 'Bitiş hatırlatmaları',

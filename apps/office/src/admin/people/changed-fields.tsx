@@ -1,0 +1,22 @@
+import { useOfficePhrases } from '#office/phrases.tsx';
+import type { NounWords } from '#office/resource/declaration.ts';
+import type { Row } from '#office/resource/row.ts';
+
+/** What the fields of a kind of record are called; what no page of records shows keeps its own name. */
+export function useFieldName(kind: unknown): (name: string) => string {
+  const phrases = useOfficePhrases();
+  const nouns: Readonly<Record<string, object>> = phrases;
+  const { resource } = phrases;
+  const common: Readonly<Record<string, string>> = { isInBin: resource.bin, position: resource.ownOrder };
+  const { fields } = (nouns[String(kind)] ?? {}) as Partial<Pick<NounWords, 'fields'>>;
+  return (name) => fields?.[name]?.label ?? common[name] ?? name;
+}
+
+/** The fields that an entry is about. */
+export function ChangedFields({ row }: { readonly row: Row }) {
+  const { resource } = useOfficePhrases();
+  const nameOf = useFieldName(row.targetKind);
+  const names = String(row.fields ?? '').split(', ');
+  if (names[0] === '') return <span className="no-value">{resource.none}</span>;
+  return names.map(nameOf).join(', ');
+}
