@@ -125,5 +125,12 @@ story(
       new RegExp(`/pictures/${third}c7050-1200\\.jpeg$`),
     );
     await saveGallery(page, campaign.id, before);
+
+    await panel(page).getByRole('heading', { level: 2 }).focus();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: campaign.title })).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: words.gallerySearch })).toBeFocused();
   },
 );

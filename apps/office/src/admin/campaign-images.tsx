@@ -20,6 +20,7 @@ import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { ListSearch } from '#office/resource/list-search.tsx';
 import { ListFailure } from '#office/resource/list-states.tsx';
+import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import '#office/resource/list.css';
 import '#office/resource/record.css';
 import '#office/resource/resource.css';
@@ -35,9 +36,37 @@ export function Component() {
   const lacks = galleryLacks.find((one) => one === address.get('lacks'));
   const open = address.get('open');
   const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { answer, items, total } = usePages([GALLERIES, 'list', q, lacks ?? ''], (cursor, signal) =>
     client.listGalleries({ query: { q: q || undefined, lacks, cursor } }, { signal }),
   );
+
+  const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+  /** Up or down the list, from the row with the focus or the gallery that is open. */
+  const step = (by: 1 | -1) => {
+    const from = document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? open;
+    const place = items.findIndex(({ campaign }) => campaign.id === from);
+    const next = items[Math.max(0, Math.min(items.length - 1, place + by))]?.campaign.id;
+    if (next === undefined) return;
+    if (open === null) rowOf(next)?.focus();
+    else change({ open: next }, { replace: true });
+  };
+  useShortcuts({
+    search: () => search.current?.select(),
+    next: () => step(1),
+    previous: () => step(-1),
+    close: open === null ? undefined : () => change({ open: '' }),
+  });
+
+  // Whoever closes a gallery stands where they left the list.
+  const lastOpen = useRef(open);
+  useEffect(() => {
+    const left = lastOpen.current;
+    lastOpen.current = open;
+    if (left === null || open !== null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(left)}"]`);
+    (row ?? search.current)?.focus();
+  }, [open]);
 
   return (
     <div className="resource">
@@ -91,7 +120,7 @@ export function Component() {
             </EmptyState>
           )}
           {items.length > 0 && (
-            <ul className="galleries">
+            <ul className="galleries" ref={list}>
               {items.map((gallery) => (
                 <GalleryRow
                   key={gallery.campaign.id}
@@ -156,7 +185,7 @@ function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly i
         : words.whole;
   return (
     <li>
-      <Link to={`?${address}`} preventScrollReset aria-current={isOpen || undefined}>
+      <Link to={`?${address}`} preventScrollReset data-id={campaign.id} aria-current={isOpen || undefined}>
         <span className="gallery-title">
           <span>{campaign.title}</span>
           <span>{campaign.brand}</span>

@@ -18,6 +18,7 @@ import { useQueryState } from '#office/pictures/use-query-state.ts';
 import { useOfficeClient } from '#office/resource/client.ts';
 import { ListSearch } from '#office/resource/list-search.tsx';
 import { ListFailure } from '#office/resource/list-states.tsx';
+import { useShortcuts } from '#office/resource/use-shortcuts.ts';
 import '#office/resource/list.css';
 import '#office/pictures/pictures.css';
 
@@ -33,6 +34,7 @@ export function Component() {
   const q = address.get('q') ?? '';
   const state = pictureStates.find((one) => one === address.get('state')) ?? 'all';
   const search = useRef<HTMLInputElement>(null);
+  useShortcuts({ search: () => search.current?.select() });
   const [chosen, setChosen] = useState(nothing);
   const { answer, items, total } = usePages([PICTURES, q, state], (cursor, signal) =>
     client.listPictures({ query: { q: q || undefined, state, cursor } }, { signal }),
