@@ -10,6 +10,7 @@ import { switchAction } from './requests/switch-links.ts';
 const declaration: ResourceDeclaration = {
   shape: campaignForms,
   titleField: 'title',
+  hasLongTitles: true,
   columns: ['brandId', 'intake', 'taken', 'received'],
   form: ['isOpen', 'requestLimit', 'asksGender', 'asksBirthday', 'asksPreference'],
   cells: { intake: (row) => <IntakeBadge row={row} />, taken: (row) => <TakenOfLimit row={row} /> },

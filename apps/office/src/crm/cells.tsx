@@ -2,8 +2,11 @@ import { useLocale } from '@ayrac/browser/locale.ts';
 import { NEVER_DUE } from '@ayrac/domain/lead/lead-due.ts';
 import { formatDateTime } from '@ayrac/domain/text/format.ts';
 import { Badge } from '@ayrac/kit/badge.tsx';
+import { VisuallyHidden } from '@ayrac/kit/hidden.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Row } from '#office/resource/row.ts';
+import './lead.css';
 
 const tones = {
   new: 'info',
@@ -29,10 +32,13 @@ export function DueCell({ row }: { readonly row: Row }) {
   const locale = useLocale();
   const due = String(row.dueAt);
   if (Date.parse(due) >= NEVER_DUE.getTime()) return <span className="text-ink-faint">{leads.never}</span>;
-  const isLate = Date.parse(due) < Date.now();
+  const shown = formatDateTime(due, locale);
+  if (Date.parse(due) >= Date.now()) return shown;
   return (
-    <>
-      {formatDateTime(due, locale)} {isLate && <Badge tone="danger">{leads.overdue}</Badge>}
-    </>
+    <span className="lead-late" title={leads.overdue}>
+      <Icon name="circle-alert" size="small" />
+      {shown}
+      <VisuallyHidden> {leads.overdue}</VisuallyHidden>
+    </span>
   );
 }

@@ -26,7 +26,7 @@ export function FieldValue({ field, words, value, label }: FieldValueProps) {
   const { resource } = useOfficePhrases();
   const locale = useLocale();
   if (value === null || value === undefined || value === '') {
-    return <span className="text-ink-faint">{resource.none}</span>;
+    return <span className="no-value">{resource.none}</span>;
   }
   if (typeof value === 'boolean') return <SwitchValue isOn={value} />;
   if (field?.kind === 'reference') return label ?? <ReferenceLabel to={field.to} id={String(value)} />;

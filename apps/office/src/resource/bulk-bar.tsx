@@ -22,13 +22,14 @@ interface BulkBarProps {
   /** Whether all that are loaded are chosen, so that the rest can be asked for. */
   readonly isAllLoaded: boolean;
   readonly isBin: boolean;
+  readonly onChooseLoaded: () => void;
   readonly onChooseAll: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with all that are chosen, how far it has come, and what of it failed. */
 export function BulkBar(props: BulkBarProps) {
-  const { selection, query, total, isAllLoaded, isBin, onChooseAll, onClear } = props;
+  const { selection, query, total, isAllLoaded, isBin, onChooseLoaded, onChooseAll, onClear } = props;
   const { declaration, noun, calls } = useResource();
   const { shape, activeField, actions = [], ManyDeeds } = declaration;
   const client = useOfficeClient();
@@ -66,6 +67,11 @@ export function BulkBar(props: BulkBarProps) {
           </p>
           {work === null ? (
             <div className="bulk-deeds">
+              {!isAllLoaded && selection.kind === 'ids' && (
+                <Button variant="ghost" size="small" className="list-choose" onClick={onChooseLoaded}>
+                  {resource.chooseShown}
+                </Button>
+              )}
               {selection.kind === 'ids' && isAllLoaded && total > selection.ids.size && (
                 <Button variant="ghost" size="small" onClick={onChooseAll}>
                   {resource.chooseAll({ total: formatCount(total, locale) })}

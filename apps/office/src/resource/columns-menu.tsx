@@ -7,11 +7,13 @@ import type { Column } from '#office/table/column.ts';
 interface ColumnsMenuProps {
   readonly all: readonly Column[];
   readonly shown: readonly Column[];
+  /** Those among the shown ones that the list has room for. */
+  readonly fitting: readonly Column[];
   readonly onToggle: (name: string) => void;
 }
 
 /** Which columns stand in the table; the first, by which a record is known, always does. */
-export function ColumnsMenu({ all, shown, onToggle }: ColumnsMenuProps) {
+export function ColumnsMenu({ all, shown, fitting, onToggle }: ColumnsMenuProps) {
   const { resource } = useOfficePhrases();
   return (
     <Menu
@@ -31,6 +33,7 @@ export function ColumnsMenu({ all, shown, onToggle }: ColumnsMenuProps) {
           <CheckboxField
             key={column.name}
             label={column.label}
+            hint={shown.includes(column) && !fitting.includes(column) && resource.columnHasNoRoom}
             checked={shown.includes(column)}
             onChange={() => onToggle(column.name)}
           />

@@ -12,8 +12,43 @@ interface ListFiltersProps {
   readonly change: ChangePage;
 }
 
+interface FiltersButtonProps {
+  readonly state: ListState;
+  readonly open: boolean;
+  /** The id of the filters. */
+  readonly controls: string;
+  readonly onPress: (open: boolean) => void;
+}
+
+/** Shows the filters where there is no room for them beside the list, and says how many of them hold. */
+export function FiltersButton({ state, open, controls, onPress }: FiltersButtonProps) {
+  const { resource } = useOfficePhrases();
+  const count = new Set(Object.keys(state.filters).map((name) => name.replace(/(?:From|To)$/, ''))).size;
+  const held = count + Number(state.isBin);
+  return (
+    <button
+      type="button"
+      className="button button-secondary button-small list-filters-button"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={held === 0 ? resource.filters : resource.filtersHeld({ count: String(held) })}
+      data-set={held > 0}
+      onClick={() => onPress(!open)}
+    >
+      <Icon name="sliders-horizontal" />
+      {held > 0 && <span aria-hidden="true">{held}</span>}
+    </button>
+  );
+}
+
+interface OpenFiltersProps extends ListFiltersProps {
+  readonly id: string;
+  /** Whether they are shown where they have no room of their own. */
+  readonly isOpen: boolean;
+}
+
 /** What narrows the list: one control for each filter that its shape has, and the bin where there is one. */
-export function ListFilters({ state, change }: ListFiltersProps) {
+export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
   const { declaration, noun } = useResource();
   const { shape } = declaration;
   const { resource } = useOfficePhrases();
@@ -22,7 +57,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
     change({ filters: Object.fromEntries(next) });
   };
   return (
-    <>
+    <div className="list-filters" id={id} data-open={isOpen}>
       {shape.filters
         .filter((name) => declaration.fixed?.[name] === undefined)
         .map((name) => (
@@ -40,7 +75,7 @@ export function ListFilters({ state, change }: ListFiltersProps) {
           {resource.bin}
         </ChipButton>
       )}
-    </>
+    </div>
   );
 }
 

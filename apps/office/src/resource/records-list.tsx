@@ -3,15 +3,17 @@ import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { formatCount } from '@ayrac/domain/text/format.ts';
 import { Button, IconButton } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
-import { lazy, type RefObject, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useWidth } from '#office/chart/use-width.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { DataTable, type TableHandle } from '#office/table/data-table.tsx';
+import { fittingColumns } from '#office/table/fitting-columns.ts';
 import { nextSort, type PageState } from './address.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress, useFileExport } from './export-menu.tsx';
-import { ListFilters, ListSort } from './list-filters.tsx';
+import { FiltersButton, ListFilters, ListSort } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListEmpty, ListFailure, ListSkeleton } from './list-states.tsx';
 import { MoreRows } from './more-rows.tsx';
@@ -62,6 +64,13 @@ export function RecordsList(props: RecordsListProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const columns = useColumns();
+  const [element, width] = useWidth<HTMLElement>();
+  const fitting = useMemo(
+    () => fittingColumns(columns.shown, width, state.sort),
+    [columns.shown, width, state.sort],
+  );
+  const [hasFilters, setHasFilters] = useState(false);
+  const filtersId = useId();
   const isOffline = useIsOffline();
   const file = useFileExport(query, total);
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -82,7 +91,7 @@ export function RecordsList(props: RecordsListProps) {
     choose((now) => (isRange ? toggleRange : toggle)(now, id, loaded));
 
   return (
-    <section className="list" aria-label={noun.title}>
+    <section className="list" aria-label={noun.title} ref={element}>
       <div className="list-head">
         <div className="list-name">
           <props.heading className="list-title" tabIndex={-1}>
@@ -116,13 +125,14 @@ export function RecordsList(props: RecordsListProps) {
           q={state.q}
           onSearch={(q) => change({ q }, { replace: true })}
         />
-        <ListFilters state={state} change={change} />
         <ListSort state={state} change={change} />
         <div className="list-menus menu-row">
+          <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
           <ViewsMenu query={query} />
-          <ColumnsMenu all={columns.all} shown={columns.shown} onToggle={columns.toggle} />
+          <ColumnsMenu all={columns.all} shown={columns.shown} fitting={fitting} onToggle={columns.toggle} />
           {hasDeed(shape, 'export') && <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />}
         </div>
+        <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
       </div>
       {file.arriving && <ExportProgress arriving={file.arriving} onCancel={file.cancel} />}
       {isOffline && (
@@ -136,31 +146,23 @@ export function RecordsList(props: RecordsListProps) {
         total={total}
         isAllLoaded={chosenOfLoaded(selection, loaded) === 'all'}
         isBin={state.isBin}
+        onChooseLoaded={() => choose((now) => toggleLoaded(now, loaded))}
         onChooseAll={() => choose(() => ({ kind: 'filter', total }))}
         onClear={() => choose(() => nothingChosen)}
       />
       {Above && <Above isHeld={state.open !== null || activeId !== null || chosenCount(selection) > 0} />}
-      {answer.isPending && !isOffline && <ListSkeleton columns={columns.shown.length} />}
+      {answer.isPending && !isOffline && <ListSkeleton columns={fitting.length} />}
       {answer.isError && rows.length === 0 && (
         <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
       )}
       {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
       {rows.length > 0 && (
         <>
-          {canChoose && (
-            <button
-              type="button"
-              className="button button-ghost button-small list-choose"
-              onClick={() => choose((now) => toggleLoaded(now, loaded))}
-            >
-              {resource.chooseShown}
-            </button>
-          )}
           <DataTable
             ref={props.table}
             label={noun.title}
             rows={rows}
-            columns={columns.shown}
+            columns={fitting}
             labelOf={labelOf}
             hrefOf={hrefOf}
             total={total}
@@ -179,15 +181,17 @@ export function RecordsList(props: RecordsListProps) {
             onChoose={onChoose}
             onChooseLoaded={() => choose((now) => toggleLoaded(now, loaded))}
             onMove={onMove}
-            position={(first, last) => (
-              <p className="list-position" hidden={chosenCount(selection) > 0}>
-                {resource.shown({
-                  from: formatCount(first, locale),
-                  to: formatCount(last, locale),
-                  total: formatCount(total, locale),
-                })}
-              </p>
-            )}
+            position={(first, last) =>
+              last - first + 1 < total && (
+                <p className="list-position" hidden={chosenCount(selection) > 0}>
+                  {resource.shown({
+                    from: formatCount(first, locale),
+                    to: formatCount(last, locale),
+                    total: formatCount(total, locale),
+                  })}
+                </p>
+              )
+            }
           />
           <MoreRows answer={answer} />
           {menu !== null && menuRow !== undefined && (

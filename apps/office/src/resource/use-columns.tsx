@@ -9,6 +9,9 @@ import { useResource } from './resource-context.tsx';
 /** What the server counts is shown as a number that a form would take. */
 export const figure = { kind: 'whole', isRequired: true, least: 0, most: Number.MAX_SAFE_INTEGER } as const;
 
+/** Records whose names are whole sentences. */
+const longNamed: readonly string[] = ['campaigns', 'campaign-forms', 'lead-campaigns'];
+
 /** The columns of the list, and those among them that this browser shows. */
 export function useColumns() {
   const { declaration, noun } = useResource();
@@ -27,7 +30,7 @@ export function useColumns() {
           name,
           label: words?.label ?? (name === 'createdAt' ? resource.createdAt : resource.updatedAt),
           align: field?.kind === 'whole' || field?.kind === 'decimal' ? 'end' : 'start',
-          width: name === titleField && declaration.hasLongTitles ? 'title' : widthOf(field),
+          width: name === titleField ? (declaration.hasLongTitles ? 'title' : 'name') : widthOf(field),
           isSortable: shape.sortable.includes(name),
           cell:
             own ??
@@ -57,7 +60,9 @@ export function useColumns() {
 
 function widthOf(field: Field | undefined): Column['width'] {
   if (field === undefined || field.kind === 'moment') return 'instant';
-  return ['text', 'choice', 'reference', 'email'].includes(field.kind) ? 'share' : 'short';
+  if (field.kind === 'reference' && longNamed.includes(field.to)) return 'long';
+  if (field.kind === 'whole' || field.kind === 'decimal') return 'figure';
+  return field.kind === 'switch' || field.kind === 'day' ? 'short' : 'share';
 }
 
 /** Undefined where nobody has chosen yet. */

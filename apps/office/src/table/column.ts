@@ -7,8 +7,8 @@ export interface Column {
   readonly label: string;
   /** Figures stand at the end of their column, below each other. */
   readonly align: 'start' | 'end';
-  /** How much of the width it takes: as a long title, as a yes or no, as an instant, or its share of what is left. */
-  readonly width: 'title' | 'short' | 'instant' | 'share';
+  /** How much of the width it takes: as what it holds needs, or its share of what is left. */
+  readonly width: 'title' | 'name' | 'long' | 'figure' | 'short' | 'instant' | 'share';
   readonly isSortable: boolean;
   readonly cell: (row: Row) => ReactNode;
 }

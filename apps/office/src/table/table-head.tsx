@@ -20,6 +20,8 @@ export function TableHead(props: TableHeadProps) {
   const { columns, sort, chosen, canOrder, onSort, onChooseLoaded } = props;
   const { resource } = useOfficePhrases();
   const box = useRef<HTMLInputElement>(null);
+  // Where no column shares what is left, the first one takes it.
+  const rest = columns.some(({ width }) => width === 'share') ? undefined : columns[0];
   useEffect(() => {
     if (box.current) box.current.indeterminate = chosen === 'some';
   }, [chosen]);
@@ -46,7 +48,13 @@ export function TableHead(props: TableHeadProps) {
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHead key={column.name} column={column} sort={sort} onSort={onSort} />
+          <ColumnHead
+            key={column.name}
+            column={column}
+            takesRest={column === rest}
+            sort={sort}
+            onSort={onSort}
+          />
         ))}
         {props.hasMenu && (
           <th scope="col" className="data-menu">
@@ -60,13 +68,15 @@ export function TableHead(props: TableHeadProps) {
 
 interface ColumnHeadProps extends Pick<TableHeadProps, 'sort' | 'onSort'> {
   readonly column: Column;
+  readonly takesRest: boolean;
 }
 
-function ColumnHead({ column: { name, label, align, width, isSortable }, sort, onSort }: ColumnHeadProps) {
-  const looks = classes(align === 'end' && 'data-end', width !== 'share' && `data-${width}`);
+function ColumnHead({ column, takesRest, sort, onSort }: ColumnHeadProps) {
+  const { name, label, align, width, isSortable } = column;
+  const looks = classes(align === 'end' && 'data-end', !takesRest && width !== 'share' && `data-${width}`);
   if (!isSortable) {
     return (
-      <th scope="col" className={looks}>
+      <th scope="col" className={looks} title={label}>
         {label}
       </th>
     );
@@ -75,7 +85,7 @@ function ColumnHead({ column: { name, label, align, width, isSortable }, sort, o
   const icon = { ascending: 'arrow-up', descending: 'arrow-down', none: 'chevrons-up-down' } as const;
   return (
     <th scope="col" className={looks} aria-sort={order}>
-      <button type="button" onClick={() => onSort(name)}>
+      <button type="button" title={label} onClick={() => onSort(name)}>
         <span>{label}</span>
         <Icon name={icon[order]} size="small" />
       </button>

@@ -9,6 +9,7 @@ import { MissingPages } from './missing-pages.tsx';
 const declaration: ResourceDeclaration = {
   shape: redirects,
   titleField: 'fromPath',
+  hasLongTitles: true,
   columns: ['toPath', 'hits', 'lastHitAt', 'isActive', 'createdAt'],
   form: ['fromPath', 'toPath', 'isActive'],
   activeField: 'isActive',

@@ -15,7 +15,7 @@ export const brands: BrandWords = {
     markHash: { label: 'Logo', hint: 'Cut to a square; click the point that has to stay in its middle' },
     about: { label: 'About', hint: 'Stands below its name on the brand’s page' },
     aboutEn: { label: 'About, in English', hint: 'Left empty, English pages show the Turkish text' },
-    campaigns: { label: 'Live campaigns', hint: '' },
+    campaigns: { label: 'Campaigns', hint: '' },
     isActive: {
       label: 'Published',
       hint: 'When off, the site shows neither the brand’s page nor its campaigns',

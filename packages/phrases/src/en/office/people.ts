@@ -43,7 +43,7 @@ export const users: UserWords = {
     role: { label: 'Role', hint: '', choices: roles },
     brandId: { label: 'Brand', hint: 'A brand user needs one; a CRM admin is narrowed to it' },
     ...state,
-    hasSecondFactor: { label: 'Two-step verification', hint: '' },
+    hasSecondFactor: { label: 'Two-step sign-in', hint: '' },
   },
 };
 

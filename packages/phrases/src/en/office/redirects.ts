@@ -12,8 +12,8 @@ export const redirects: RedirectWords = {
   fields: {
     fromPath: { label: 'Old address', hint: 'Without a language: /eski-kampanya. No page may be there' },
     toPath: { label: 'New address', hint: 'A page of this site: /kategoriler/otomobil' },
-    hits: { label: 'Redirected', hint: '' },
-    lastHitAt: { label: 'Last redirected', hint: '' },
+    hits: { label: 'Used', hint: '' },
+    lastHitAt: { label: 'Last used', hint: '' },
     isActive: { label: 'Active', hint: 'When off, the old address says not found' },
   },
   missing: {

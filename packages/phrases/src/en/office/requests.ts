@@ -158,7 +158,7 @@ export const campaignForms: typeof CampaignForms = {
       label: 'Ask for preferred channel and time',
       hint: 'What is not asked for is not kept',
     },
-    taken: { label: 'Active requests', hint: '' },
+    taken: { label: 'Active', hint: '' },
     ...Object.fromEntries(Object.entries(states).map(([state, label]) => [state, { label, hint: '' }])),
   },
   ofLimit: (p) => `${p.taken} / ${p.limit}`,

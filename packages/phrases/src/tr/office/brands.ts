@@ -19,7 +19,7 @@ export const brands = {
     },
     about: { label: 'Tanıtım', hint: 'Marka sayfasında adının altında durur' },
     aboutEn: { label: 'İngilizce tanıtım', hint: 'Boş kalırsa İngilizce sayfalarda Türkçesi görünür' },
-    campaigns: { label: 'Yayındaki kampanya', hint: '' },
+    campaigns: { label: 'Kampanya', hint: '' },
     isActive: { label: 'Yayında', hint: 'Kapalıyken markanın sayfası ve bütün kampanyaları sitede görünmez' },
   },
 };

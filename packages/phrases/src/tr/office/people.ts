@@ -14,7 +14,7 @@ const identity = {
 };
 const state = {
   isActive: { label: 'Etkin', hint: '' },
-  isVerified: { label: 'E-postası doğrulanmış', hint: '' },
+  isVerified: { label: 'E-posta onaylı', hint: '' },
   lastSeenAt: { label: 'Son görülme', hint: '' },
 };
 
@@ -48,7 +48,7 @@ export const users = {
     role: { label: 'Rol', hint: '', choices: roles },
     brandId: { label: 'Marka', hint: 'Marka kullanıcısında zorunlu; CRM yöneticisini o markayla sınırlar' },
     ...state,
-    hasSecondFactor: { label: 'İki adımlı doğrulama', hint: '' },
+    hasSecondFactor: { label: 'İki adımlı giriş', hint: '' },
   },
 };
 

@@ -10,8 +10,8 @@ export const redirects = {
   fields: {
     fromPath: { label: 'Eski adres', hint: 'Dil eki olmadan: /eski-kampanya. Bu adreste sayfa olmamalı' },
     toPath: { label: 'Yeni adres', hint: 'Bu sitede var olan bir sayfa: /kategoriler/otomobil' },
-    hits: { label: 'Yönlendirdiği', hint: '' },
-    lastHitAt: { label: 'Son yönlendirme', hint: '' },
+    hits: { label: 'Kullanım', hint: '' },
+    lastHitAt: { label: 'Son kullanım', hint: '' },
     isActive: { label: 'Etkin', hint: 'Kapalıyken eski adres bulunamadı der' },
   },
   missing: {

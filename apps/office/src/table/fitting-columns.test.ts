@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Column } from './column.ts';
+import { fittingColumns } from './fitting-columns.ts';
+
+const column = (name: string, width: Column['width']): Column => ({
+  ...{ name, width, label: name, align: 'start', isSortable: true },
+  cell: () => null,
+});
+const columns = [
+  column('title', 'title'),
+  column('state', 'share'),
+  column('endAt', 'instant'),
+  column('requests', 'figure'),
+  column('updatedAt', 'instant'),
+];
+const namesAt = (width: number, sort = '-updatedAt') =>
+  fittingColumns(columns, width, sort).map(({ name }) => name);
+
+it.each([
+  ['all where there is room', 1100, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
+  ['what the list is sorted by before the others', 660, '-updatedAt', ['title', 'state', 'updatedAt']],
+  ['a narrow one in the place of a wide one', 720, 'title', ['title', 'state', 'endAt', 'requests']],
+  ['all on a card', 400, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
+  ['all before anything is measured', 0, 'title', ['title', 'state', 'endAt', 'requests', 'updatedAt']],
+])('shows %s', (_, width, sort, shown) => {
+  expect(namesAt(width, sort)).toEqual(shown);
+});
+
+it('answers the very columns while all of them fit, so that no row is drawn anew', () => {
+  expect(fittingColumns(columns, 1100, 'title')).toBe(columns);
+});
