@@ -17,6 +17,7 @@ import { Maintenance } from './maintenance/maintenance.tsx';
 const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Component: ComponentType }>>> = {
   audit: () => import('./admin/people/audit.tsx'),
   'brand-campaigns': () => import('./admin/brand-campaigns.tsx'),
+  'brand-categories': () => import('./admin/brand-categories/brand-categories.tsx'),
   'brand-leads': () => import('./crm/brand-leads.tsx'),
   brands: () => import('./admin/brands.tsx'),
   'campaign-forms-management': () => import('./admin/campaign-forms-management.tsx'),

@@ -31,6 +31,7 @@ export const officeScreens = [
   { name: 'campaign-wizard', path: '/admin/campaign-wizard', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'categories', path: '/admin/categories', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'brands', path: '/admin/brands', group: 'catalogue', roles: ['ADMIN'] },
+  { name: 'brand-categories', path: '/admin/brand-categories', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'brand-campaigns', path: '/admin/brand-campaigns', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'campaign-urls', path: '/admin/campaign-urls', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'campaign-images', path: '/admin/campaign-images', group: 'catalogue', roles: ['ADMIN'] },

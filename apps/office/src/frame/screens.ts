@@ -14,6 +14,7 @@ import { useLocation } from 'react-router';
 export const screenIcons: Readonly<Record<OfficeScreenName, IconName>> = {
   audit: 'history',
   'brand-campaigns': 'tag',
+  'brand-categories': 'bookmark',
   'brand-leads': 'inbox',
   brands: 'store',
   'campaign-forms-management': 'sliders-horizontal',

@@ -1,6 +1,6 @@
 import { resource } from '@ayrac/contract/office/resource.ts';
 import { expect, it } from 'vitest';
-import { isNarrowed, listAddress, nextSort, pageAddress, readAddress } from './address.ts';
+import { canBeOrdered, isNarrowed, listAddress, nextSort, pageAddress, readAddress } from './address.ts';
 
 const shape = resource({
   name: 'towns',
@@ -62,4 +62,23 @@ it('a search or a filter narrows a list, an order does not', () => {
     false,
     false,
   ]);
+});
+
+it.each([
+  [undefined, '', true],
+  [undefined, 'size=small', false],
+  [undefined, 'q=ev', false],
+  [undefined, 'sort=-position', false],
+  [undefined, 'bin=only', false],
+  ['size', '', false],
+  ['size', 'size=small', true],
+  ['size', 'size=small&isActive=true', false],
+  ['size', 'isActive=true', false],
+] as const)('ordered within %s, "%s" can be put in an order: %s', (orderedWithin, address, isPossible) => {
+  const ordered = {
+    ...shape,
+    ...{ isOrdered: true, sortable: ['position'], defaultSort: 'position' },
+    ...(orderedWithin !== undefined && { orderedWithin }),
+  };
+  expect(canBeOrdered(ordered, readAddress(ordered, new URLSearchParams(address)))).toBe(isPossible);
 });

@@ -77,3 +77,14 @@ export function nextSort(shape: ResourceShape, sort: string, name: string): stri
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0;
 }
+
+/** Whether the list shows all of one order, so that a record can be put elsewhere in it. */
+export function canBeOrdered({ isOrdered, orderedWithin }: ResourceShape, state: ListState): boolean {
+  const { q, sort, isBin, filters } = state;
+  const narrowing = Object.keys(filters);
+  const isWhole =
+    orderedWithin === undefined
+      ? narrowing.length === 0
+      : narrowing.length === 1 && narrowing[0] === orderedWithin;
+  return isOrdered && isWhole && sort === 'position' && !isBin && q === '';
+}

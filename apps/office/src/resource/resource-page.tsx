@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useOfferedDeeds } from '#office/frame/palette/page-deeds.ts';
 import type { TableHandle } from '#office/table/data-table.tsx';
-import { listAddress } from './address.ts';
+import { canBeOrdered, listAddress } from './address.ts';
 import { useResourceCalls, useSharedCalls } from './client.ts';
 import type { ResourceDeclaration } from './declaration.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -59,8 +59,7 @@ function ListAndRecord({ declaration: { shape, hrefOf }, heading }: ResourcePage
   );
 
   const placeOf = (id: string | null) => rows.findIndex((row) => row.id === id);
-  const canOrder =
-    shape.isOrdered && state.sort === 'position' && !state.isBin && state.q === '' && !hasAny(state.filters);
+  const canOrder = canBeOrdered(shape, state);
 
   const open = useCallback(
     (id: string) => {
@@ -208,10 +207,6 @@ function focusForm(page: HTMLElement | null): void {
   requestAnimationFrame(() =>
     page?.querySelector<HTMLElement>('.record form :is(input, select, textarea):enabled')?.focus(),
   );
-}
-
-function hasAny(values: object): boolean {
-  return Object.keys(values).length > 0;
 }
 
 function isBetween(place: number, last: number): boolean {

@@ -9,6 +9,7 @@ import { accountOfficeHandlers } from './account/office/routes.ts';
 import { auditRecords } from './audit-log/office.ts';
 import { auditLogHandlers } from './audit-log/routes.ts';
 import { backgroundHandlers } from './background/routes.ts';
+import { brandCategoryRecords } from './brand/category-links-office.ts';
 import { brandRecords } from './brand/office.ts';
 import { brandCampaignRecords } from './campaign-draft/office/link-records.ts';
 import { campaignRecords } from './campaign-draft/office/records.ts';
@@ -50,6 +51,7 @@ const served: Readonly<Record<ResourceName, ServedResource>> = {
   audit: auditRecords,
   'brand-campaigns': brandCampaignRecords,
   'brand-hours': brandHoursRecords,
+  'brand-categories': brandCategoryRecords,
   brands: brandRecords,
   'campaign-forms': campaignFormRecords,
   'campaign-urls': campaignUrlRecords,

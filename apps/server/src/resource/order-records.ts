@@ -6,13 +6,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { ServedResource } from './declaration.ts';
 import { orderOf } from './list-records.ts';
 import { lastPosition, newPositions } from './positions.ts';
-import { isSelected, readRow, selectIds, selectRows } from './rows.ts';
+import { findRow, isSelected, readRow, type Selection, selectIds, selectRows } from './rows.ts';
 import { writePositions } from './write-positions.ts';
 import { beginChange, type Values } from './write-record.ts';
 
 /**
- * Puts a record before another, or behind all: of those in use, in the order that a list shows by `position`. As few
- * rows as possible are written. What has an order is a list that somebody looks through, so all of it is read.
+ * Puts a record before another, or behind all: of those in use that it is ordered among, in the order that a list shows
+ * by `position`. As few rows as possible are written. What has an order is a list that somebody looks through, so all of
+ * it is read.
  */
 export function orderRecords(
   context: CallContext,
@@ -21,7 +22,7 @@ export function orderRecords(
 ) {
   return inTransaction(context.db, async (tx) => {
     const { table } = resource;
-    const isInUse = isSelected(resource, {});
+    const isInUse = isSelected(resource, await besides(tx, resource, id));
     await selectIds(tx, resource).where(isInUse).orderBy(table.id).for('no key update', { of: table });
     const { order } = orderOf(resource, 'position');
     const found = await selectRows(tx, resource).where(isInUse).orderBy(order);
@@ -40,6 +41,15 @@ export function orderRecords(
     await writePositions(change, sequence, positions);
     return { change: change.changeId };
   });
+}
+
+/** What narrows the list to those that a record is ordered among. */
+async function besides(tx: Executor, resource: ServedResource, id: string): Promise<Selection> {
+  const { orderedWithin } = resource.shape;
+  if (orderedWithin === undefined) return {};
+  const row = await findRow(tx, resource, id);
+  if (row === undefined) throw new RefusalError('not-found');
+  return { [orderedWithin]: row[orderedWithin] };
 }
 
 /** What was sent for a new record, which stands behind all others unless it says where. */

@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { brandCampaigns } from './brand-campaigns.ts';
+import { brandCategories } from './brand-categories.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
 import { campaignForms } from './campaign-forms.ts';
@@ -22,6 +23,7 @@ import { synonyms } from './synonyms.ts';
 export const resources = {
   audit,
   'brand-campaigns': brandCampaigns,
+  'brand-categories': brandCategories,
   'brand-hours': brandHours,
   brands,
   'campaign-forms': campaignForms,

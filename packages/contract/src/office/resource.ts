@@ -27,6 +27,8 @@ export interface ResourceShape {
   readonly filters: readonly string[];
   /** Whether its records stand in an order of their own, kept in a field `position`. */
   readonly isOrdered: boolean;
+  /** The field whose value parts the records into orders of their own: the categories of each brand. */
+  readonly orderedWithin?: string;
   /** Whole numbers that a row shows and no form takes: what the server counts. */
   readonly figures?: readonly string[];
   /** Whether so much follows from one write that it may take up to a minute. */
@@ -49,6 +51,7 @@ export function resource<const Shape extends ResourceShape>(
   shape: Shape & {
     readonly filters: readonly (keyof Shape['fields'] | 'createdAt' | 'updatedAt')[];
     readonly personal?: readonly (keyof Shape['fields'])[];
+    readonly orderedWithin?: keyof Shape['fields'];
   },
 ): Shape {
   return shape;

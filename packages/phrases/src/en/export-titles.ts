@@ -9,6 +9,7 @@ export const exportTitles: typeof turkish = {
   },
   campaigns: { title: 'Campaign' },
   'brand-campaigns': { title: 'Campaign' },
+  'brand-categories': { title: 'Brand and category' },
   'campaign-urls': { url: 'Address' },
   brands: { name: 'Brand' },
   categories: { name: 'Category', parentId: 'Id of the category above' },

@@ -11,6 +11,7 @@ export const exportTitles = {
   },
   campaigns: { title: 'Kampanya' },
   'brand-campaigns': { title: 'Kampanya' },
+  'brand-categories': { title: 'Marka ve kategori' },
   'campaign-urls': { url: 'Adres' },
   brands: { name: 'Marka' },
   categories: {

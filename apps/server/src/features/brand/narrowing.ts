@@ -1,22 +1,41 @@
 import { categoryPath } from '@ayrac/domain/category/category-tree.ts';
 import { sortByTurkish } from '@ayrac/domain/text/turkish.ts';
 import type { CategoryRow } from '#server/features/category/queries.ts';
+import type { BrandCategoryRow } from './queries.ts';
+
+/** The categories in which a brand works: what is paused takes its branch with it. */
+export function openCategories(
+  categories: readonly CategoryRow[],
+  links: readonly BrandCategoryRow[],
+): readonly CategoryRow[] {
+  const paused = new Set(links.filter((link) => link.isPaused).map((link) => link.categoryId));
+  if (paused.size === 0) return categories;
+  return categories.filter((row) => !categoryPath(categories, row.id).some(({ id }) => paused.has(id)));
+}
+
+/** The categories of a brand in the order that the office gave them; until it did, the fullest stand first. */
+export function inOrder(
+  categories: readonly CategoryRow[],
+  links: readonly BrandCategoryRow[],
+): readonly CategoryRow[] {
+  const places = new Map(links.map((link) => [link.categoryId, link.position]));
+  const placeOf = ({ id }: CategoryRow) => places.get(id) ?? 0;
+  return sortByTurkish(categories, ({ name }) => name).toSorted(
+    (left, right) => placeOf(left) - placeOf(right) || right.campaigns - left.campaigns,
+  );
+}
 
 /**
  * The categories that a brand's list is narrowed by: the first that part its campaigns, since one that holds all of
  * them parts nothing, and behind the chosen one those below it. `holding` are the categories in which the brand has
- * campaigns, with its own counts; the fullest stand first.
+ * campaigns, with its own counts and in its order.
  */
 export function narrowingCategories(
   holding: readonly CategoryRow[],
   total: number,
   chosen: CategoryRow | undefined,
 ): CategoryRow[] {
-  const below = (parent: string | null) =>
-    sortByTurkish(
-      holding.filter((row) => row.parentCategoryId === parent),
-      ({ name }) => name,
-    ).toSorted((left, right) => right.campaigns - left.campaigns);
+  const below = (parent: string | null) => holding.filter((row) => row.parentCategoryId === parent);
   const opened = new Set(chosen && categoryPath(holding, chosen.id).map(({ id }) => id));
   const withOpened = (row: CategoryRow): CategoryRow[] => [
     row,

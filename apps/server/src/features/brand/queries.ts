@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { campaignList } from '#server/features/campaign/table.ts';
 import { nameInSql } from '#server/features/picture/queries.ts';
 import { picture } from '#server/features/picture/table.ts';
 import { isShown } from '#server/resource/is-shown.ts';
-import { brand } from './table.ts';
+import { brand, brandCategory } from './table.ts';
 
 /** Whether visitors see a brand. */
 export const isShownBrand = isShown(brand);
@@ -78,7 +78,7 @@ export function listPopularBrandsByCategory(db: Executor, limit: number) {
     .from(campaignList)
     .innerJoin(brand, and(eq(brand.id, campaignList.brandId), isShownBrand))
     .leftJoin(picture, eq(picture.hash, brand.markHash))
-    .where(and(isNotNull(campaignList.categoryId), gt(campaignList.campaigns, 0)))
+    .where(and(isNotNull(campaignList.categoryId), gt(campaignList.campaigns, 0), isOpenThere))
     .as('ranked');
   return db
     .select()
@@ -96,11 +96,32 @@ export async function findBrand(db: Executor, slug: string): Promise<BrandRow | 
   return rows[0];
 }
 
-/** In how many live campaigns a brand stands, category by category. */
-export function listBrandCategoryCounts(db: Executor, slug: string) {
+/** The categories that a brand works in: its live campaigns there, its place, and whether it is paused. */
+export function listBrandCategories(db: Executor, slug: string) {
   const id: SQL = sql`(${db.select({ id: brand.id }).from(brand).where(eq(brand.slug, slug))})`;
+  const isTheirs = and(
+    eq(campaignList.brandId, brandCategory.brandId),
+    eq(campaignList.categoryId, brandCategory.categoryId),
+  );
   return db
-    .select({ categoryId: campaignList.categoryId, campaigns: campaignList.campaigns })
-    .from(campaignList)
-    .where(and(eq(campaignList.brandId, id), gt(campaignList.campaigns, 0)));
+    .select({
+      categoryId: brandCategory.categoryId,
+      position: brandCategory.position,
+      isPaused: brandCategory.isPaused,
+      campaigns: campaignList.campaigns,
+    })
+    .from(brandCategory)
+    .innerJoin(campaignList, isTheirs)
+    .where(and(eq(brandCategory.brandId, id), or(brandCategory.isPaused, gt(campaignList.campaigns, 0))));
 }
+
+/** One category that a brand works in. */
+export type BrandCategoryRow = Awaited<ReturnType<typeof listBrandCategories>>[number];
+
+/** Whether a brand works in the category of a list: what is paused takes its branch with it. */
+export const isOpenThere = sql`not exists (
+  select from ${brandCategory} p where p.brand_id = ${campaignList.brandId} and p.is_paused
+    and ${campaignList.categoryId} in (
+      with recursive branch (id) as (
+        select p.category_id union all select c.id from category c join branch on c.parent_id = branch.id
+      ) select id from branch))`;

@@ -15,10 +15,10 @@ import { type CategoryRow, findMovedSlug, listCategoryRows } from '#server/featu
 import { category } from '#server/features/category/table.ts';
 import type { ShownTable } from '#server/resource/is-shown.ts';
 import { listBrandLinkRows } from './link-queries.ts';
-import { narrowingCategories } from './narrowing.ts';
+import { inOrder, narrowingCategories, openCategories } from './narrowing.ts';
 import { presentBrand, presentBrandCard } from './present.ts';
 import { presentBrandToCampaign } from './present-link.ts';
-import { findBrand, listBrandCategoryCounts, listBrands, listPopularBrands } from './queries.ts';
+import { findBrand, listBrandCategories, listBrands, listPopularBrands } from './queries.ts';
 import { brand } from './table.ts';
 
 const ALTERNATIVES = 8;
@@ -73,14 +73,17 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
   const place = { brand: slug, ...(categorySlug !== null && { category: categorySlug }) };
   const campaigns = categorySlug === null ? brandList(db, slug) : brandCategoryList(db, slug, categorySlug);
   const resolved = await resolveFilters(db, place, wanted.filters);
-  const [found, { cards, counts: facets }, counts, categories, popular] = await Promise.all([
+  const [found, { cards, counts: facets }, links, every, popular] = await Promise.all([
     findBrand(db, slug),
     filteredPage(context, campaigns, { sort, page, resolved }),
-    listBrandCategoryCounts(db, slug),
+    listBrandCategories(db, slug),
     listCategoryRows(db),
     listPopularBrands(db, ALTERNATIVES + 1),
   ]);
-  const narrowed = categories.find((row) => row.slug === categorySlug);
+  const categories = openCategories(every, links);
+  const narrowed = every.find((row) => row.slug === categorySlug);
+  if (found !== undefined && narrowed !== undefined && !categories.includes(narrowed))
+    throw new RefusalError('not-found');
   if (found === undefined || (categorySlug !== null && narrowed === undefined)) {
     return {
       kind: 'moved' as const,
@@ -89,7 +92,8 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
     };
   }
   uses(`brand:${found.id}`);
-  const countOf = new Map(counts.map((row) => [row.categoryId, row.campaigns]));
+  const holding = links.filter((link) => link.campaigns > 0);
+  const countOf = new Map(holding.map((link) => [link.categoryId, link.campaigns]));
   const own = (row: CategoryRow) => ({ ...row, campaigns: countOf.get(row.id) ?? 0 });
   const link = (row: CategoryRow) => presentCategoryLink(row, locale);
   const whole = narrowed === undefined ? found.campaigns : (countOf.get(narrowed.id) ?? 0);
@@ -104,7 +108,7 @@ async function brandPage(context: CallContext, wanted: WantedPage) {
     brand: presentBrand(found, locale),
     category: narrowed === undefined ? null : link(own(narrowed)),
     categories: narrowingCategories(
-      categories.filter((row) => countOf.has(row.id)).map(own),
+      inOrder(categories.filter((row) => countOf.has(row.id)).map(own), links),
       found.campaigns,
       narrowed,
     ).map(link),

@@ -1,4 +1,8 @@
-import type { BrandCampaignWords, CampaignUrlWords } from '../../tr/office/campaign-links.ts';
+import type {
+  BrandCampaignWords,
+  BrandCategoryWords,
+  CampaignUrlWords,
+} from '../../tr/office/campaign-links.ts';
 import { campaigns } from './campaigns.ts';
 
 /** What the page of the links of brands and campaigns says. */
@@ -17,6 +21,53 @@ export const brandCampaigns: BrandCampaignWords = {
     isActive: { label: 'Holds', hint: '' },
   },
   actions: { brandId: campaigns.actions.brandId },
+};
+
+/** What the page of brands and their categories says. */
+export const brandCategories: BrandCategoryWords = {
+  title: 'Brands and categories',
+  count: ({ count }) => (count === '1' ? '1 link' : `${count} links`),
+  search: 'Search brand or category',
+  add: 'New link',
+  emptyTitle: 'No links yet',
+  emptyText: "A link appears when a brand's first campaign in a category goes live.",
+  fields: {
+    title: { label: 'Brand and category', hint: '' },
+    brandId: { label: 'Brand', hint: '' },
+    categoryId: { label: 'Category', hint: '' },
+    isPaused: {
+      label: 'Paused',
+      hint: "The brand's pages in this category and below it are hidden; its campaigns stay",
+    },
+    position: { label: 'Position', hint: '' },
+    campaigns: { label: 'Live campaigns', hint: '' },
+  },
+  states: { open: 'Open', paused: 'Paused' },
+  orderHint: {
+    choose: 'Choose a single brand above to change the order on its page.',
+    ready:
+      "Drag the rows, or press Alt with the up and down arrows; the brand's page shows categories beside each other in this order.",
+  },
+  actions: {
+    pause: {
+      label: 'Pause',
+      ask: {
+        title: ({ label }) => `Pause “${label}”?`,
+        text: "The brand's pages in this category and below it disappear from the site. Its campaigns stay live.",
+      },
+      askMany: {
+        title: ({ count }) => (count === '1' ? 'Pause 1 link?' : `Pause ${count} links?`),
+        text: "The brands' pages in these categories and below them disappear from the site. Their campaigns stay live.",
+      },
+      done: ({ label }) => `“${label}” is paused`,
+      doneMany: ({ count }) => (count === '1' ? '1 link is paused' : `${count} links are paused`),
+    },
+    resume: {
+      label: 'Resume',
+      done: ({ label }) => `“${label}” is open again`,
+      doneMany: ({ count }) => (count === '1' ? '1 link is open again' : `${count} links are open again`),
+    },
+  },
 };
 
 /** What the page of the addresses of campaigns says. */

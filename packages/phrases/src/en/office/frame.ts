@@ -18,6 +18,7 @@ export const frame: OfficePhrases['frame'] = {
   screens: {
     audit: 'Audit log',
     'brand-campaigns': 'Brands and campaigns',
+    'brand-categories': 'Brands and categories',
     'brand-leads': 'Requests of a brand',
     brands: 'Brands',
     'campaign-forms-management': 'Taking requests',

@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
-import { brandCampaigns, campaignUrls } from './campaign-links.ts';
+import { brandCampaigns, brandCategories, campaignUrls } from './campaign-links.ts';
 import { campaignWizard } from './campaign-wizard.ts';
 import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
@@ -32,6 +32,7 @@ export const office: OfficePhrases = {
   audit,
   background,
   'brand-campaigns': brandCampaigns,
+  'brand-categories': brandCategories,
   'brand-hours': brandHours,
   brands,
   'campaign-forms': campaignForms,

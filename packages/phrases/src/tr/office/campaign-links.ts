@@ -18,6 +18,53 @@ export const brandCampaigns = {
   actions: { brandId: campaigns.actions.brandId },
 };
 
+/** What the page of brands and their categories says. */
+export const brandCategories = {
+  title: 'Markalar ve kategoriler',
+  count: (p: { count: string }) => `${p.count} bağlantı`,
+  search: 'Marka ya da kategori ara',
+  add: 'Yeni bağlantı',
+  emptyTitle: 'Henüz bağlantı yok',
+  emptyText: 'Bir markanın bir kategorideki ilk kampanyası yayına girince bağlantısı burada belirir.',
+  fields: {
+    title: { label: 'Marka ve kategori', hint: '' },
+    brandId: { label: 'Marka', hint: '' },
+    categoryId: { label: 'Kategori', hint: '' },
+    isPaused: {
+      label: 'Duraklatıldı',
+      hint: 'Markanın bu kategorideki ve altındaki sayfaları görünmez; kampanyaları yerinde kalır',
+    },
+    position: { label: 'Sıra', hint: '' },
+    campaigns: { label: 'Yayındaki kampanya', hint: '' },
+  },
+  states: { open: 'Açık', paused: 'Duraklatıldı' },
+  orderHint: {
+    choose: 'Marka sayfasındaki sırayı değiştirmek için yukarıdan tek bir marka seçin.',
+    ready:
+      'Satırları sürükleyin ya da Alt ile yukarı ve aşağı okları kullanın; marka sayfası yan yana duran kategorileri bu sırayla gösterir.',
+  },
+  actions: {
+    pause: {
+      label: 'Duraklat',
+      ask: {
+        title: (p: { label: string }) => `“${p.label}” duraklatılsın mı?`,
+        text: 'Markanın bu kategorideki ve altındaki sayfaları sitede görünmez olur. Kampanyalar yayında kalır.',
+      },
+      askMany: {
+        title: (p: { count: string }) => `${p.count} bağlantı duraklatılsın mı?`,
+        text: 'Markaların bu kategorilerdeki ve altındaki sayfaları sitede görünmez olur. Kampanyalar yayında kalır.',
+      },
+      done: (p: { label: string }) => `“${p.label}” duraklatıldı`,
+      doneMany: (p: { count: string }) => `${p.count} bağlantı duraklatıldı`,
+    },
+    resume: {
+      label: 'Sürdür',
+      done: (p: { label: string }) => `“${p.label}” yeniden açık`,
+      doneMany: (p: { count: string }) => `${p.count} bağlantı yeniden açık`,
+    },
+  },
+};
+
 /** What the page of the addresses of campaigns says. */
 export const campaignUrls = {
   title: 'Kampanya adresleri',
@@ -52,6 +99,8 @@ export const campaignUrls = {
 };
 
 /** The shape that both languages have. */
+export type BrandCategoryWords = typeof brandCategories;
+/** The same of campaigns. */
 export type BrandCampaignWords = typeof brandCampaigns;
 /** The same of addresses. */
 export type CampaignUrlWords = typeof campaignUrls;

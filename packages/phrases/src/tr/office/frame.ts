@@ -18,6 +18,7 @@ export const frame = {
   screens: {
     audit: 'Denetim kaydı',
     'brand-campaigns': 'Markalar ve kampanyalar',
+    'brand-categories': 'Markalar ve kategoriler',
     'brand-leads': 'Markanın istekleri',
     brands: 'Markalar',
     'campaign-forms-management': 'İstek alımı',

@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
-import { brandCampaigns, campaignUrls } from './campaign-links.ts';
+import { brandCampaigns, brandCategories, campaignUrls } from './campaign-links.ts';
 import { campaignWizard } from './campaign-wizard.ts';
 import { campaigns } from './campaigns.ts';
 import { categories } from './categories.ts';
@@ -31,6 +31,7 @@ export const office = {
   audit,
   background,
   'brand-campaigns': brandCampaigns,
+  'brand-categories': brandCategories,
   'brand-hours': brandHours,
   brands,
   'campaign-forms': campaignForms,

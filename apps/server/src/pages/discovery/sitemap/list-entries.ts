@@ -2,7 +2,7 @@ import { addresses } from '@ayrac/domain/page-address.ts';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/database.ts';
-import { isShownBrand } from '#server/features/brand/queries.ts';
+import { isOpenThere, isShownBrand } from '#server/features/brand/queries.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaignList, campaignListing } from '#server/features/campaign/table.ts';
 import { listCategoryRows } from '#server/features/category/queries.ts';
@@ -25,7 +25,7 @@ const isOfBrand = and(
   isNotNull(campaignList.brandId),
   gt(campaignList.campaigns, 0),
   isShownBrand,
-  or(isNull(campaignList.categoryId), lt(campaignList.campaigns, whole.campaigns)),
+  or(isNull(campaignList.categoryId), and(lt(campaignList.campaigns, whole.campaigns), isOpenThere)),
 );
 
 const isWholeOfBrand = and(eq(whole.brandId, campaignList.brandId), isNull(whole.categoryId));

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sharePictureAddress } from '@ayrac/domain/campaign/picture-address.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandCategory } from '#server/features/brand/table.ts';
 import { recountAll } from '#server/features/campaign/projection/refresh-lists.ts';
 import { campaign } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -178,6 +179,18 @@ describe('the sitemaps of lists', () => {
       '/marka/atlas-oto/otomobil',
       '/marka/tek-dal',
     ]);
+  });
+
+  it('leave out the pages of a brand in a category that is paused, and below it', async () => {
+    const pause = async (isPaused: boolean) => {
+      const [vehicles] = await site.db.select().from(category).where(eq(category.slug, 'otomobil'));
+      const isThere = eq(brandCategory.categoryId, vehicles?.id ?? '');
+      await site.db.update(brandCategory).set({ isPaused }).where(isThere);
+    };
+    await pause(true);
+    const turkish = pathsIn(await read('/sitemap/markalar.xml')).filter((path) => !path.startsWith('/en/'));
+    expect(turkish.sort()).toEqual(['/marka/atlas-oto', '/marka/atlas-oto/bakim', '/marka/tek-dal']);
+    await pause(false);
   });
 
   it('say that a list changed with its newest campaign or with its own row', async () => {

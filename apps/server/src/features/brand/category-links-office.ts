@@ -1,0 +1,41 @@
+import { brandCategories } from '@ayrac/contract/office/brand-categories.ts';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { catalogueTags } from '#server/cache/announce.ts';
+import { category } from '#server/features/category/table.ts';
+import { serve } from '#server/resource/declaration.ts';
+import { brand, brandCategory as link } from './table.ts';
+
+const parent = alias(category, 'parent');
+
+/** How many live campaigns a brand has in a category, as the list of the two counts them. */
+const campaigns = sql<number>`coalesce((select l.campaigns from campaign_list l
+  where l.brand_id = ${link.brandId} and l.category_id = ${link.categoryId}), 0)`;
+
+/** In which categories brands work, as records of the office. */
+export const brandCategoryRecords = serve({
+  shape: brandCategories,
+  table: link,
+  joins: [
+    { table: brand, on: eq(brand.id, link.brandId) },
+    { table: category, on: eq(category.id, link.categoryId) },
+    { table: parent, on: eq(parent.id, category.parentId) },
+  ],
+  columns: {
+    title: sql`(${brand.name} || ' · ' || coalesce(${parent.name} || ' › ', '') || ${category.name})`,
+  },
+  references: {
+    brandId: { table: brand, label: brand.name },
+    categoryId: { table: category, label: category.name },
+  },
+  sorts: {
+    // As the brand's page has them: until somebody has put them in an order the fullest stand first.
+    position: [brand.sortKey, link.brandId, link.position, sql`(-${campaigns})`, category.sortKey],
+    title: [brand.sortKey, category.sortKey],
+    createdAt: [link.createdAt],
+    updatedAt: [link.updatedAt],
+  },
+  searched: sql`(${brand.searchKey} || ' ' || ${category.searchKey})`,
+  figures: { campaigns },
+  tags: catalogueTags,
+});
