@@ -362,6 +362,8 @@ export function ownershipTable(server: TestApp, send: Send): Readonly<Record<Cal
     'campaigns.get': 'nobodys',
     'campaigns.list': 'nobodys',
     changeCampaigns: 'nobodys',
+    changeCampaignDetails: 'nobodys',
+    listCampaignDetails: 'nobodys',
     confirmCampaignUrl: 'nobodys',
     moveBrandCampaigns: 'nobodys',
     checkCampaignDraft: 'nobodys',

@@ -3,6 +3,7 @@ import * as auditCalls from './audit-calls.ts';
 import * as backgroundJobs from './background-jobs.ts';
 import * as brandCampaignCalls from './brand-campaign-calls.ts';
 import * as campaignCalls from './campaign-calls.ts';
+import * as campaignDetails from './campaign-details.ts';
 import * as campaignDrafts from './campaign-drafts.ts';
 import * as campaignGrants from './campaign-grants.ts';
 import * as campaignUrlCalls from './campaign-url-calls.ts';
@@ -49,6 +50,7 @@ export const officeEndpoints = {
   ...callsIn(backgroundJobs),
   ...callsIn(brandCampaignCalls),
   ...callsIn(campaignCalls),
+  ...callsIn(campaignDetails),
   ...callsIn(campaignDrafts),
   ...callsIn(campaignGrants),
   ...callsIn(campaignUrlCalls),

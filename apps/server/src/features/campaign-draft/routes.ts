@@ -1,9 +1,12 @@
 import type * as campaignDrafts from '@ayrac/contract/office/campaign-drafts.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import type { Target } from '#server/resource/bulk.ts';
+import type { ListQuery } from '#server/resource/list-records.ts';
 import { checkDraft } from './check-draft.ts';
 import { discardDraft, moveCampaign } from './move-campaign.ts';
 import { changeCampaigns } from './office/change-campaigns.ts';
+import { changeDetails } from './office/change-details.ts';
+import { listDetails } from './office/detail-rows.ts';
 import { moveLinks } from './office/link-records.ts';
 import { confirmUrl } from './office/url-records.ts';
 import { createDraft, findOpen, openDraft } from './open-draft.ts';
@@ -22,10 +25,17 @@ const MOST_LISTED = 50;
 
 /** The calls about campaigns that are being edited. */
 export const campaignDraftHandlers: Handlers<
-  keyof typeof campaignDrafts | 'changeCampaigns' | 'confirmCampaignUrl' | 'moveBrandCampaigns'
+  | keyof typeof campaignDrafts
+  | 'changeCampaignDetails'
+  | 'changeCampaigns'
+  | 'confirmCampaignUrl'
+  | 'listCampaignDetails'
+  | 'moveBrandCampaigns'
 > = {
   changeCampaigns: (context, { body }) =>
     changeCampaigns(context, { ...body, target: body.target as Target }),
+  changeCampaignDetails: (context, { body }) => changeDetails(context, body.rows),
+  listCampaignDetails: (context, { query }) => listDetails(context, query as ListQuery),
   confirmCampaignUrl: (context, { params, body }) => confirmUrl(context, { ...params, ...body }),
   moveBrandCampaigns: (context, { body }) => moveLinks(context, { ...body, target: body.target as Target }),
   createCampaignDraft: (context, { body }) => createDraft(context, body),

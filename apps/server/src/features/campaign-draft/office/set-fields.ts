@@ -31,12 +31,36 @@ export async function setFields(
   id: string,
   change: DraftChange,
 ): Promise<boolean> {
+  return setDecided(tx, context, id, () => change);
+}
+
+/** The same where what is written depends on what stands there, which nobody else writes meanwhile. */
+export async function setDecided(
+  tx: Executor,
+  context: OneContext,
+  id: string,
+  decide: (content: DraftContent) => DraftChange,
+): Promise<boolean> {
   const edited = await holdEdited(tx, id);
   if (edited.row.status === 'archived') throw new RefusalError('deed-not-possible');
   if (edited.row.publishAt !== null) throw new RefusalError('campaign-scheduled');
+  const change = decide(writtenContent(edited));
   return edited.row.wasPublished
     ? setShown(tx, context, edited, change)
     : setDraft(tx, context, edited, change);
+}
+
+/** What `setFields` writes over: what visitors see where they have seen it, else the draft. */
+export function writtenContent({
+  row,
+  live,
+  draft,
+}: {
+  readonly row: Pick<Edited['row'], 'wasPublished'>;
+  readonly live: DraftContent;
+  readonly draft: Pick<NonNullable<Edited['draft']>, 'content'> | null;
+}): DraftContent {
+  return row.wasPublished ? live : (draft?.content ?? live);
 }
 
 async function setShown(

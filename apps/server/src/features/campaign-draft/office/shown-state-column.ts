@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { campaignRecord } from '../table.ts';
 
-const { status, endAt } = campaignRecord;
-
 /** Where a campaign stands, as the office says it: a live one that is over has ended. */
-export const shownState = sql`case when ${status} = 'live' and ${endAt} <= now() then 'ended' else ${status} end`;
+export function stateOf({ status, endAt }: { readonly status: SQLWrapper; readonly endAt: SQLWrapper }) {
+  return sql`case when ${status} = 'live' and ${endAt} <= now() then 'ended' else ${status} end`;
+}
+
+/** The same of the campaigns that lists show. */
+export const shownState = stateOf(campaignRecord);

@@ -1,0 +1,236 @@
+import type { DetailRow } from '@ayrac/contract/office/campaign-details.ts';
+import type { DetailCell } from '@ayrac/domain/campaign-draft/detail-cell.ts';
+import { fieldErrors } from '@ayrac/phrases/tr/field-errors.ts';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntry } from '#server/features/audit/table.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { openWizard } from './testing/wizard.ts';
+
+type Cell = Omit<DetailCell, 'seen'> & Partial<Pick<DetailCell, 'seen'>>;
+
+let office: Awaited<ReturnType<typeof openWizard>>;
+beforeAll(async () => {
+  office = await openWizard();
+});
+beforeEach(() => office.enter('ADMIN'));
+afterAll(() => office.close());
+
+const FAR = new Date('2199-12-31T20:59:59.999Z');
+const make = (title: string, more: object = {}) =>
+  makeCampaign(office.db, { ...office.complete, endAt: FAR, title, ...more });
+const read = async (id: string): Promise<DetailRow> => {
+  const { items } = (await office.get('campaign-details', { sort: '-createdAt', limit: '200' })).json();
+  const row = items.find((one: DetailRow) => one.id === id);
+  if (row === undefined) throw new Error('This campaign is not in the table.');
+  return row;
+};
+const write = (rows: readonly { readonly id: string; readonly cells: readonly Cell[] }[]) =>
+  office.send('POST', 'campaign-details', {
+    rows: rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => ({ seen: null, ...cell })) })),
+  });
+const writeOne = (id: string, ...cells: readonly Cell[]) => write([{ id, cells }]);
+const undo = (change: string) => office.send('POST', `changes/${change}/undo`);
+const shown = async (slug: string) => (await office.page(slug)).json().campaign;
+
+describe('the table of details', () => {
+  it('shows what stands in the cells, for whatever the list of campaigns is narrowed to', async () => {
+    const { id } = await make('Tabloda görünen', {
+      descriptionTitle: 'Başlık',
+      details: [{ key: 'bilgi-1', label: 'Garanti', value: '5 yıl' }],
+      english: {
+        title: 'Seen in the table',
+        details: [{ key: 'bilgi-1', label: 'Warranty', value: '5 years' }],
+      },
+    });
+    const { items, total } = (await office.get('campaign-details', { q: 'TABLODA GORUNEN' })).json();
+    expect(total).toBe(1);
+    expect(items).toMatchObject([
+      {
+        ...{
+          id,
+          title: 'Tabloda görünen',
+          brand: 'Ayraç Motor',
+          category: 'Otomobil',
+          state: 'live',
+          lock: null,
+        },
+        values: {
+          title: 'Tabloda görünen',
+          titleEn: 'Seen in the table',
+          descriptionTitle: 'Başlık',
+          fuel: null,
+        },
+        facts: [{ label: 'Garanti', value: '5 yıl', labelEn: 'Warranty', valueEn: '5 years' }],
+      },
+    ]);
+  });
+
+  it('goes on page after page, and says what cannot be written', async () => {
+    const archived = await make('Sayfa bir', { status: 'archived' });
+    await make('Sayfa iki');
+    const first = (await office.get('campaign-details', { q: 'sayfa', sort: 'title', limit: '1' })).json();
+    expect([first.total, first.items[0]]).toMatchObject([2, { id: archived.id, lock: 'archived' }]);
+    const query = { q: 'sayfa', sort: 'title', limit: '1', cursor: first.next };
+    const second = (await office.get('campaign-details', query)).json();
+    expect([second.items[0].title, second.next]).toEqual(['Sayfa iki', null]);
+    const refused = (await writeOne(archived.id, { name: 'discount', typed: '%5' })).json();
+    expect(refused).toMatchObject({ done: 0, failed: [{ id: archived.id, code: 'deed-not-possible' }] });
+  });
+
+  it('shows and writes the draft of a campaign that nobody has seen', async () => {
+    const { id, version } = await office.begin({ title: 'Hiç yayınlanmadı' });
+    const seen = (await read(id)).values.title ?? null;
+    expect(seen).toBe('Hiç yayınlanmadı');
+    expect((await writeOne(id, { name: 'title', seen, typed: 'Yine de yazıldı' })).json().done).toBe(1);
+    expect(await office.read(id)).toMatchObject({
+      version: version + 1,
+      content: { title: 'Yine de yazıldı' },
+    });
+  });
+});
+
+describe('cells that are written', () => {
+  it('are what visitors see, in one version with one entry of the audit log a campaign', async () => {
+    const one = await make('Yazılan bir');
+    const other = await make('Yazılan iki');
+    const { done, change, failed, rows } = (
+      await write([
+        {
+          id: one.id,
+          cells: [
+            { name: 'discount', seen: '%20 indirim', typed: '%25 indirim' },
+            { name: 'fuel', typed: 'hybrid' },
+            { name: 'modelYear', typed: '2026' },
+            { name: 'facts.garanti', typed: '5 yıl', label: 'Garanti', labelEn: 'Warranty' },
+            { name: 'facts.garanti.en', typed: '5 years' },
+          ],
+        },
+        { id: other.id, cells: [{ name: 'titleEn', typed: 'Written two' }] },
+      ])
+    ).json();
+    expect([done, failed]).toEqual([2, []]);
+    expect(rows).toMatchObject([
+      { values: { discount: '%25 indirim', fuel: 'hybrid', modelYear: 2026 } },
+      { values: { titleEn: 'Written two' } },
+    ]);
+    const page = await shown(one.slug);
+    expect(JSON.stringify(page)).toContain('%25 indirim');
+    expect(JSON.stringify(page)).toContain('5 yıl');
+    const entries = await office.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.changeId, change))
+      .orderBy(desc(auditEntry.fields));
+    expect(entries.map(({ fields }) => fields.toSorted())).toEqual([
+      ['titleEn'],
+      ['discount', 'facts', 'fuel', 'modelYear'],
+    ]);
+    await undo(change);
+    expect((await read(one.id)).values).toMatchObject({
+      discount: '%20 indirim',
+      fuel: null,
+      modelYear: null,
+    });
+    expect((await read(one.id)).facts).toEqual([]);
+  });
+
+  it('are refused campaign by campaign, cell by cell, and stop no other', async () => {
+    const [good, bad] = [await make('İyi satır'), await make('Kötü satır')];
+    const reply = (
+      await write([
+        {
+          id: bad.id,
+          cells: [
+            { name: 'fuel', typed: 'odun' },
+            { name: 'modelYear', typed: '2026' },
+            { name: 'facts.garanti', typed: 'x'.repeat(201), label: 'Garanti' },
+            { name: 'title', seen: 'Kötü satır', typed: '' },
+          ],
+        },
+        { id: good.id, cells: [{ name: 'doorCount', typed: '5' }] },
+      ])
+    ).json();
+    expect(reply).toMatchObject({ done: 1, failed: [{ id: bad.id, label: 'Kötü satır' }], conflicts: [] });
+    expect(reply.cells).toEqual([
+      { id: bad.id, name: 'fuel', message: fieldErrors['not-a-choice'] },
+      { id: bad.id, name: 'facts.garanti', message: fieldErrors['too-long'] },
+    ]);
+    expect((await read(bad.id)).values.modelYear).toBeNull();
+  });
+
+  it('cannot take from a live campaign what it must have', async () => {
+    const { id } = await make('Başlığı alınan');
+    const reply = (await writeOne(id, { name: 'title', seen: 'Başlığı alınan', typed: '  ' })).json();
+    expect(reply.cells).toEqual([{ id, name: 'title', message: fieldErrors.required }]);
+  });
+
+  it('hold nothing that a page would not show', async () => {
+    const { id } = await make('Zararlı metin');
+    const typed = '<p onclick="x()">Metin<script>x()</script> <a href="javascript:x()">bağlantı</a></p>';
+    await writeOne(id, { name: 'description', seen: office.complete.description, typed });
+    expect((await read(id)).values.description).toBe('<p>Metin bağlantı</p>');
+  });
+
+  it('bear the edge of what fits and refuse what does not, whatever is sent', async () => {
+    const { id } = await make('Sınırda');
+    const seen = office.complete.description;
+    const [fits, tooMuch] = ['ş'.repeat(8_000), 'ş'.repeat(8_001)];
+    expect((await writeOne(id, { name: 'description', seen, typed: fits })).json().done).toBe(1);
+    const refused = (await writeOne(id, { name: 'description', seen: fits, typed: tooMuch })).json();
+    expect(refused.cells).toEqual([{ id, name: 'description', message: fieldErrors['too-long'] }]);
+    for (const cells of [
+      [],
+      [{ name: 'brandId', seen: null, typed: id }],
+      [{ name: 'title', seen: null, typed: 7 }],
+      [{ name: 'title', seen: { a: 1 }, typed: 'x' }],
+      [{ name: '__proto__', seen: null, typed: 'x' }],
+    ])
+      expect((await office.send('POST', 'campaign-details', { rows: [{ id, cells }] })).statusCode).toBe(400);
+    const nobodys = '00000000-0000-4000-8000-000000000000';
+    const unknown = (await writeOne(nobodys, { name: 'title', typed: 'x' })).json();
+    expect(unknown).toMatchObject({ done: 0, failed: [{ id: nobodys, code: 'not-found' }], rows: [] });
+  });
+});
+
+describe('a cell that somebody else wrote meanwhile', () => {
+  it('keeps its campaign as it is, and comes back with what they wrote', async () => {
+    const { id } = await make('İki kişi');
+    await writeOne(id, { name: 'discount', seen: '%20 indirim', typed: '%30 indirim' });
+    await office.enter('ADMIN');
+    const late = (
+      await writeOne(
+        id,
+        { name: 'discount', seen: '%20 indirim', typed: '%40 indirim' },
+        { name: 'doorCount', typed: '5' },
+      )
+    ).json();
+    expect(late).toMatchObject({
+      ...{ done: 0, failed: [{ id, code: 'record-changed' }], cells: [] },
+      conflicts: [{ id, name: 'discount', theirs: '%30 indirim' }],
+      rows: [{ values: { discount: '%30 indirim', doorCount: null } }],
+    });
+    const again = await writeOne(id, { name: 'discount', seen: '%30 indirim', typed: '%40 indirim' });
+    expect(again.json()).toMatchObject({ done: 1, conflicts: [] });
+  });
+
+  it('is none where they wrote the same, or another cell', async () => {
+    const { id } = await make('Aynısını yazan');
+    const cell = { name: 'discount', seen: '%20 indirim', typed: '%30 indirim' };
+    await writeOne(id, cell);
+    expect((await writeOne(id, cell)).json()).toMatchObject({ done: 1, change: null });
+    expect((await writeOne(id, { name: 'doorCount', typed: '5' })).json().done).toBe(1);
+  });
+
+  it('is told to one of two who write it at once', async () => {
+    const { id } = await make('Aynı anda');
+    const replies = await Promise.all(
+      ['%31', '%32', '%33', '%34'].map((typed) =>
+        writeOne(id, { name: 'discount', seen: '%20 indirim', typed }),
+      ),
+    );
+    const outcomes = replies.map((reply) => reply.json());
+    expect(outcomes.filter(({ done }) => done === 1)).toHaveLength(1);
+    expect(outcomes.flatMap(({ conflicts }) => conflicts)).toHaveLength(3);
+  });
+});
