@@ -113,8 +113,27 @@ describe('a JSON file', () => {
     ]);
   });
 
-  it.each(['{"a":1}', '[1,2]', '[{]'])('that is %s is refused', async (json) => {
+  it('of any size comes item by item, wherever its parts are cut', async () => {
+    const items = Array.from({ length: 30_000 }, (_, at) => ({ ad: `"[{,\\ ${at} ş]}`, fiyat: at / 4 }));
+    const file = JSON.stringify({ başlık: 'Liste [', items, son: [1, { a: ']' }] });
+    const cells = await cellsOf(file);
+    expect(cells).toHaveLength(30_001);
+    expect(cells.slice(1).map(([name]) => name)).toEqual(items.map(({ ad }) => ad));
+  });
+
+  it('is read in the letters of Turkish Windows', async () => {
+    expect(await cellsOf(asWindows('[{"ad":"İş"}]'))).toEqual([['ad'], ['İş']]);
+  });
+
+  it.each([
+    ...['{"a":1}', '[1,2]', '[{]', '[{"a":1},]', '[,{"a":1}]', '[{"a":1} {"b":1}]', '[{"a":1}', '[{"a":1}]]'],
+    ...['[{"a":1}] x', '{"a":[{"b":1}]', '[{"a":1]}', '[{"a":"\n', '{"a":{"b":[{"c":1}]}}', '[[1]]'],
+  ])('that is %s is refused', async (json) => {
     await expect(rowsOf(json)).rejects.toMatchObject({ refusal: { code: 'file-unreadable' } });
+  });
+
+  it.each(['[]', '{"items":[]}'])('that is %s has no rows', async (json) => {
+    expect(await rowsOf(json)).toEqual([]);
   });
 });
 

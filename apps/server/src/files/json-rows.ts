@@ -1,44 +1,34 @@
-import { readFile, stat } from 'node:fs/promises';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { decodeText } from './decode-text.ts';
 import { type FileCell, type FileRow, LONGEST_CELL, MOST_COLUMNS } from './file-row.ts';
+import { fileText } from './file-text.ts';
+import { jsonItems } from './json-items.ts';
 
-/** All of it is in memory at once, some six times its size. */
-const MOST_BYTES = 25 * 1024 * 1024;
-
-/** The rows of a JSON file: a list of objects, alone or as the first list of an object; their names are its head. */
+/**
+ * The rows of a JSON file: a list of objects, alone or as the first list of an object; their names are its head. The
+ * file is gone through twice, as its last object may have a name that no other has.
+ */
 export async function* jsonRows(path: string): AsyncGenerator<FileRow> {
-  if ((await stat(path)).size > MOST_BYTES) throw new RefusalError('payload-too-large');
-  const items = listOf(parsed(decodeText(await readFile(path))));
-  const names = [...new Set(items.flatMap((item) => Object.keys(item)))].slice(0, MOST_COLUMNS);
-  if (names.length === 0) return;
-  yield { line: 0, cells: names };
-  for (const [place, item] of items.entries())
-    yield { line: place + 1, cells: names.map((name) => cellOf(item[name])) };
-}
-
-type Item = Readonly<Record<string, unknown>>;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RefusalError('file-unreadable');
+  const names = new Set<string>();
+  for await (const item of jsonItems(fileText(path))) {
+    for (const name of Object.keys(objectOf(item))) if (names.size < MOST_COLUMNS) names.add(name);
+  }
+  if (names.size === 0) return;
+  yield { line: 0, cells: [...names] };
+  let line = 0;
+  for await (const item of jsonItems(fileText(path))) {
+    line += 1;
+    const object = objectOf(item);
+    yield {
+      line,
+      cells: [...names].map((name) => cellOf(Object.hasOwn(object, name) ? object[name] : null)),
+    };
   }
 }
 
-function listOf(value: unknown): readonly Item[] {
-  const list = Array.isArray(value)
-    ? value
-    : isItem(value)
-      ? Object.values(value).find(Array.isArray)
-      : undefined;
-  if (!Array.isArray(list) || !list.every(isItem)) throw new RefusalError('file-unreadable');
-  return list;
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RefusalError('file-unreadable');
+  return value as Readonly<Record<string, unknown>>;
 }
 
 function cellOf(value: unknown): FileCell {
