@@ -6,17 +6,18 @@ import { build } from '../scripts/build.mjs';
 import { ROOT, runMain, Sentence } from '../scripts/steps.mjs';
 import { calibrate } from './calibration.ts';
 import { measureDatabase } from './database.ts';
+import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureOffice } from './office.ts';
 import { type Figures, ms, partOf, toMarkdown } from './summary.ts';
 import { measureThroughput } from './throughput.ts';
 
 /*
- * The measurements. --part db|office|lighthouse|cache does one of them, --runs N sets how often Lighthouse looks at a page,
+ * The measurements. --part db|office|imports|cache|lighthouse does one of them, --runs N sets how often Lighthouse looks at a page,
  * --write puts all parts into docs/figures.md, where the figures of the attacks stay as they are.
  */
 const PAGE = 'docs/figures.md';
-const parts = ['db', 'office', 'cache', 'lighthouse'] as const;
+const parts = ['db', 'office', 'imports', 'cache', 'lighthouse'] as const;
 type Part = (typeof parts)[number];
 
 await runMain(async () => {
@@ -57,6 +58,8 @@ function measure(part: Part, runs: number): Promise<Figures> {
       return measureDatabase(say);
     case 'office':
       return measureOffice(say);
+    case 'imports':
+      return measureImports(say);
     case 'cache':
       return measureThroughput(say);
     case 'lighthouse':

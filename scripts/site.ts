@@ -14,6 +14,8 @@ const STOP_MS = 20_000;
 export interface Site {
   readonly origin: string;
   readonly dataDir: string;
+  /** Of its process. */
+  readonly pid: number;
   close(): Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     await close();
     throw error;
   }
-  return { origin, dataDir, close };
+  return { origin, dataDir, pid: child.pid ?? 0, close };
 }
 
 /** A port of loopback that nobody listens on. */

@@ -134,6 +134,20 @@ describe('the check', () => {
     expect(await brandNamed(added)).toBeUndefined();
   });
 
+  it('shows no row as it was judged before, once the columns are said anew', async () => {
+    const begun = await desk.begin('brands', `Marka;Renk\n${fresh('Önce')};mavi`);
+    const { id } = await desk.check(begun);
+    expect(await desk.rowsOf(id)).toHaveLength(1);
+    const columns = [
+      { field: 'name', numbers: null },
+      { field: null, numbers: null },
+    ];
+    await office.send('POST', `imports/${id}/check`, { columns, stopsAtRefused: false });
+    expect(await desk.rowsOf(id)).toEqual([]);
+    await desk.work(id, 'checking');
+    expect(await desk.rowsOf(id)).toMatchObject([{ outcome: 'new', problems: [] }]);
+  });
+
   it('refuses a number that may be two until somebody says which', async () => {
     const begun = await desk.begin('campaigns', 'Kimlik;Başlık;Faiz oranı\nx-1;A;1.234\n');
     const problem = async (run: ImportDetail) =>

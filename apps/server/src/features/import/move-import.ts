@@ -10,7 +10,7 @@ import type { Executor } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeAudit } from '#server/features/audit/writes.ts';
 import { findImport, type ImportRun } from './queries.ts';
-import { importRow, importRun } from './table.ts';
+import { importRun } from './table.ts';
 import { kindOf } from './work-on.ts';
 
 /** Says what the columns hold, and has every row judged anew. */
@@ -25,11 +25,7 @@ export function checkImport(
     const mapping = run.columns.map((_, place) => columns[place] ?? { field: null, numbers: null });
     const fixed = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ''));
     refuseMapping(run, mapping, Object.keys(fixed));
-    const nothing = { outcome: null, key: null, label: null, recordId: null, baseVersion: null };
-    await tx
-      .update(importRow)
-      .set({ ...nothing, changes: null, problems: null })
-      .where(eq(importRow.importId, id));
+    // What rows were judged to be before is written over as the count goes up again.
     const counts = { judged: 0, newRows: 0, changedRows: 0, unchangedRows: 0, refusedRows: 0 };
     await move(tx, context, run, { ...counts, state, mapping, fixed, stopsAtRefused });
   });

@@ -1,6 +1,6 @@
 import type { RowOutcome } from '@ayrac/domain/import/import-state.ts';
 import { RefusalError } from '@ayrac/domain/refusal.ts';
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/database.ts';
 import { account } from '#server/features/account/table.ts';
 import { importRow, importRun } from './table.ts';
@@ -41,10 +41,10 @@ export async function listRuns(
   return found.map(({ run, username }) => ({ ...run, username }));
 }
 
-/** Rows that were judged, in the order of the file, from behind a number. */
+/** Rows that were judged, in the order of the file, from behind a number; what a former check said of others is over. */
 export function listJudged(
   db: Executor,
-  importId: string,
+  { id, judged }: Pick<ImportRun, 'id' | 'judged'>,
   { outcome, after, limit }: { outcome: RowOutcome | undefined; after: number; limit: number },
 ): Promise<ImportRow[]> {
   return db
@@ -52,9 +52,10 @@ export function listJudged(
     .from(importRow)
     .where(
       and(
-        eq(importRow.importId, importId),
-        outcome === undefined ? isNotNull(importRow.outcome) : eq(importRow.outcome, outcome),
+        eq(importRow.importId, id),
+        outcome === undefined ? undefined : eq(importRow.outcome, outcome),
         gt(importRow.number, after),
+        lte(importRow.number, judged),
       ),
     )
     .orderBy(asc(importRow.number))

@@ -26,7 +26,7 @@ async function* cellsOf({ db, locale }: CallContext, run: ImportRun): AsyncGener
   yield [words.line, words.label, words.outcome, words.written, words.changes, words.problems];
   let after = 0;
   for (;;) {
-    const rows = await listJudged(db, run.id, { outcome: undefined, after, limit: ROWS_AT_ONCE });
+    const rows = await listJudged(db, run, { outcome: undefined, after, limit: ROWS_AT_ONCE });
     const last = rows.at(-1);
     if (last === undefined) return;
     const labels = await findNames(db, rows);

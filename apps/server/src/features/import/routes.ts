@@ -54,7 +54,7 @@ export const importHandlers: Handlers<
   async listImportRows({ db, locale }, { params, query: { outcome, cursor } }) {
     const run = await findImport(db, params.id);
     const after = cursor === undefined ? 0 : numberOf(cursor);
-    const rows = await listJudged(db, run.id, { outcome, after, limit: ROWS_AT_ONCE + 1 });
+    const rows = await listJudged(db, run, { outcome, after, limit: ROWS_AT_ONCE + 1 });
     const shown = rows.slice(0, ROWS_AT_ONCE);
     const names = await findNames(db, shown);
     const last = rows.length > ROWS_AT_ONCE ? shown.at(-1) : undefined;

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
+import { demoAccounts } from '../apps/server/src/features/account/demo/demo-accounts.ts';
+import { authenticatorCode } from '../apps/server/src/features/account/second-factor.ts';
+import { openSite, type Site } from '../scripts/site.ts';
+import { type Figures, ms, percentile } from './summary.ts';
+
+const ROWS = 50_000;
+const COLUMNS = 20;
+const CALM_MS = 20_000;
+const WRITING_MS = 30_000;
+const EVERY_MS = 50;
+const MOST_MB = 300;
+const MOST_RATIO = 1.5;
+/** What visitors ask for meanwhile: a kept page, a search that nobody keeps, and a call. */
+const pages = ['/', '/search?q=sigorta', '/api/public/campaigns'];
+
+/** Measures what an import of a large JSON file takes of memory, and what visitors notice of it. */
+export async function measureImports(say: (line: string) => void): Promise<Figures> {
+  const site = await openSite({ TRUST_PROXY: 'loopback' });
+  try {
+    const cookie = await signIn(site);
+    const call = async (method: string, path: string, body?: object) => {
+      const reply = await fetch(new URL(`/api/admin/${path}`, site.origin), {
+        method,
+        headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+      return reply.json();
+    };
+    await watch(site, delay(3_000));
+    say('the site by itself');
+    const calm = await watch(site, delay(CALM_MS));
+    const file = JSON.stringify(Array.from({ length: ROWS }, (_, at) => rowOf(at)));
+    const upload = await send(site, cookie, Buffer.from(file));
+    say(`reading ${Math.round(file.length / 1e6)} MB`);
+    let run = { id: '', state: '', columns: [] as { field: string | null }[] };
+    const reading = await watch(site, async () => {
+      run = await call('POST', 'imports', { kind: 'brands', upload, source: '' });
+    });
+    const columns = run.columns.map(({ field }) => ({ field, numbers: null }));
+    say('checking');
+    const checking = await watch(site, async () => {
+      await call('POST', `imports/${run.id}/check`, { columns, stopsAtRefused: false });
+      while ((await call('GET', `imports/${run.id}`)).state === 'checking') await delay(500);
+    });
+    say('writing');
+    const writing = await watch(site, async () => {
+      await call('POST', `imports/${run.id}/run`);
+      await delay(WRITING_MS);
+      await call('POST', `imports/${run.id}/pause`);
+    });
+    const { counts } = await call('GET', `imports/${run.id}`);
+    return figuresOf({ 'by itself': calm, reading, checking, writing }, file.length, counts.written);
+  } finally {
+    await site.close();
+  }
+}
+
+interface Watched {
+  readonly p50: number;
+  readonly p99: number;
+  readonly seconds: number;
+  /** The server's memory at its highest. */
+  readonly peak: number;
+}
+
+/** Asks for pages all the time that something lasts. */
+async function watch(site: Site, work: Promise<unknown> | (() => Promise<unknown>)): Promise<Watched> {
+  const begun = performance.now();
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let peak = 0;
+  let isOver = false;
+  const done = (typeof work === 'function' ? work() : work).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    asked.push(ask(new URL(pages[asked.length % pages.length] ?? '/', site.origin), asked.length, times));
+    peak = Math.max(peak, await memoryOf(site.pid));
+    await delay(EVERY_MS);
+  }
+  await done;
+  await Promise.all(asked);
+  const seconds = (performance.now() - begun) / 1000;
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), seconds, peak };
+}
+
+async function ask(address: URL, number: number, times: number[]): Promise<void> {
+  const begun = performance.now();
+  const client = `10.0.${(number >> 8) & 255}.${number & 255}`;
+  const reply = await fetch(address, { headers: { 'x-forwarded-for': client } });
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}.`);
+  times.push(performance.now() - begun);
+}
+
+/** In MB. */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+async function signIn(site: Site): Promise<string> {
+  const account = demoAccounts.find(({ role }) => role === 'ADMIN');
+  if (account?.secret == null) throw new Error('The demo has no such account.');
+  const { username, password, secret } = account;
+  const reply = await fetch(new URL('/api/Auth_Service/auth/login', site.origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ username, password, code: authenticatorCode(secret, new Date()) }),
+  });
+  if (!reply.ok) throw new Error(`The admin could not sign in: ${reply.status}`);
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+async function send(site: Site, cookie: string, bytes: Buffer): Promise<string> {
+  const resumable = { cookie, 'tus-resumable': '1.0.0', 'sec-fetch-site': 'same-origin' };
+  const name = Buffer.from('bayiler.json').toString('base64');
+  const begun = await fetch(new URL(UPLOAD_PATH, site.origin), {
+    method: 'POST',
+    headers: { ...resumable, 'upload-length': String(bytes.length), 'upload-metadata': `filename ${name}` },
+  });
+  const location = begun.headers.get('location') ?? '';
+  const sent = await fetch(new URL(location, site.origin), {
+    method: 'PATCH',
+    headers: { ...resumable, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    body: new Uint8Array(bytes),
+  });
+  if (sent.status !== 204) throw new Error(`Nothing was uploaded: ${sent.status} ${await sent.text()}`);
+  return location.slice(location.lastIndexOf('/') + 1);
+}
+
+function rowOf(at: number): Readonly<Record<string, string>> {
+  const more = Array.from({ length: COLUMNS - 3 }, (_, column) => [
+    `Sütun ${column + 1}`,
+    `${at}-${column} ${'değer '.repeat(4)}`,
+  ]);
+  return {
+    'Marka adı': `İthal marka ${at}`,
+    Renk: at % 1_000 === 7 ? 'mavi' : '#334455',
+    Tanıtım: `Marka ${at} hakkında bir cümle.`,
+    ...Object.fromEntries(more),
+  };
+}
+
+function figuresOf(watched: Readonly<Record<string, Watched>>, bytes: number, written: number): Figures {
+  const calm = watched['by itself'] ?? { p50: 0, p99: 0, peak: 0, seconds: 0 };
+  const faults: string[] = [];
+  const rows = Object.entries(watched).map(([name, { p50, p99, peak, seconds }]) => {
+    const [more, ratio] = [peak - calm.peak, p99 / calm.p99];
+    if (more > MOST_MB) faults.push(`${name}: ${more.toFixed(0)} MB more`);
+    if (ratio > MOST_RATIO) faults.push(`${name}: p99 of pages × ${ratio.toFixed(2)}`);
+    return [name, seconds.toFixed(0), ms(p50), ms(p99), ratio.toFixed(2), `+${Math.max(0, more).toFixed(0)}`];
+  });
+  return {
+    title: 'Imports',
+    text: `A JSON file of ${(bytes / 1e6).toFixed(0)} MB with ${ROWS.toLocaleString('en')} rows of ${COLUMNS} columns, ${written.toLocaleString('en')} of which were written in ${WRITING_MS / 1000} s. Milliseconds in which a kept page, a search and a call answered meanwhile, asked for ${1000 / EVERY_MS} times a second, and the server's memory at its highest in MB above the site by itself: at most × ${MOST_RATIO} at p99, and +${MOST_MB} MB.`,
+    head: ['while', 'seconds', 'p50', 'p99', 'p99 ratio', 'MB'],
+    rows,
+    faults,
+  };
+}
