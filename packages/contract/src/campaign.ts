@@ -156,6 +156,10 @@ export const campaignDetail = z.object({
   requests: z.object({ isOpen: z.boolean(), questions: z.array(z.enum(optionalQuestions)) }),
   updatedAt: instant,
   checkedAt: instant.nullable(),
+  /** Null where nobody checked it yet, and where that is overdue. */
+  nextCheckAt: instant.nullable(),
+  /** Where its facts were read, in which words, and on which day. */
+  evidence: z.array(z.object({ field: z.string(), source: z.string(), quote: z.string(), date: z.string() })),
   /** Which privacy notice a quote for it shows. */
   notice: z.enum(['general', 'borusan']),
   descriptionTitle: text.nullable(),

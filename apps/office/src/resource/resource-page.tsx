@@ -123,7 +123,8 @@ function ListAndRecord({ declaration: { shape, hrefOf }, heading }: ResourcePage
         );
     },
     open: activeId === null || state.open !== null ? undefined : () => open(activeId),
-    new: hasDeed(shape, 'create') ? () => change({ open: 'new', pane: 'form' }) : undefined,
+    // Also where another page makes one.
+    new: () => page.current?.querySelector<HTMLElement>('[data-new]')?.click(),
     edit: () => {
       if (state.open === null && activeId !== null) open(activeId);
       focusForm(page.current);

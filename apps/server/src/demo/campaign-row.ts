@@ -58,6 +58,7 @@ export function campaignRow(
     sourceUrl: `${brand.website}/kampanyalar`,
     ...times,
     checkedAt: checkedAt(times.publishedAt, planned.plan.seed, now),
+    checkedBy: null,
     evidence: {},
     ...campaignKeys({ title, slug }),
     contradictions: 0,

@@ -18,6 +18,9 @@ export const campaigns = resource({
     endAt: moment,
     publishAt: moment,
     checkedAt: moment,
+    /** A username. */
+    checkedBy: line,
+    nextCheckAt: moment,
     discount: line,
     slug: line,
     hasPicture: yesOrNo,

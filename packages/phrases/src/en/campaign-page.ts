@@ -63,6 +63,17 @@ export const campaignPage: typeof turkish = {
   source: 'Source:',
   newTab: 'opens in a new tab',
   checkedOn: (p) => `Last checked: ${p.date}`,
+  nextCheck: (p) => `Next check: ${p.date}`,
+  evidence: {
+    title: 'Where this was read',
+    fields: {
+      title: 'Title',
+      discount: 'Benefit',
+      endAt: 'Last day',
+      conditions: 'Conditions',
+      specifications: 'Features',
+    },
+  },
   report: 'Ended or wrong? Tell us',
   reportEnded: 'Is something wrong here? Tell us',
   share: {

@@ -59,6 +59,17 @@ export const campaignPage = {
   source: 'Kaynak:',
   newTab: 'yeni sekmede açılır',
   checkedOn: (p: { date: string }) => `Son kontrol: ${p.date}`,
+  nextCheck: (p: { date: string }) => `Sonraki kontrol: ${p.date}`,
+  evidence: {
+    title: 'Bilgilerin kaynağı',
+    fields: {
+      title: 'Başlık',
+      discount: 'Avantaj',
+      endAt: 'Son gün',
+      conditions: 'Koşullar',
+      specifications: 'Özellikler',
+    },
+  },
   report: 'Bitmiş veya yanlış mı? Bildirin',
   reportEnded: 'Yanlış bir bilgi mi var? Bildirin',
   share: {

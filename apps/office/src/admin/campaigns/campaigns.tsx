@@ -4,6 +4,7 @@ import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
 import { campaignActions } from './campaign-actions.ts';
 import { CampaignVersions } from './campaign-versions.tsx';
+import { NewCampaign } from './new-campaign.tsx';
 import { StateCell } from './state-cell.tsx';
 
 /** All campaigns with where they stand; what they say is written in the wizard. */
@@ -14,10 +15,12 @@ const declaration: ResourceDeclaration = {
   rarely: ['categoryId', 'views', 'followers'],
   hasLongTitles: true,
   form: [
-    ...['state', 'brandId', 'categoryId', 'discount', 'endAt', 'publishAt', 'checkedAt', 'slug'],
+    ...['state', 'brandId', 'categoryId', 'discount', 'endAt', 'publishAt', 'slug'],
+    ...['checkedAt', 'checkedBy', 'nextCheckAt'],
     ...['views', 'requests', 'followers', 'hasPicture', 'isUnchecked', 'isContradictory', 'hasDraft'],
   ],
   cells: { state: (row) => <StateCell row={row} /> },
+  HeadDeed: NewCampaign,
   actions: campaignActions,
   tabs: [{ name: 'versions', Content: CampaignVersions }],
   useWords: () => useOfficePhrases().campaigns,

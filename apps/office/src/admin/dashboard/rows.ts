@@ -7,8 +7,8 @@ const ofFigures: Readonly<Record<FigureName, string>> = {
   requests: '/admin/form-campaigns',
   response: '/crm-admin/leads',
   live: '/admin/campaigns?status=live',
-  ending: '/admin/campaigns?status=live&sort=endAt',
-  views: '/admin/campaigns?status=live',
+  ending: '/admin/campaigns?state=live&sort=endAt',
+  views: '/admin/campaigns?state=live',
   members: '/admin/customers?sort=-createdAt',
 };
 
@@ -18,8 +18,8 @@ const ofCare: Readonly<Record<CareKind, string>> = {
   inbox: '/admin/inbox',
   'suspect-requests': '/admin/forms?isSuspect=true',
   'dead-mails': '/admin/jobs',
-  ending: '/admin/campaigns?status=live&sort=endAt',
-  unchecked: '/admin/campaigns?status=live&sort=checkedAt',
+  ending: '/admin/campaigns?state=live&sort=endAt',
+  unchecked: '/admin/campaigns?isUnchecked=true&sort=checkedAt',
   'old-rates': '/admin/loan-offers',
   'no-picture': '/admin/campaign-images',
   'empty-searches': '/admin/search',

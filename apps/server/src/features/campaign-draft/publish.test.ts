@@ -102,6 +102,31 @@ describe('a draft that is published', () => {
     expect(records.map(({ url }: { url: string }) => url)).toContain(urls[0]);
   });
 
+  it('tells visitors where it was read and when it is checked next, and the office who checked it', async () => {
+    const { id, slug } = await makeCampaign(wizard.db, { ...wizard.complete, checkedAt: null });
+    const evidence = { source: 'https://marka.example/k', quote: '1.499 TL', date: '2026-11-19' };
+    const checkedAt = inDays(-2).toISOString();
+    const saved = await wizard.save(await wizard.open(id), { evidence: { endAt: evidence }, checkedAt });
+    expect((await wizard.publish(saved.json())).statusCode).toBe(200);
+    const record = async () => (await wizard.get(`campaigns/${id}`)).json();
+    const { username } = await wizard.enter('ADMIN');
+    expect(await record()).toMatchObject({ checkedAt, nextCheckAt: inDays(12).toISOString() });
+    expect((await record()).checkedBy).not.toBe(username);
+    const { campaign: shown } = (await wizard.page(slug)).json();
+    expect(shown).toMatchObject({
+      nextCheckAt: inDays(12).toISOString(),
+      evidence: [{ field: 'endAt', ...evidence }],
+    });
+    // Whoever changes something else has not checked it.
+    await wizard.publish((await wizard.save(await wizard.open(id), { discount: 'Başka' })).json());
+    expect((await record()).checkedBy).not.toBe(username);
+    await wizard.publish(
+      (await wizard.save(await wizard.open(id), { checkedAt: inDays(-15).toISOString() })).json(),
+    );
+    expect((await record()).checkedBy).toBe(username);
+    expect((await wizard.page(slug)).json().campaign.nextCheckAt).toBeNull();
+  });
+
   it('is refused with what it lacks', async () => {
     const draft = await wizard.begin({ title: null, description: '' });
     const refused = await wizard.publish(draft);

@@ -41,6 +41,7 @@ export const campaignRecord = pgTable('campaign', {
   endAt: moment('end_at'),
   publishAt: moment('publish_at'),
   checkedAt: moment('checked_at'),
+  checkedBy: uuid('checked_by'),
   showcaseHash: text('showcase_hash'),
   searchKey: text('search_key').notNull(),
   titleKey: text('title_key').notNull(),

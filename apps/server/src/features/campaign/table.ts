@@ -90,6 +90,7 @@ export const campaign = pgTable('campaign', {
   campaignUrl: text('campaign_url'),
   sourceUrl: text('source_url'),
   checkedAt: moment('checked_at'),
+  checkedBy: uuid('checked_by'),
   publishedAt: moment('published_at').notNull().defaultNow(),
   endAt: moment('end_at'),
   /** Where its values were read, by field. */

@@ -6,6 +6,8 @@ import { OutsideLink, TextLink } from '@ayrac/kit/text-link.tsx';
 import { useIsLive } from '@ayrac/kit/use-is-live.ts';
 import { lazy, Suspense } from 'react';
 import { useHref } from '#web/page/address.ts';
+import { CampaignEvidence } from './campaign-evidence.tsx';
+import { hostOf } from './host-of.ts';
 
 const CampaignAttention = lazy(async () => ({
   default: (await import('./campaign-attention.tsx')).CampaignAttention,
@@ -25,7 +27,7 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
   const campaignPage = useScreenPhrases('campaignPage');
   const locale = useLocale();
   const href = useHref();
-  const { checkedAt } = campaign;
+  const { checkedAt, nextCheckAt, evidence } = campaign;
   const source = campaign.sourceUrl ?? campaign.campaignUrl;
   const isLive = useIsLive();
   const report = (
@@ -45,6 +47,9 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
           </span>
         )}
         {checkedAt !== null && <span>{campaignPage.checkedOn({ date: formatDate(checkedAt, locale) })}</span>}
+        {nextCheckAt !== null && (
+          <span>{campaignPage.nextCheck({ date: formatDate(nextCheckAt, locale) })}</span>
+        )}
         {isLive ? (
           <Suspense fallback={report}>
             <ReportLink campaign={campaign} />
@@ -53,6 +58,7 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
           report
         )}
       </div>
+      {evidence.length > 0 && <CampaignEvidence evidence={evidence} />}
       {campaign.state === 'live' && isCounted && (
         // Its line is kept free, so that nothing moves when the figures come.
         <div className="campaign-attention min-h-[1lh]">
@@ -65,8 +71,4 @@ export function CampaignRecord({ campaign, isCounted = true }: CampaignRecordPro
       )}
     </div>
   );
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 }

@@ -28,6 +28,8 @@ export const campaigns: CampaignWords = {
     endAt: { label: 'End', hint: '' },
     publishAt: { label: 'Scheduled for', hint: '' },
     checkedAt: { label: 'Last check', hint: '' },
+    checkedBy: { label: 'Checked by', hint: '' },
+    nextCheckAt: { label: 'Next check', hint: '' },
     discount: { label: 'Benefit', hint: '' },
     slug: { label: 'Address', hint: '' },
     hasPicture: { label: 'Has a picture', hint: '' },

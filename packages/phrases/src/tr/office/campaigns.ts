@@ -26,6 +26,8 @@ export const campaigns = {
     endAt: { label: 'Bitiş', hint: '' },
     publishAt: { label: 'Planlanan yayın', hint: '' },
     checkedAt: { label: 'Son denetim', hint: '' },
+    checkedBy: { label: 'Denetleyen', hint: '' },
+    nextCheckAt: { label: 'Sonraki denetim', hint: '' },
     discount: { label: 'Avantaj', hint: '' },
     slug: { label: 'Adres', hint: '' },
     hasPicture: { label: 'Görsel var', hint: '' },

@@ -1,6 +1,8 @@
 import { campaigns } from '@ayrac/contract/office/campaigns.ts';
+import { CHECKED_EVERY_DAYS } from '@ayrac/domain/campaign-draft/next-check.ts';
 import { CHECK_EVERY_DAYS } from '@ayrac/domain/dashboard/care.ts';
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { account } from '#server/features/account/table.ts';
 import { brand } from '#server/features/brand/table.ts';
 import { campaignStats } from '#server/features/campaign/table.ts';
 import { category } from '#server/features/category/table.ts';
@@ -21,6 +23,8 @@ export const campaignRecords = serve({
   columns: {
     state: shownState,
     hasPicture: sql`(${record.showcaseHash} is not null)`,
+    checkedBy: sql`(select ${account.username} from ${account} where ${account.id} = ${record.checkedBy})`,
+    nextCheckAt: sql`(${record.checkedAt} + make_interval(days => ${sql.raw(String(CHECKED_EVERY_DAYS))}))`,
     isUnchecked: sql`(${record.status} = 'live' and coalesce(${record.checkedAt}, '-infinity') < now() - make_interval(days => ${sql.raw(String(CHECK_EVERY_DAYS))}))`,
     isContradictory: sql`(${record.contradictions} > 0)`,
     hasDraft: sql`exists (select from ${campaignDraft} where ${campaignDraft.campaignId} = ${record.id} and ${campaignDraft.isOpen})`,

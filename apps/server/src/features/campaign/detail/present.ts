@@ -4,6 +4,7 @@ import type { TextValue } from '@ayrac/contract/values.ts';
 import { isLive } from '@ayrac/domain/campaign/campaign-live.ts';
 import { takingOf } from '@ayrac/domain/campaign/intake.ts';
 import { provenDiscount } from '@ayrac/domain/campaign/proven-discount.ts';
+import { nextCheckOf } from '@ayrac/domain/campaign-draft/next-check.ts';
 import { MOST_PICTURES } from '@ayrac/domain/picture/gallery.ts';
 import { noticeForBrand } from '@ayrac/domain/quote/quote-consent.ts';
 import type { Locale } from '@ayrac/domain/text/locale.ts';
@@ -53,6 +54,10 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     publishedAt: campaign.publishedAt.toISOString(),
     updatedAt: campaign.updatedAt.toISOString(),
     checkedAt: campaign.checkedAt?.toISOString() ?? null,
+    nextCheckAt: nextCheck(campaign.checkedAt, now),
+    evidence: Object.entries(campaign.evidence).map(([field, { source, quote, date }]) => {
+      return { field, source, quote, date };
+    }),
     picture: presentShowcase(whole, locale, showcaseAlt(whole, locale, title.text)),
     followers: whole.stats?.followers ?? 0,
     categories: [...parts.categories],
@@ -73,6 +78,12 @@ export function presentCampaignDetail(whole: WholeCampaign, parts: DetailParts):
     hasEnglish: english.title !== undefined && english.description !== undefined,
     gallery: galleryOf(whole, parts, title.text),
   };
+}
+
+/** One that is overdue is no promise any more. */
+function nextCheck(checkedAt: Date | null, now: Date): string | null {
+  const due = checkedAt && nextCheckOf(checkedAt);
+  return due && due > now ? due.toISOString() : null;
 }
 
 /** The attributes of a vehicle; all null for anything else. */

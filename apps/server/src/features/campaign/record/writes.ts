@@ -33,6 +33,7 @@ type Kept =
   | 'updatedAt'
   | 'version'
   | 'changedBy'
+  | 'checkedBy'
   | 'binnedAt'
   | 'searchKey'
   | 'titleKey'
@@ -182,6 +183,7 @@ async function addRow(
     .values({
       ...values,
       ...following(values.status ?? 'live', write),
+      ...(values.checkedAt && { checkedBy: writerOf(write) }),
       ...campaignKeys({ title: values.title, slug }),
       id,
       slug,
@@ -210,6 +212,7 @@ async function changeRow(
     .set({
       ...values,
       ...following(status, write),
+      ...checkOf(before, values, write),
       ...(isSame && { binnedAt: before.binnedAt }),
       ...(before.name === before.title && { name: title }),
       ...campaignKeys({ title, slug }),
@@ -237,12 +240,26 @@ function hiddenSlug(id: string): string {
 }
 
 /** The columns that follow from the state and from who writes. */
-function following(status: Row['status'], { caller, now, inNameOf }: CampaignWrite) {
+function following(status: Row['status'], write: CampaignWrite) {
   return {
     isActive: status === 'live',
-    binnedAt: status === 'archived' ? now : null,
-    changedBy: caller.kind === 'member' ? caller.id : (inNameOf ?? null),
+    binnedAt: status === 'archived' ? write.now : null,
+    changedBy: writerOf(write),
   };
+}
+
+/** Who says that a campaign was compared with its source has compared it. */
+function checkOf(
+  { checkedAt: before }: Row,
+  { checkedAt }: Partial<NewCampaign['values']>,
+  write: CampaignWrite,
+) {
+  if (checkedAt === undefined || checkedAt?.getTime() === before?.getTime()) return {};
+  return { checkedBy: checkedAt === null ? null : writerOf(write) };
+}
+
+function writerOf({ caller, inNameOf }: CampaignWrite): string | null {
+  return caller.kind === 'member' ? caller.id : (inNameOf ?? null);
 }
 
 async function writeParts(tx: Executor, { id, brandId }: Row, parts: CampaignParts): Promise<void> {

@@ -15,6 +15,7 @@ const {
   evidence,
   sourceUrl,
   checkedAt,
+  checkedBy,
   publishedAt,
   createdAt,
   showcaseAlt,

@@ -1,0 +1,37 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { useScreenPhrases } from '@ayrac/browser/phrases.tsx';
+import type { CampaignDetail } from '@ayrac/contract/campaign.ts';
+import { formatDate } from '@ayrac/domain/text/format.ts';
+import { Disclosure } from '@ayrac/kit/disclosure.tsx';
+import { OutsideLink } from '@ayrac/kit/text-link.tsx';
+import { hostOf } from './host-of.ts';
+
+/** Where each fact of a campaign was read, in which words, and when. */
+export function CampaignEvidence({ evidence }: Pick<CampaignDetail, 'evidence'>) {
+  const campaignPage = useScreenPhrases('campaignPage');
+  const locale = useLocale();
+  const names: Readonly<Record<string, string>> = {
+    ...campaignPage.figures,
+    ...campaignPage.vehicle,
+    ...campaignPage.evidence.fields,
+  };
+  return (
+    <Disclosure summary={campaignPage.evidence.title}>
+      <dl className="grid gap-3">
+        {evidence.map(({ field, source, quote, date }) => (
+          <div key={field}>
+            <dt className="font-label">{names[field] ?? campaignPage.description}</dt>
+            <dd>
+              <q lang="tr">{quote}</q>
+              <br />
+              <OutsideLink href={source} newTabLabel={campaignPage.newTab} rel="noopener nofollow">
+                {hostOf(source)}
+              </OutsideLink>{' '}
+              · {formatDate(date, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
