@@ -22,7 +22,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'gallery',
     'background',
   ],
-  office: ['campaign-draft', 'import', 'edition'],
+  office: ['campaign-draft', 'import', 'edition', 'site-text-draft'],
 };
 
 /** The imports that go up all the same. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { campaignDetail } from './campaign.ts';
 import { campaignCard } from './campaign-card.ts';
 import { endpoint } from './endpoint.ts';
+import { noticeText, questionTexts, shownText } from './site-text.ts';
 import { instant } from './values.ts';
 
 const token = z.string().max(100);
@@ -33,3 +34,22 @@ export const getPreviewPicture = endpoint({
   reply: z.unknown(),
   media: 'image',
 });
+
+/** Shows what a link of the office lets see of a text. */
+export const openTextPreview = endpoint({
+  method: 'POST',
+  path: '/api/public/previews/open-text',
+  summary: "A text's draft as visitors will read it, for whoever holds the link.",
+  operation: 'open-preview-link',
+  // Carried in the body: addresses of calls are logged.
+  body: z.object({ token }),
+  reply: z.object({
+    /** The page that shows it; null for what stands in forms alone. */
+    text: shownText.nullable(),
+    notice: noticeText.nullable(),
+    questions: questionTexts.nullable(),
+    until: instant,
+  }),
+  perMinute: 120,
+});
+export type TextPreview = z.infer<typeof openTextPreview.reply>;

@@ -69,6 +69,7 @@ export const routes: { readonly [Name in EndpointName]: Route } = {
   login: {"method":"POST","path":"/api/Auth_Service/auth/login","media":"json","timeoutMs":10000,"cacheMs":0},
   logout: {"method":"POST","path":"/api/Auth_Service/auth/logout","media":"json","timeoutMs":10000,"cacheMs":0},
   openPreview: {"method":"POST","path":"/api/public/previews/open","media":"json","timeoutMs":10000,"cacheMs":0},
+  openTextPreview: {"method":"POST","path":"/api/public/previews/open-text","media":"json","timeoutMs":10000,"cacheMs":0},
   readNotifications: {"method":"POST","path":"/api/me/notifications/read","media":"json","timeoutMs":10000,"cacheMs":0},
   recordVisitorConsent: {"method":"POST","path":"/api/public/consents","media":"json","timeoutMs":10000,"cacheMs":0},
   refreshSession: {"method":"POST","path":"/api/Auth_Service/auth/access-token","media":"json","timeoutMs":5000,"cacheMs":0},

@@ -6,10 +6,22 @@ const OPERATION = 'read-site-texts';
 
 const paragraphs = z.array(z.string()).readonly();
 const cells = z.tuple([z.string()], z.string()).readonly();
-const noticeText = z.object({
+
+/** A privacy notice as forms show it. */
+export const noticeText = z.object({
   title: z.string(),
   version: z.string(),
   sections: z.array(z.object({ heading: z.string(), paragraphs })).readonly(),
+});
+
+/** The texts of the optional boxes. */
+export const questionTexts = z.object({
+  version: z.string(),
+  explicitConsent: z.string(),
+  marketingEmail: z.string(),
+  marketingSms: z.string(),
+  marketingCall: z.string(),
+  newsletter: z.string(),
 });
 
 /** The notices and the words beside optional boxes, as forms show them in the caller's language. */
@@ -21,14 +33,7 @@ export const getNotices = endpoint({
   reply: z.object({
     general: noticeText,
     borusan: noticeText,
-    questions: z.object({
-      version: z.string(),
-      explicitConsent: z.string(),
-      marketingEmail: z.string(),
-      marketingSms: z.string(),
-      marketingCall: z.string(),
-      newsletter: z.string(),
-    }),
+    questions: questionTexts,
   }),
 });
 

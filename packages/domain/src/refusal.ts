@@ -128,6 +128,15 @@ export const fieldProblems = [
   'changed-since-check',
   'contradictory',
   'not-a-yes-or-no',
+  'html-not-allowed',
+  'placeholder-missing',
+  'placeholder-unknown',
+  'malformed-text',
+  'out-of-order',
+  'paragraphs-alone',
+  'repeated-heading',
+  'sections-differ',
+  'unchanged',
 ] as const;
 
 /** The code of what is wrong with one field. */

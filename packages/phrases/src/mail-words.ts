@@ -45,6 +45,7 @@ export interface MailPhrases {
     readonly 'second-factor-reset': (p: { email: string }) => MailWords;
     readonly 'request-received': (p: { campaign: string; asksPermission: boolean }) => MailWords;
     readonly 'requests-joined': (p: { campaigns: readonly string[] }) => MailWords;
+    readonly 'text-changed': (p: { title: string | null; date: string }) => MailWords;
     readonly 'campaign-ending': (p: { count: number; first: string }) => MailWords;
     readonly 'newsletter-confirm': (p: { days: string }) => MailWords;
     readonly 'newsletter-known': MailWords;

@@ -25,6 +25,7 @@ import { profileHandlers } from './profile/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 import { siteTextHandlers } from './site-text/routes.ts';
+import { textPreviewHandlers } from './site-text-draft/preview-routes.ts';
 import { visitorConsentHandlers } from './visitor-consent/routes.ts';
 
 /** Who serves which call; a call without a handler does not compile. */
@@ -55,5 +56,6 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...securityHandlers,
   ...siteTextHandlers,
+  ...textPreviewHandlers,
   ...visitorConsentHandlers,
 };

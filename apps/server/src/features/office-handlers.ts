@@ -45,6 +45,7 @@ import { redirectRecords } from './redirect/office.ts';
 import { redirectOfficeHandlers } from './redirect/routes.ts';
 import { synonymRecords } from './search/synonyms/office.ts';
 import { searchOfficeHandlers } from './search/synonyms/routes.ts';
+import { siteTextDraftHandlers } from './site-text-draft/routes.ts';
 
 /** Where each resource of the office stands; one that is missing does not compile. */
 const served: Readonly<Record<ResourceName, ServedResource>> = {
@@ -102,6 +103,7 @@ export const officeHandlers: Handlers<OfficeEndpointName> = {
   ...personHandlers,
   ...redirectOfficeHandlers,
   ...searchOfficeHandlers,
+  ...siteTextDraftHandlers,
   ...viewHandlers,
   undoChange: (context, { params }) => undoChange(context, undos, params.change),
 };

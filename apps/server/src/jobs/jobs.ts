@@ -9,6 +9,7 @@ import { sendIssues } from '#server/features/newsletter/send-issues.ts';
 import { remindOfEndings } from '#server/features/notification/remind-of-endings.ts';
 import { purgeVariants } from '#server/features/picture/purge-variants.ts';
 import { purgeUploads, uploadFolder } from '#server/features/picture/upload/uploads.ts';
+import { TELLING_JOB, tellOfTexts } from '#server/features/site-text-draft/telling.ts';
 import { purgeGuards } from '#server/guards/purge.ts';
 import { enforceRetention } from '#server/retention/enforce.ts';
 import type { Services } from '#server/services.ts';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
       await purgeUploads(uploadFolder(env.dataDir), clock());
     },
   },
+  { name: TELLING_JOB, cron: '* * * * *', run: (db, services) => tellOfTexts(db, services) },
   // On Thursday mornings; a month's first one brings the monthly issue, too.
   { name: 'send-newsletter', cron: '0 11 * * 4', run: (db, services) => sendIssues(db, services) },
   { name: 'remind-of-endings', cron: '0 10 * * *', run: (db, services) => remindOfEndings(db, services) },

@@ -80,6 +80,11 @@ export const auditActions = [
   'second-factor-reset',
   'session-ended',
   'sessions-ended',
+  'site-text-draft-discarded',
+  'site-text-published',
+  'site-text-taken-back',
+  'site-text-telling-begun',
+  'site-text-telling-stopped',
   'subscription-ended',
   'verification-asked',
 ] as const;

@@ -131,6 +131,18 @@ export const mails: MailPhrases = {
       button: 'Show my request',
       notes: ['The link is yours alone; please do not share it.'],
     }),
+    'text-changed': (p) => ({
+      subject: p.title === null ? 'Our permission texts are changing' : `A text is changing: ${p.title}`,
+      preheader: `The new text holds from ${p.date} on`,
+      title: 'A text that we showed you is changing',
+      paragraphs: [
+        p.title === null
+          ? `We have renewed the permission texts beside the optional boxes of our forms. The new texts hold from ${p.date} on.`
+          : `“${p.title}”, which we showed you before, has been renewed. The new text holds from ${p.date} on.`,
+        'What you allowed before stays on record with the text of that day; you have not allowed anything new.',
+      ],
+      button: 'Read the text',
+    }),
     'requests-joined': (p) => ({
       subject:
         p.campaigns.length === 1

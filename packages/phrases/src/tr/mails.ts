@@ -131,6 +131,18 @@ export const mails: MailPhrases = {
       button: 'İsteğimi göster',
       notes: ['Bağlantı size özeldir; lütfen kimseyle paylaşmayın.'],
     }),
+    'text-changed': (p) => ({
+      subject: p.title === null ? 'İzin metinlerimiz değişiyor' : `Metin değişikliği: ${p.title}`,
+      preheader: `Yeni metin ${p.date} gününden başlayarak geçerli`,
+      title: 'Size gösterdiğimiz bir metin değişiyor',
+      paragraphs: [
+        p.title === null
+          ? `Formlarda isteğe bağlı kutuların yanında yazan izin metinlerini yeniledik. Yeni metinler ${p.date} gününden başlayarak geçerlidir.`
+          : `Daha önce size gösterdiğimiz “${p.title}” yenilendi. Yeni metin ${p.date} gününden başlayarak geçerlidir.`,
+        'Daha önce verdiğiniz izinler, verdiğiniz günkü metinle kayıtlı kalır; yeni bir izin vermiş sayılmazsınız.',
+      ],
+      button: 'Metni okuyun',
+    }),
     'requests-joined': (p) => ({
       subject:
         p.campaigns.length === 1

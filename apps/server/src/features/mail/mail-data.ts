@@ -51,6 +51,8 @@ export interface MailData {
   };
   /** Requests that came with its address before the account was there, or was known to be its owner's. */
   'requests-joined': { readonly campaignTitles: readonly string[]; readonly url: string };
+  /** To members who were shown another version. `title` is null for the texts of optional boxes; `from` is in ISO 8601. */
+  'text-changed': { readonly title: string | null; readonly url: string; readonly from: string };
   'campaign-ending': MailSubscription & {
     readonly campaigns: readonly MailedCampaign[];
     /** The page whose button ends reminders; absent in what waits since before there was one. */

@@ -21,6 +21,7 @@ export const mailKinds: Readonly<Record<MailTemplate, MailKind>> = {
   'second-factor-reset': { reason: 'account' },
   'request-received': { reason: 'request' },
   'requests-joined': { reason: 'account' },
+  'text-changed': { reason: 'account', isBulk: true },
   'campaign-ending': { reason: 'reminder', isBulk: true },
   'newsletter-confirm': { reason: 'address' },
   'newsletter-known': { reason: 'address' },

@@ -32,6 +32,7 @@ const data: MailData = {
   'second-factor-off': {},
   'second-factor-reset': {},
   'request-received': { campaignTitle: 'Kış bakımı', url, asksPermission: true },
+  'text-changed': { title: 'Gizlilik politikası', url, from: '2026-12-20T00:00:00Z' },
   'requests-joined': { campaignTitles: ['Kış bakımı', 'Yaz lastiği'], url },
   'campaign-ending': { campaigns, oneClickUrl: `${url}&c=1`, stopUrl: url },
   'newsletter-confirm': { url },
@@ -152,6 +153,7 @@ function wordsOf(template: MailTemplate, locale: 'tr' | 'en') {
   const said = {
     ...given,
     count: 2,
+    title: 'Gizlilik politikası',
     first: campaigns[0]?.title ?? '',
     campaigns: ['Kış bakımı', 'Yaz lastiği'],
     date: locale === 'tr' ? '20.12.2026' : '20 Dec 2026',

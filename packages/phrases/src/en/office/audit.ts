@@ -81,6 +81,11 @@ const actions = {
   'second-factor-reset': 'Two-step verification reset',
   'session-ended': 'A session ended',
   'sessions-ended': 'All sessions ended',
+  'site-text-draft-discarded': 'Draft of a text discarded',
+  'site-text-published': 'New version of a text published',
+  'site-text-taken-back': 'Version of a text taken back',
+  'site-text-telling-begun': 'Began to tell members of a changed text',
+  'site-text-telling-stopped': 'Telling of a changed text stopped',
   'subscription-ended': 'Newsletter subscription ended by hand',
   'verification-asked': 'Verification link sent',
 };

@@ -29,6 +29,7 @@ export const background: BackgroundWords = {
     'purge-uploads': 'Delete unfinished uploads',
     'purge-views': 'Delete old view records',
     'send-newsletter': 'Send the newsletter',
+    'tell-of-texts': 'Mails about changed texts',
     'remind-of-endings': 'Remind of endings',
     retention: 'Delete data past its period',
   },

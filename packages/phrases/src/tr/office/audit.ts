@@ -79,6 +79,11 @@ const actions = {
   'second-factor-reset': 'İki adımlı doğrulama sıfırlandı',
   'session-ended': 'Bir oturum kapatıldı',
   'sessions-ended': 'Bütün oturumlar kapatıldı',
+  'site-text-draft-discarded': 'Metin taslağı silindi',
+  'site-text-published': 'Metnin yeni sürümü yayımlandı',
+  'site-text-taken-back': 'Metnin sürümü geri alındı',
+  'site-text-telling-begun': 'Metin değişikliğini üyelere bildirme başladı',
+  'site-text-telling-stopped': 'Metin değişikliğini bildirme durduruldu',
   'subscription-ended': 'Bülten aboneliği elle sonlandırıldı',
   'verification-asked': 'Doğrulama bağlantısı gönderildi',
 };

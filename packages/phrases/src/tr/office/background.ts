@@ -27,6 +27,7 @@ export const background = {
     'purge-uploads': 'Yarım kalan yüklemeleri silme',
     'purge-views': 'Eski görüntülenme kayıtlarını silme',
     'send-newsletter': 'Bülten gönderimi',
+    'tell-of-texts': 'Metin değişikliği bildirimleri',
     'remind-of-endings': 'Bitiş hatırlatmaları',
     retention: 'Süresi dolan verileri silme',
   },

@@ -101,6 +101,10 @@ export const mailContents: Writers = {
     words: phrases.letters['requests-joined']({ campaigns: campaignTitles }),
     url,
   }),
+  'text-changed': ({ title, url, from }, { phrases, locale }) => ({
+    words: phrases.letters['text-changed']({ title, date: formatDate(new Date(from), locale) }),
+    url,
+  }),
   'campaign-ending': ({ campaigns, oneClickUrl, stopUrl }, by) => ({
     words: by.phrases.letters['campaign-ending']({
       count: campaigns.length,

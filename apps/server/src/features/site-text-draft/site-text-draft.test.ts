@@ -1,0 +1,325 @@
+import type { SiteText, SiteTextDraft } from '@ayrac/contract/office/site-texts.ts';
+import { readTexts } from '@ayrac/domain/site-text/read-text.ts';
+import { type SiteTextName, siteTextNames } from '@ayrac/domain/site-text/site-text.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteTextVersion } from '#server/features/site-text/table.ts';
+import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { makeCampaign } from '#server/testing/factories.ts';
+import { postQuote, quoteBody } from '#server/testing/quote-body.ts';
+import { type TestApp, testApp, testNow } from '#server/testing/test-app.ts';
+import { tellOfTexts } from './telling.ts';
+
+const TODAY = '2026-11-20';
+const TOMORROW = '2026-11-21';
+const MIDNIGHT = new Date('2026-11-20T21:00:00.000Z');
+
+let office: Office;
+let second: TestApp;
+beforeAll(async () => {
+  office = await openOffice();
+  second = await testApp({ on: office.database });
+});
+beforeEach(() => office.enter('ADMIN'));
+afterEach(async () => {
+  office.clock.now = testNow;
+  second.clock.now = testNow;
+  await office.db.execute(sql`delete from site_text_draft`);
+  await office.db.execute(sql`delete from site_text_telling`);
+  await office.db.execute(sql`delete from site_text_version where number > 1`);
+  await office.db.execute(sql`select pg_notify('page_tags', '["site-texts"]')`);
+});
+afterAll(async () => {
+  await second.close();
+  await office.close();
+});
+
+const read = async (name: SiteTextName): Promise<SiteText> => (await office.get(`texts/${name}`)).json();
+/** Saves a draft in which some words stand for others. */
+async function draft(
+  name: SiteTextName,
+  change: (text: string, part: string) => string = (text) => `${text} Yeni.`,
+  version = 0,
+) {
+  const { holding } = await read(name);
+  const changed = (typed: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(typed).map(([part, text]) => [part, change(text, part)]));
+  const body = { tr: changed(holding.tr), en: changed(holding.en), note: 'Yeni alıcı', version };
+  return office.send('POST', `texts/${name}/draft`, body);
+}
+const bodyAlone = (text: string, part: string) => (part === 'body' ? `${text}\n\nYeni cümle.` : text);
+const publish = (name: SiteTextName, from: string | null = null, version = 1) =>
+  office.send('POST', `texts/${name}/publish`, { version, from });
+const versionOn = async (node: TestApp): Promise<string> =>
+  (await node.app.inject({ url: '/api/public/notices' })).json().general.version;
+
+describe('a text as it is typed', () => {
+  it.each(siteTextNames)('is what was shipped, and can be published as it is read: %s', async (name) => {
+    const { holding } = await read(name);
+    expect(readTexts(name, holding).problems).toEqual([]);
+  });
+
+  it.each<[SiteTextName, string, (text: string, part: string) => string]>([
+    ['general-notice', 'html-not-allowed', (text) => `${text} <b>x</b>`],
+    ['general-notice', 'placeholder-missing', (text) => text.replaceAll('{controllerName}', 'Ayraç A.Ş.')],
+    ['general-notice', 'placeholder-unknown', (text) => `${text} {firma}`],
+    ['general-notice', 'required', () => ''],
+    ['general-notice', 'too-long', (text) => text + ' uzun'.repeat(5_000)],
+    ['general-notice', 'paragraphs-alone', (text) => `${text}\n\n- madde`],
+    ['privacy', 'malformed-text', (text) => `${text}\n\n| a | b |\n| c |`],
+    ['privacy', 'out-of-order', (text) => `${text}\n\n# X\n\n- madde\n\nparagraf`],
+    ['privacy', 'repeated-heading', (text) => `${text}\n\n# Aynı\n\na\n\n# Aynı\n\nb`],
+    ['privacy', 'not-a-choice', (text) => `${text}\n\n# X\n\n> yok-boyle-sayfa`],
+    ['privacy', 'control-character', (text) => `${text}\u202e`],
+  ])('of %s is refused as %s', async (name, code, change) => {
+    const saved = await draft(name, (text, part) => (part === 'body' ? change(text, part) : text));
+    expect(saved.statusCode, saved.body).toBe(200);
+    const drafted: SiteTextDraft = saved.json();
+    expect(readTexts(name, drafted).problems.map((problem) => problem.code)).toContain(code);
+    const reply = await publish(name);
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['en.body', 'tr.body']]);
+  });
+
+  it('without a section in one language is refused there', async () => {
+    const { holding } = await read('terms');
+    const tr = { ...holding.tr, body: `${holding.tr.body}\n\n# Ek\n\nBir cümle.` };
+    await office.send('POST', 'texts/terms/draft', { tr, en: holding.en, note: '', version: 0 });
+    expect((await publish('terms')).json().fields).toHaveProperty(['en.body']);
+  });
+});
+
+describe('a draft', () => {
+  it('keeps what cannot be published yet, and knows who saved it', async () => {
+    const { username } = await office.enter('ADMIN');
+    const reply = await draft('about', () => '');
+    expect(reply.json()).toMatchObject({ version: 1, basedOn: 1, savedBy: username, note: 'Yeni alıcı' });
+    expect((await office.get('texts')).json().find((text: SiteText) => text.name === 'about').draft).toEqual({
+      savedAt: testNow.toISOString(),
+      savedBy: username,
+    });
+  });
+
+  it('of two editors is not written over: the second is told, with the draft as it is', async () => {
+    const replies = await Promise.all([draft('about', () => 'bir'), draft('about', () => 'iki')]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const refused = replies.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({ code: 'record-changed', current: { version: 1 } });
+  });
+
+  it('is published by one of two, once', async () => {
+    await draft('general-notice', bodyAlone);
+    const replies = await Promise.all([publish('general-notice'), publish('general-notice')]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await read('general-notice')).versions).toHaveLength(2);
+  });
+
+  it('that says the same is no version', async () => {
+    await draft('about', (text) => text);
+    expect((await publish('about')).json().fields).toHaveProperty('body');
+  });
+
+  it('can be given up', async () => {
+    await draft('about');
+    expect((await office.send('POST', 'texts/about/draft/discard', { version: 2 })).statusCode).toBe(409);
+    const reply = await office.send('POST', 'texts/about/draft/discard', { version: 1 });
+    expect([reply.statusCode, reply.json().draft]).toEqual([200, null]);
+  });
+
+  it('is seen by whoever holds its link, for a day, and by nobody once it is published', async () => {
+    await draft('general-notice', bodyAlone);
+    const { path } = (await office.send('POST', 'texts/general-notice/preview-link')).json();
+    const token = path.split('/').at(-1);
+    const open = () =>
+      office.app.inject({ method: 'POST', url: '/api/public/previews/open-text', payload: { token } });
+    const shown = (await open()).json();
+    expect(JSON.stringify(shown.text)).toContain('Yeni cümle.');
+    expect(JSON.stringify(shown.notice)).toContain('Yeni cümle.');
+    expect(shown.text.title).toBe('KVKK aydınlatma metni');
+    office.clock.now = new Date(testNow.getTime() + 25 * 3_600_000);
+    expect((await open()).statusCode).toBe(404);
+    office.clock.now = testNow;
+    await publish('general-notice');
+    expect((await open()).statusCode).toBe(404);
+  });
+});
+
+describe('a version', () => {
+  it('that is published holds at once on every node, under the name of its day', async () => {
+    expect(await versionOn(second)).toBe('2026-11-22');
+    await draft('general-notice', bodyAlone);
+    const reply = await publish('general-notice');
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json()).toMatchObject({ holding: { number: 2, version: TODAY }, draft: null });
+    const within = { timeout: 2_000, interval: 20 };
+    await vi.waitFor(async () => expect(await versionOn(second)).toBe(TODAY), within);
+    const page = (await second.app.inject({ url: '/api/public/page-texts/kvkk' })).json();
+    expect(JSON.stringify(page.sections)).toContain('Yeni cümle.');
+    await draft('general-notice', (text, part) => bodyAlone(text, part));
+    await publish('general-notice');
+    expect((await read('general-notice')).holding.version).toBe(`${TODAY}.2`);
+  });
+
+  it('of tomorrow begins to hold at midnight in Istanbul, at the same instant on both nodes', async () => {
+    await draft('general-notice', bodyAlone);
+    expect((await publish('general-notice', TOMORROW)).statusCode).toBe(200);
+    const at = async (instant: Date) => {
+      office.clock.now = instant;
+      second.clock.now = instant;
+      return Promise.all([versionOn(office), versionOn(second)]);
+    };
+    expect(await at(new Date(MIDNIGHT.getTime() - 1))).toEqual(['2026-11-22', '2026-11-22']);
+    expect(await at(MIDNIGHT)).toEqual([TOMORROW, TOMORROW]);
+    const rows = await office.db.select().from(siteTextVersion);
+    expect(rows.filter(({ name }) => name === 'general-notice')).toHaveLength(2);
+  });
+
+  it('is taken back before it holds and stays on record; one that holds is not', async () => {
+    await draft('terms', bodyAlone);
+    await publish('terms', TOMORROW);
+    const back = await office.send('POST', 'texts/terms/versions/2/take-back');
+    expect(back.json().versions[0]).toMatchObject({ number: 2, state: 'taken-back', note: 'Yeni alıcı' });
+    office.clock.now = MIDNIGHT;
+    expect((await read('terms')).holding.number).toBe(1);
+    expect((await office.send('POST', 'texts/terms/versions/1/take-back')).json().code).toBe('not-undoable');
+    expect((await office.send('POST', 'texts/terms/versions/2/take-back')).statusCode).toBe(404);
+  });
+
+  it.each([['2026-11-19'], ['2031-01-01'], ['2026-02-31'], ['yarın'], ['']])(
+    'cannot begin on %s',
+    async (from) => {
+      await draft('terms', bodyAlone);
+      const reply = await publish('terms', from);
+      expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['from']]);
+    },
+  );
+
+  it('can still be read when another holds, and tells who wrote it and why', async () => {
+    const { username } = await office.enter('ADMIN');
+    await draft('terms', bodyAlone);
+    await publish('terms');
+    const [now, before] = (await read('terms')).versions;
+    expect(now).toMatchObject({ state: 'holding', createdBy: username, note: 'Yeni alıcı' });
+    expect(before).toMatchObject({ state: 'past', createdBy: null, validFrom: null });
+    const first = (await office.get('texts/terms/versions/1')).json();
+    expect(first.tr.body).not.toContain('Yeni cümle.');
+    expect((await office.get('texts/terms/versions/9')).statusCode).toBe(404);
+  });
+});
+
+describe('the ledger', () => {
+  const listNamed = async (email: string) => {
+    const { rows } = await office.db.execute(sql`
+      select r.purpose, r.text_version, r.text_hash, r.claimed_version
+      from consent_record r join quote_form f on f.id = r.form_id
+      where f.email = ${email} and r.purpose in ('disclosure', 'marketing-sms') order by r.purpose`);
+    return rows;
+  };
+
+  it('names the version that held when somebody asked, for good', async () => {
+    const { id: campaignId } = await makeCampaign(office.db);
+    office.actAs({ kind: 'anonymous' });
+    await postQuote(office.app, 'anonymous', quoteBody(campaignId, { email: 'once@ornek.example' }));
+    const before = await listNamed('once@ornek.example');
+    await office.enter('ADMIN');
+    await draft('general-notice', bodyAlone);
+    await publish('general-notice');
+    await draft('consent-questions', (text) => `${text} Elbette.`);
+    await publish('consent-questions');
+    office.actAs({ kind: 'anonymous' });
+    const shown = { email: 'sonra@ornek.example', noticeVersion: TODAY };
+    await postQuote(office.app, 'anonymous', quoteBody(campaignId, shown));
+    const [disclosure, sms] = await listNamed('sonra@ornek.example');
+    expect(disclosure).toMatchObject({ text_version: `general/${TODAY}`, claimed_version: null });
+    expect(sms).toMatchObject({ text_version: TODAY });
+    expect(sms?.text_hash).not.toBe(before[1]?.text_hash);
+    expect(await listNamed('once@ornek.example')).toEqual(before);
+    expect(before[0]).toMatchObject({ text_version: 'general/2026-11-22' });
+  });
+});
+
+describe('telling members', () => {
+  const mailsOf = async () =>
+    (
+      await office.db.execute<{ account_id: string; data: object }>(
+        sql`select account_id, data from mail where template = 'text-changed'`,
+      )
+    ).rows;
+  const services = () =>
+    ({ clock: () => office.clock.now, env: { origin: 'https://ayrac.example' } }) as Parameters<
+      typeof tellOfTexts
+    >[1];
+  async function member(isVerified = true): Promise<string> {
+    const { id } = await makeAccount(office.db, { role: 'CUSTOMER' });
+    await office.db.execute(sql`
+      update account set email_verified_at = ${isVerified ? testNow.toISOString() : null} where id = ${id}`);
+    await office.db.execute(sql`
+      insert into consent_record (account_id, purpose, text_version, text_hash, is_given, locale, context)
+      values (${id}, 'disclosure', 'general/2026-11-22', 'x', true, 'tr', 'registration')`);
+    return id;
+  }
+
+  it('goes to those who were shown an earlier version at a verified address, once each', async () => {
+    const ids = [await member(), await member()];
+    await member(false);
+    await draft('general-notice', bodyAlone);
+    await publish('general-notice', TOMORROW);
+    const reach = (await office.get('texts/general-notice/versions/2/reach')).json();
+    expect(reach).toMatchObject({ shown: { members: 3 }, mailable: 2, telling: null });
+    const begun = await office.send('POST', 'texts/general-notice/versions/2/telling');
+    expect(begun.json().telling).toMatchObject({ state: 'running', sent: 0, total: 2 });
+    // Two nodes at once.
+    await Promise.all([tellOfTexts(office.db, services()), tellOfTexts(second.db, services())]);
+    await tellOfTexts(office.db, services());
+    const mails = await mailsOf();
+    expect(mails.map((mail) => mail.account_id).toSorted()).toEqual(ids.toSorted());
+    expect(mails[0]?.data).toMatchObject({
+      url: 'https://ayrac.example/kvkk',
+      from: MIDNIGHT.toISOString(),
+    });
+    const after = (await office.get('texts/general-notice/versions/2/reach')).json();
+    expect(after.telling).toMatchObject({ state: 'done', sent: 2 });
+    expect((await office.send('POST', 'texts/general-notice/versions/2/telling')).statusCode).toBe(409);
+    await office.db.execute(sql`delete from mail`);
+  });
+
+  it('is stopped, and goes on where it was', async () => {
+    await draft('privacy', bodyAlone);
+    await publish('privacy');
+    const path = 'texts/privacy/versions/2/telling';
+    expect((await office.send('POST', `${path}/stop`)).statusCode).toBe(409);
+    await office.send('POST', path);
+    expect((await office.send('POST', `${path}/stop`)).json().telling.state).toBe('stopped');
+    await tellOfTexts(office.db, services());
+    expect(await mailsOf()).toEqual([]);
+    expect((await office.send('POST', path)).json().telling.state).toBe('running');
+    await tellOfTexts(office.db, services());
+    expect((await mailsOf()).length).toBeGreaterThan(0);
+    await office.db.execute(sql`delete from mail`);
+  });
+
+  it('of what was shipped, and of what is not there, is refused', async () => {
+    expect((await office.send('POST', 'texts/privacy/versions/1/telling')).statusCode).toBe(409);
+    expect((await office.send('POST', 'texts/privacy/versions/7/telling')).statusCode).toBe(404);
+  });
+});
+
+describe('what is sent to the texts’ calls', () => {
+  it.each<[string, unknown]>([
+    ['texts/nothing/draft', { tr: {}, en: {}, note: '', version: 0 }],
+    ['texts/about/draft', { tr: 'x', en: {}, note: '', version: 0 }],
+    ['texts/about/draft', { tr: { title: 7 }, en: {}, note: '', version: 0 }],
+    ['texts/about/draft', { tr: {}, en: {}, note: '', version: -1 }],
+    ['texts/about/draft', { tr: { body: 'x'.repeat(41_000) }, en: {}, note: '', version: 0 }],
+    ['texts/about/publish', { version: 'x', from: null }],
+    ['texts/about/versions/x/take-back', {}],
+  ])('is refused without an error of ours: %s %o', async (path, body) => {
+    expect((await office.send('POST', path, body)).statusCode).toBe(400);
+  });
+
+  it('names parts that the text does not have, and they are not kept', async () => {
+    const body = { tr: { title: 'A', __proto__x: 'b' }, en: {}, note: '', version: 0 };
+    const saved = (await office.send('POST', 'texts/about/draft', body)).json();
+    expect(saved.tr).toEqual({ title: 'A', description: '', body: '' });
+  });
+});

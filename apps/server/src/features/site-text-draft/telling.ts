@@ -1,0 +1,150 @@
+import { addresses, inLocale } from '@ayrac/domain/page-address.ts';
+import { RefusalError } from '@ayrac/domain/refusal.ts';
+import { type SiteTextName, siteTexts } from '@ayrac/domain/site-text/site-text.ts';
+import type { Locale } from '@ayrac/domain/text/locale.ts';
+import { startOfDay } from '@ayrac/domain/time/day-and-moment.ts';
+import type { PageTemplate } from '@ayrac/phrases/page-text.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CallContext } from '#server/api/handler.ts';
+import { memberOf } from '#server/api/member.ts';
+import type { Database, Executor } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { writeAudit } from '#server/features/audit/writes.ts';
+import { putMail } from '#server/features/mail/outbox.ts';
+import { siteTextVersion } from '#server/features/site-text/table.ts';
+import { runNowOn } from '#server/jobs/running.ts';
+import type { Services } from '#server/services.ts';
+import { audience, countAudience, earlierNames } from './reach.ts';
+import { siteTextTelling } from './table.ts';
+
+const MEMBERS_AT_ONCE = 100;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** The job that tells members, run out of turn as soon as somebody begins. */
+export const TELLING_JOB = 'tell-of-texts';
+
+/** Begins to tell members of a version, or goes on where it was stopped. */
+export async function beginTelling(context: CallContext, name: SiteTextName, number: number): Promise<void> {
+  const { db, now, caller } = context;
+  await inTransaction(db, async (tx) => {
+    const names = await earlierNames(tx, name, number);
+    // What everybody has been shown from the start is no news.
+    if (number === 1) throw new RefusalError('deed-not-possible');
+    const total = await countAudience(tx, name, names);
+    const begun = { afterAccount: BEFORE_ALL, total, startedAt: now, startedBy: memberOf(caller).id };
+    const [row] = await tx
+      .insert(siteTextTelling)
+      .values({ name, number, state: 'running', ...begun })
+      .onConflictDoUpdate({
+        target: [siteTextTelling.name, siteTextTelling.number],
+        set: { state: 'running' },
+        setWhere: eq(siteTextTelling.state, 'stopped'),
+      })
+      .returning({ name: siteTextTelling.name });
+    if (row === undefined) throw new RefusalError('deed-not-possible');
+    await audit(tx, context, 'site-text-telling-begun', name, number);
+  });
+  await runNowOn(db)?.(TELLING_JOB);
+}
+
+/** Stops after the batch that is being put: what is in the outbox is still sent. */
+export function stopTelling(context: CallContext, name: SiteTextName, number: number): Promise<void> {
+  return inTransaction(context.db, async (tx) => {
+    const [row] = await tx
+      .update(siteTextTelling)
+      .set({ state: 'stopped' })
+      .where(and(isOf(name, number), eq(siteTextTelling.state, 'running')))
+      .returning({ name: siteTextTelling.name });
+    if (row === undefined) throw new RefusalError('deed-not-possible');
+    await audit(tx, context, 'site-text-telling-stopped', name, number);
+  });
+}
+
+/** Puts the mails of everything that is being told into the outbox, a hundred members in one transaction, each once. */
+export async function tellOfTexts(db: Database, { clock, env }: Services): Promise<void> {
+  let isMore = true;
+  while (isMore) isMore = await inTransaction(db, (tx) => tellSome(tx, env.origin, clock()));
+}
+
+interface Told {
+  readonly id: string;
+  readonly locale: Locale;
+}
+
+/** Tells some members; answers whether there may be more. Whoever stops it waits for these, and none follow. */
+async function tellSome(tx: Executor, origin: string, now: Date): Promise<boolean> {
+  const [telling] = await tx
+    .select()
+    .from(siteTextTelling)
+    .where(eq(siteTextTelling.state, 'running'))
+    .orderBy(asc(siteTextTelling.startedAt), asc(siteTextTelling.name))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (telling === undefined) return false;
+  const { name, number, afterAccount } = telling;
+  const names = await earlierNames(tx, name, number);
+  const { rows } = await tx.execute<Told & Record<string, unknown>>(sql`
+    select a.id, a.locale from account a
+    where a.id > ${afterAccount}::uuid and ${audience(name, names)}
+    order by a.id limit ${MEMBERS_AT_ONCE}`);
+  const version = await findVersion(tx, name, number);
+  for (const { id, locale } of rows) {
+    await putMail(tx, {
+      to: { accountId: id },
+      template: 'text-changed',
+      locale,
+      data: {
+        title: titleOf(name, version, locale),
+        url: origin + inLocale(addresses[siteTexts[name].page ?? 'kvkk'](), locale),
+        from: (startOfDay(version.validFrom) ?? now).toISOString(),
+      },
+      now,
+    });
+  }
+  await tx
+    .update(siteTextTelling)
+    .set({
+      afterAccount: rows.at(-1)?.id ?? afterAccount,
+      sent: sql`${siteTextTelling.sent} + ${rows.length}`,
+      ...(rows.length < MEMBERS_AT_ONCE && { state: 'done' as const }),
+    })
+    .where(isOf(name, number));
+  return true;
+}
+
+async function findVersion(tx: Executor, name: SiteTextName, number: number) {
+  const [found] = await tx
+    .select()
+    .from(siteTextVersion)
+    .where(and(eq(siteTextVersion.name, name), eq(siteTextVersion.number, number)));
+  if (found === undefined) throw new Error(`There is no version ${number} of ${name}.`);
+  return found;
+}
+
+/** The texts of optional boxes have no title: the mail says what they are. */
+function titleOf(
+  name: SiteTextName,
+  version: Awaited<ReturnType<typeof findVersion>>,
+  locale: Locale,
+): string | null {
+  return siteTexts[name].kind === 'questions' ? null : (version[locale] as PageTemplate).title;
+}
+
+function isOf(name: SiteTextName, number: number) {
+  return and(eq(siteTextTelling.name, name), eq(siteTextTelling.number, number));
+}
+
+function audit(
+  tx: Executor,
+  context: CallContext,
+  action: 'site-text-telling-begun' | 'site-text-telling-stopped',
+  name: SiteTextName,
+  number: number,
+): Promise<void> {
+  return writeAudit(tx, context, {
+    action,
+    targetKind: 'site-text',
+    targetId: name,
+    changes: { number: { before: null, after: number } },
+  });
+}

@@ -1,0 +1,44 @@
+import type { SiteTextName } from '@ayrac/domain/site-text/site-text.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { announce } from '#server/cache/announce.ts';
+import type { Executor } from '#server/db/database.ts';
+import { hashesOf } from './hashes.ts';
+import { SITE_TEXTS } from './kept-texts.ts';
+import { siteTextVersion } from './table.ts';
+
+/** Every version of a text, the first one first, locked until the transaction ends: one editor publishes at a time. */
+export function holdVersions(tx: Executor, name: SiteTextName) {
+  return tx
+    .select()
+    .from(siteTextVersion)
+    .where(eq(siteTextVersion.name, name))
+    .orderBy(asc(siteTextVersion.number))
+    .for('update');
+}
+
+/** Tells every node, when the transaction commits, that pages and forms show another text. */
+export function announceTexts(tx: Executor): Promise<void> {
+  return announce(tx, [SITE_TEXTS]);
+}
+
+/** Adds a version, which is never changed afterwards. */
+export async function addVersion(
+  tx: Executor,
+  version: Omit<typeof siteTextVersion.$inferInsert, 'hashes'>,
+): Promise<void> {
+  const { name, tr, en } = version;
+  await tx.insert(siteTextVersion).values({ ...version, hashes: hashesOf(name, tr, en) });
+}
+
+/** Marks a version as taken back. */
+export async function markTakenBack(
+  tx: Executor,
+  name: SiteTextName,
+  number: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(siteTextVersion)
+    .set({ takenBackAt: now })
+    .where(and(eq(siteTextVersion.name, name), eq(siteTextVersion.number, number)));
+}
