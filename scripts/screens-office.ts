@@ -20,6 +20,8 @@ export const officeScreens: readonly Screen[] = [
   { name: 'office-inbox', path: '/admin/inbox', isOffice: true, act: openThread, isWhole: true },
   { name: 'office-campaigns', path: '/admin/campaigns', isOffice: true, act: waitForRows, isWhole: true },
   { name: 'office-campaign', path: '/admin/campaigns', isOffice: true, act: openFirstRecord },
+  { name: 'office-brand-categories', path: '/admin/brand-categories', isOffice: true, act: waitForRows },
+  { name: 'office-campaign-details', path: '/admin/campaign-details', isOffice: true, act: waitForRows },
   { name: 'office-brand-campaigns', path: '/admin/brand-campaigns', isOffice: true, act: waitForRows },
   { name: 'office-campaign-urls', path: '/admin/campaign-urls', isOffice: true, act: openFirstRecord },
   { name: 'office-brands', path: '/admin/brands', isOffice: true, act: waitForScreen, isWhole: true },

@@ -21,6 +21,7 @@ const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Compon
   'brand-leads': () => import('./crm/brand-leads.tsx'),
   brands: () => import('./admin/brands.tsx'),
   'campaign-forms-management': () => import('./admin/campaign-forms-management.tsx'),
+  'campaign-details': () => import('./admin/campaign-details/campaign-details.tsx'),
   'campaign-images': () => import('./admin/campaign-images.tsx'),
   'campaign-urls': () => import('./admin/campaign-urls.tsx'),
   'campaign-wizard': () => import('./admin/campaign-wizard/campaign-wizard.tsx'),

@@ -34,6 +34,7 @@ export const officeScreens = [
   { name: 'brand-categories', path: '/admin/brand-categories', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'brand-campaigns', path: '/admin/brand-campaigns', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'campaign-urls', path: '/admin/campaign-urls', group: 'catalogue', roles: ['ADMIN'] },
+  { name: 'campaign-details', path: '/admin/campaign-details', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'campaign-images', path: '/admin/campaign-images', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'pictures', path: '/admin/pictures', group: 'catalogue', roles: ['ADMIN'] },
   { name: 'imports', path: '/admin/imports', group: 'catalogue', roles: ['ADMIN'] },

@@ -18,6 +18,7 @@ export const screenIcons: Readonly<Record<OfficeScreenName, IconName>> = {
   'brand-leads': 'inbox',
   brands: 'store',
   'campaign-forms-management': 'sliders-horizontal',
+  'campaign-details': 'columns-3',
   'campaign-images': 'image',
   'campaign-urls': 'external-link',
   'campaign-wizard': 'sparkles',

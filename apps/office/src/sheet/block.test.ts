@@ -11,6 +11,15 @@ it.each([
     ],
   ],
   ['3\t\t5', [['3', '', '5']]],
+  [
+    '"Bir.\nİki."\t"5"" ekran"\n"yarım\tüç',
+    [
+      ['Bir.\nİki.', '5" ekran'],
+      ['"yarım', 'üç'],
+    ],
+  ],
+  ['"Tırnak" içinde\t', [['"Tırnak" içinde', '']]],
+  ['', [['']]],
 ])('%j is the block %j', (text, block) => {
   expect(readBlock(text)).toEqual(block);
 });

@@ -1,12 +1,16 @@
 import { classes } from '@ayrac/kit/classes.ts';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { SheetColumn } from './sheet.tsx';
+
+type Move = 'none' | 'down' | 'right' | 'left';
 
 interface SheetCellProps {
   /** Row and column, for who does not see where it stands. */
   readonly name: string;
-  readonly label: string;
+  readonly column: SheetColumn;
   readonly place: string;
-  readonly isText: boolean;
+  /** Why nothing can be typed into it. */
+  readonly lock: string | undefined;
   readonly saved: string;
   readonly shown: string;
   readonly error: string | undefined;
@@ -18,38 +22,34 @@ interface SheetCellProps {
   readonly onPaste: (event: ClipboardEvent) => void;
   readonly onEdit: (text: string) => void;
   /** Null where it is given up; then the focus goes on to another cell, or was taken elsewhere. */
-  readonly onDone: (text: string | null, move: 'none' | 'down' | 'right' | 'left') => void;
+  readonly onDone: (text: string | null, move: Move) => void;
 }
 
 /** A cell of a sheet: looked at, or typed into. */
 export function SheetCell(props: SheetCellProps) {
-  const { name, label, place, isText, saved, shown, error, isActive, draft, onActive, onKey, onPaste } =
-    props;
+  const { name, column, place, lock, saved, shown, error, isActive, draft, onActive, onKey, onPaste } = props;
   const { onEdit, onDone } = props;
-  const isDone = useRef(false);
   const wasActive = useRef(false);
   const isChanged = shown !== saved;
-
-  const finish = (text: string | null, move: 'none' | 'down' | 'right' | 'left') => {
-    // The field loses the focus on its way out, too.
-    if (isDone.current) return;
-    isDone.current = true;
-    onDone(text, move);
-  };
+  const said = [shown === '' ? '–' : shown, error, lock].filter((part) => part !== undefined).join('. ');
 
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid takes the focus and keys.
       role="gridcell"
       data-cell={place}
-      data-label={label}
+      data-label={column.label}
       tabIndex={isActive && draft === null ? 0 : -1}
-      aria-label={
-        draft === null ? `${name}: ${shown === '' ? '–' : shown}${error ? `. ${error}` : ''}` : undefined
-      }
+      aria-label={draft === null ? `${name}: ${said}` : undefined}
       aria-invalid={error ? true : undefined}
-      title={error ?? (isChanged ? saved : undefined)}
-      className={classes(isText && 'sheet-text', isChanged && 'sheet-changed', error && 'sheet-wrong')}
+      aria-readonly={lock === undefined ? undefined : true}
+      title={error ?? lock ?? (isChanged ? saved : undefined)}
+      className={classes(
+        column.isText && 'sheet-text',
+        isChanged && 'sheet-changed',
+        lock !== undefined && 'sheet-locked',
+        error && 'sheet-wrong',
+      )}
       onFocus={onActive}
       onMouseDown={(event) => {
         // The first press chooses the cell, another one opens it.
@@ -57,37 +57,90 @@ export function SheetCell(props: SheetCellProps) {
         if (draft === null) event.currentTarget.focus();
       }}
       onClick={() => {
-        if (draft === null && wasActive.current) onEdit(shown);
+        if (draft === null && wasActive.current && lock === undefined) onEdit(shown);
       }}
       onKeyDown={draft === null ? onKey : undefined}
       onPaste={draft === null ? onPaste : undefined}
+      onCopy={
+        draft === null
+          ? (event) => {
+              event.preventDefault();
+              event.clipboardData.setData('text/plain', shown);
+            }
+          : undefined
+      }
     >
       {draft === null ? (
         <span>{shown === '' ? '–' : shown}</span>
       ) : (
-        <input
-          // biome-ignore lint/a11y/noAutofocus: somebody began to type here.
-          autoFocus
-          aria-label={name}
-          defaultValue={draft}
-          autoComplete="off"
-          inputMode={isText ? undefined : 'decimal'}
-          ref={(field) => {
-            if (field === null) return;
-            isDone.current = false;
-          }}
-          onFocus={(event) => event.stopPropagation()}
-          onBlur={(event) => finish(event.currentTarget.value, 'left')}
-          onKeyDown={(event) => {
-            const ends = { Enter: 'down', Tab: 'right', Escape: 'none' } as const;
-            const { key, currentTarget } = event;
-            event.stopPropagation();
-            if (key !== 'Enter' && key !== 'Tab' && key !== 'Escape') return;
-            event.preventDefault();
-            finish(key === 'Escape' ? null : currentTarget.value, ends[key]);
-          }}
-        />
+        <Editor name={name} column={column} draft={draft} onDone={onDone} />
       )}
     </td>
+  );
+}
+
+interface EditorProps {
+  readonly name: string;
+  readonly column: SheetColumn;
+  readonly draft: string;
+  readonly onDone: SheetCellProps['onDone'];
+}
+
+/** What a cell is typed into; one of several lines keeps Shift and Alt with Enter for a new one. */
+function Editor({ name, column, draft, onDone }: EditorProps) {
+  const isDone = useRef(false);
+  const choices = useId();
+  const finish = (text: string | null, move: Move) => {
+    // The field loses the focus on its way out, too.
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(text, move);
+  };
+  const shared = {
+    // Somebody began to type here.
+    autoFocus: true,
+    'aria-label': name,
+    defaultValue: draft,
+    autoComplete: 'off',
+    ref: (field: HTMLElement | null) => {
+      if (field !== null) isDone.current = false;
+    },
+    onFocus: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+    onBlur: (event: { currentTarget: { value: string } }) => finish(event.currentTarget.value, 'left'),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const ends = { Enter: 'down', Tab: 'right', Escape: 'none' } as const;
+      const { key, currentTarget } = event;
+      event.stopPropagation();
+      if (key !== 'Enter' && key !== 'Tab' && key !== 'Escape') return;
+      if (key === 'Enter' && column.isLong && event.shiftKey) return;
+      event.preventDefault();
+      if (key === 'Enter' && column.isLong && event.altKey) {
+        currentTarget.setRangeText(
+          '\n',
+          currentTarget.selectionStart ?? 0,
+          currentTarget.selectionEnd ?? 0,
+          'end',
+        );
+        return;
+      }
+      finish(key === 'Escape' ? null : currentTarget.value, ends[key]);
+    },
+  };
+  if (column.isLong) return <textarea {...shared} rows={6} />;
+  return (
+    <>
+      <input
+        {...shared}
+        inputMode={column.isText ? undefined : 'decimal'}
+        list={column.choices === undefined ? undefined : choices}
+      />
+      {column.choices !== undefined && (
+        <datalist id={choices}>
+          {column.choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

@@ -1,7 +1,15 @@
 import { classes } from '@ayrac/kit/classes.ts';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Cells, cellKey, placeBlock, readBlock } from './block.ts';
 import { SheetCell } from './sheet-cell.tsx';
+import { useSheetWindow } from './use-sheet-window.ts';
 import './sheet.css';
 
 /** A column of figures, or of texts, which need more room. */
@@ -9,6 +17,10 @@ export interface SheetColumn {
   readonly id: string;
   readonly label: string;
   readonly isText?: boolean;
+  /** Whether its texts have lines. */
+  readonly isLong?: boolean;
+  /** What can be typed into it; other words are offered nowhere, and judged by whoever reads them. */
+  readonly choices?: readonly string[];
 }
 
 interface SheetProps {
@@ -25,6 +37,16 @@ interface SheetProps {
   readonly errors: Readonly<Record<string, string>>;
   readonly onType: (cells: Readonly<Record<string, string | null>>) => void;
   readonly onUndo: () => void;
+  /** Why nothing can be typed into a cell. */
+  readonly lockOf?: (row: string, column: string) => string | undefined;
+  /** So many cells that were pasted were left out, as nothing can be typed into them. */
+  readonly onLeftOut?: (count: number) => void;
+  /** Whether it is as high as the window allows and scrolls by itself, in both directions. */
+  readonly isTall?: boolean;
+  /** How many rows there are, those included that have not come yet. */
+  readonly total?: number;
+  /** Its last rows come into sight. */
+  readonly onEnd?: () => void;
 }
 
 interface Place {
@@ -38,9 +60,25 @@ interface Place {
  */
 export function Sheet(props: SheetProps) {
   const { label, corner, rows, columns, savedOf, typed, errors, onType, onUndo } = props;
+  const { lockOf, isTall = false } = props;
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<string | null>(null);
-  const table = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const awaited = useRef<Place | null>(null);
+  const { parts, measure } = useSheetWindow({
+    ...{ frame, count: rows.length, active: active.row },
+    onEnd: props.onEnd,
+  });
+
+  const cellAt = ({ row, column }: Place) =>
+    frame.current?.querySelector<HTMLElement>(`[data-cell="${row}/${column}"]`);
+  // A row far away is in the document only once it is the active one.
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    const cell = cellAt(awaited.current);
+    awaited.current = null;
+    cell?.focus();
+  });
 
   const go = ({ row, column }: Place) => {
     const next = {
@@ -48,35 +86,45 @@ export function Sheet(props: SheetProps) {
       column: Math.max(0, Math.min(columns.length - 1, column)),
     };
     setActive(next);
-    table.current?.querySelector<HTMLElement>(`[data-cell="${next.row}/${next.column}"]`)?.focus();
+    const cell = cellAt(next);
+    if (cell) cell.focus();
+    else awaited.current = next;
   };
+  /** What is typed as it is saved is not typed any more. */
+  const settled = (row: string, column: string, text: string) =>
+    text.trim() === savedOf(row, column) ? null : text.trim();
   const write = ({ row, column }: Place, text: string) => {
     const [own, at] = [rows[row], columns[column]];
-    if (own === undefined || at === undefined) return;
-    const isSaved = text.trim() === savedOf(own.id, at.id);
+    if (own === undefined || at === undefined || lockOf?.(own.id, at.id) !== undefined) return;
     const key = cellKey(own.id, at.id);
-    if (isSaved ? key in typed : typed[key] !== text.trim()) onType({ [key]: isSaved ? null : text.trim() });
+    const next = settled(own.id, at.id, text);
+    if (next === null ? key in typed : typed[key] !== next) onType({ [key]: next });
   };
 
-  const press = (event: KeyboardEvent, place: Place, shown: string) => {
+  const press = (event: KeyboardEvent, place: Place, shown: string, isLocked: boolean) => {
     const { row, column } = place;
+    const isFar = event.ctrlKey || event.metaKey;
     const steps: Readonly<Record<string, Place>> = {
       ArrowUp: { row: row - 1, column },
       ArrowDown: { row: row + 1, column },
       ArrowLeft: { row, column: column - 1 },
       ArrowRight: { row, column: column + 1 },
-      Home: { row, column: 0 },
-      End: { row, column: columns.length - 1 },
+      PageUp: { row: row - 10, column },
+      PageDown: { row: row + 10, column },
+      Home: { row: isFar ? 0 : row, column: 0 },
+      End: { row: isFar ? rows.length - 1 : row, column: columns.length - 1 },
     };
     const step = steps[event.key];
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (step !== undefined && isPlain) go(step);
-    else if ((event.key === 'Enter' || event.key === 'F2') && isPlain) setEditing(shown);
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && isPlain) write(place, '');
+    const isPlain = !isFar && !event.altKey;
+    if (step !== undefined && (isPlain || event.key === 'Home' || event.key === 'End')) go(step);
+    else if ((event.key === 'Enter' || event.key === 'F2') && isPlain) {
+      if (!isLocked) setEditing(shown);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && isPlain) write(place, '');
     else if (event.key === 'Escape') giveBack(place);
-    else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) onUndo();
-    else if (event.key.length === 1 && event.key !== ' ' && isPlain) setEditing(event.key);
-    else return;
+    else if (event.key.toLowerCase() === 'z' && isFar) onUndo();
+    else if (event.key.length === 1 && event.key !== ' ' && isPlain) {
+      if (!isLocked) setEditing(event.key);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -88,70 +136,98 @@ export function Sheet(props: SheetProps) {
     event.preventDefault();
     const block = readBlock(event.clipboardData.getData('text'));
     const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
-    const filled = placeBlock(block, place, ids(rows), ids(columns));
-    onType(filled);
+    const filled = Object.entries(placeBlock(block, place, ids(rows), ids(columns)));
+    const open = filled.filter(([key]) => lockOf?.(...placeOf(key)) === undefined);
+    const cells = open.map(([key, text]) => [key, settled(...placeOf(key), text)] as const);
+    const changed = cells.filter(([key, text]) => (typed[key] ?? null) !== text);
+    if (changed.length > 0) onType(Object.fromEntries(changed));
+    if (open.length < filled.length) props.onLeftOut?.(filled.length - open.length);
   };
 
   return (
-    <table
-      ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are operated is a grid.
-      role="grid"
-      aria-label={label}
-      className="sheet"
-      data-columns={columns.length > 10 ? 'many' : 'few'}
-    >
-      <thead>
-        <tr>
-          <th scope="col">{corner}</th>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={classes(column.isText && 'sheet-text')}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, down) => (
-          <tr key={row.id}>
-            <th scope="row">{row.head}</th>
-            {columns.map((column, right) => {
-              const place = { row: down, column: right };
-              const key = cellKey(row.id, column.id);
-              const saved = savedOf(row.id, column.id);
-              const isActive = active.row === down && active.column === right;
-              return (
-                <SheetCell
-                  key={column.id}
-                  name={`${row.label}, ${column.label}`}
-                  label={column.label}
-                  place={`${down}/${right}`}
-                  isText={column.isText ?? false}
-                  saved={saved}
-                  shown={typed[key] ?? saved}
-                  error={errors[key]}
-                  isActive={isActive}
-                  draft={isActive ? editing : null}
-                  onActive={() => setActive(place)}
-                  onKey={(event) => press(event, place, typed[key] ?? saved)}
-                  onPaste={(event) => paste(event, place)}
-                  onEdit={setEditing}
-                  onDone={(text, move) => {
-                    setEditing(null);
-                    if (text !== null) write(place, text);
-                    const next = {
-                      none: place,
-                      down: { ...place, row: down + 1 },
-                      right: { ...place, column: right + 1 },
-                    };
-                    if (move !== 'left') go(next[move]);
-                  }}
-                />
-              );
-            })}
+    <div ref={frame} className={classes('sheet-scroll', isTall && 'sheet-tall')}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are operated is a grid.
+        role="grid"
+        aria-label={label}
+        aria-rowcount={props.total === undefined ? undefined : props.total + 1}
+        className="sheet"
+        data-columns={isTall ? 'any' : columns.length > 10 ? 'many' : 'few'}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={classes(column.isText && 'sheet-text')}>
+                {column.label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {parts.map((part) => {
+            if (part.kind === 'room') return <Room key={`room ${part.before}`} height={part.height} />;
+            const down = part.index;
+            const row = rows[down];
+            if (row === undefined) return null;
+            return (
+              <tr key={row.id} ref={measure} data-index={down} aria-rowindex={isTall ? down + 2 : undefined}>
+                <th scope="row">{row.head}</th>
+                {columns.map((column, right) => {
+                  const place = { row: down, column: right };
+                  const key = cellKey(row.id, column.id);
+                  const saved = savedOf(row.id, column.id);
+                  const lock = lockOf?.(row.id, column.id);
+                  const isActive = active.row === down && active.column === right;
+                  return (
+                    <SheetCell
+                      key={column.id}
+                      name={`${row.label}, ${column.label}`}
+                      column={column}
+                      place={`${down}/${right}`}
+                      lock={lock}
+                      saved={saved}
+                      shown={typed[key] ?? saved}
+                      error={errors[key]}
+                      isActive={isActive}
+                      draft={isActive ? editing : null}
+                      onActive={() => setActive(place)}
+                      onKey={(event) => press(event, place, typed[key] ?? saved, lock !== undefined)}
+                      onPaste={(event) => paste(event, place)}
+                      onEdit={setEditing}
+                      onDone={(text, move) => {
+                        setEditing(null);
+                        if (text !== null) write(place, text);
+                        const next = {
+                          none: place,
+                          down: { ...place, row: down + 1 },
+                          right: { ...place, column: right + 1 },
+                        };
+                        if (move !== 'left') go(next[move]);
+                      }}
+                    />
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+/** Stands for the rows that are not in the document. */
+function Room({ height }: { readonly height: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    <tr aria-hidden="true" className="sheet-room">
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+function placeOf(key: string): readonly [row: string, column: string] {
+  const end = key.indexOf('/');
+  return [key.slice(0, end), key.slice(end + 1)];
 }

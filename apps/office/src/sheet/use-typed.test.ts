@@ -16,3 +16,11 @@ it('a cell that is given back is as it is saved', () => {
   const one = nextTyped(nothingTyped, typed({ 'a/x': '1', 'a/y': '2' }));
   expect(nextTyped(one, typed({ 'a/x': null })).cells).toEqual({ 'a/y': '2' });
 });
+
+it('a cell that is saved comes back by no step', () => {
+  const one = nextTyped(nothingTyped, typed({ 'a/x': '1' }));
+  const both = nextTyped(one, typed({ 'b/x': '2' }));
+  const saved = nextTyped(both, { kind: 'saved', keys: ['a/x'] });
+  expect(saved.cells).toEqual({ 'b/x': '2' });
+  expect(nextTyped(saved, { kind: 'undone' }).cells).toEqual({});
+});

@@ -60,6 +60,15 @@ it.each([
   expect((await get(url)).statusCode).toBe(200);
 });
 
+// Specification 2.30, 2.31
+it.each([
+  ...['forms', 'brand-categories', 'brand-campaigns', 'customer-campaigns', 'customer-campaigns-management'],
+  ...['form-campaigns', 'campaign-urls', 'jobs', 'campaign-details', 'campaign-images'],
+  ...['campaign-forms-management', 'subscribed-users'],
+])('/admin/%s is there as well', async (page) => {
+  expect((await get(`/admin/${page}`)).statusCode).toBe(200);
+});
+
 // Specification 2.28, 2.35
 it.each([
   ['/admin', '/admin/dashboard'],

@@ -22,6 +22,7 @@ export const frame: OfficePhrases['frame'] = {
     'brand-leads': 'Requests of a brand',
     brands: 'Brands',
     'campaign-forms-management': 'Taking requests',
+    'campaign-details': 'Campaign details',
     'campaign-images': 'Campaign pictures',
     'campaign-urls': 'Campaign addresses',
     'campaign-wizard': 'Campaign wizard',

@@ -22,6 +22,7 @@ export const frame = {
     'brand-leads': 'Markanın istekleri',
     brands: 'Markalar',
     'campaign-forms-management': 'İstek alımı',
+    'campaign-details': 'Kampanya detayları',
     'campaign-images': 'Kampanya görselleri',
     'campaign-urls': 'Kampanya adresleri',
     'campaign-wizard': 'Kampanya sihirbazı',

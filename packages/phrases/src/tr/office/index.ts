@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { background } from './background.ts';
 import { brandHours } from './brand-hours.ts';
 import { brands } from './brands.ts';
+import { campaignDetails } from './campaign-details.ts';
 import { brandCampaigns, brandCategories, campaignUrls } from './campaign-links.ts';
 import { campaignWizard } from './campaign-wizard.ts';
 import { campaigns } from './campaigns.ts';
@@ -37,6 +38,7 @@ export const office = {
   'campaign-forms': campaignForms,
   'campaign-urls': campaignUrls,
   campaigns,
+  campaignDetails,
   campaignWizard,
   categories,
   'customer-campaigns': customerCampaigns,

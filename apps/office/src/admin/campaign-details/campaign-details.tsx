@@ -1,0 +1,34 @@
+import { useSession } from '@ayrac/browser/session/use-session.ts';
+import { campaigns } from '@ayrac/contract/office/campaigns.ts';
+import { useMemo } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useResourceCalls, useSharedCalls } from '#office/resource/client.ts';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourceProvider } from '#office/resource/resource-context.tsx';
+import { DetailsPage } from './details-page.tsx';
+import './campaign-details.css';
+
+/** What narrows and orders the table is what narrows the list of campaigns, saved views included. */
+const declaration: ResourceDeclaration = {
+  // What was just saved stays where it stands.
+  shape: { ...campaigns, defaultSort: '-createdAt' },
+  titleField: 'title',
+  columns: [],
+  form: [],
+  useWords: () => useOfficePhrases().campaigns,
+};
+
+/** Texts, facts and attributes of vehicles of many campaigns, as in a spreadsheet. */
+export function Component() {
+  const noun = useOfficePhrases().campaigns;
+  const calls = useResourceCalls(campaigns);
+  const shared = useSharedCalls();
+  const session = useSession();
+  const parts = useMemo(() => ({ declaration, noun, calls, shared }), [noun, calls, shared]);
+  if (session.kind !== 'authenticated') return null;
+  return (
+    <ResourceProvider value={parts}>
+      <DetailsPage key={session.user.username} username={session.user.username} />
+    </ResourceProvider>
+  );
+}

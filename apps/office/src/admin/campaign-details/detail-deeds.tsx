@@ -1,0 +1,42 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+
+interface DetailDeedsProps {
+  readonly count: number;
+  /** Those of them that can be saved: the cells of a campaign with one that does not hold wait. */
+  readonly ready: number;
+  readonly wrong: number;
+  readonly canUndo: boolean;
+  readonly isBusy: boolean;
+  readonly onUndo: () => void;
+  readonly onClear: () => void;
+  readonly onSave: () => void;
+}
+
+/** How much is typed, and what can be done with it. */
+export function DetailDeeds(props: DetailDeedsProps) {
+  const { count, ready, wrong, canUndo, isBusy, onUndo, onClear, onSave } = props;
+  const { campaignDetails: words } = useOfficePhrases();
+  const locale = useLocale();
+  return (
+    <div className="detail-deeds">
+      <p role="status">
+        {count === 0 ? words.noChanges : words.changes({ count: formatCount(count, locale) })}
+        {wrong > 0 && (
+          <strong className="text-danger"> {words.wrong({ count: formatCount(wrong, locale) })}</strong>
+        )}
+      </p>
+      <Button variant="ghost" size="small" icon="undo-2" disabled={!canUndo || isBusy} onClick={onUndo}>
+        {words.undo}
+      </Button>
+      <Button variant="ghost" size="small" icon="x" disabled={count === 0 || isBusy} onClick={onClear}>
+        {words.clear}
+      </Button>
+      <Button icon="save" disabled={ready === 0} loading={isBusy} onClick={onSave}>
+        {ready === 0 ? words.saveNone : words.save({ count: formatCount(ready, locale) })}
+      </Button>
+    </div>
+  );
+}

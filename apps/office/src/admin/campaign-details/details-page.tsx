@@ -1,0 +1,220 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { Segments } from '@ayrac/kit/segments.tsx';
+import { useCallback, useId, useRef, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { FiltersButton, ListFilters, ListSort } from '#office/resource/list-filters.tsx';
+import { ListSearch } from '#office/resource/list-search.tsx';
+import { ListEmpty, ListFailure, ListSkeleton } from '#office/resource/list-states.tsx';
+import { useIsOffline } from '#office/resource/use-is-offline.ts';
+import { usePageState } from '#office/resource/use-page-state.ts';
+import { ViewsMenu } from '#office/resource/views-menu.tsx';
+import { Sheet } from '#office/sheet/sheet.tsx';
+import { useProblemWords } from '../loans/use-problem-words.ts';
+import { AddFact } from './add-fact.tsx';
+import {
+  type DetailLanguage,
+  type DetailPart,
+  detailLanguages,
+  detailParts,
+  isFormatted,
+  problemOf,
+  sentOf,
+  valueIn,
+} from './columns.ts';
+import { DetailDeeds } from './detail-deeds.tsx';
+import { Refusals } from './refusals.tsx';
+import { RowHead } from './row-head.tsx';
+import { placeOf, useCells } from './use-cells.ts';
+import { useColumns } from './use-columns.ts';
+import { useDetailList } from './use-detail-list.ts';
+import { useSaving } from './use-saving.ts';
+
+/** The table: what it shows, what is typed into it, and what became of it. */
+export function DetailsPage({ username }: { readonly username: string }) {
+  const { campaignDetails: words, resource } = useOfficePhrases();
+  const problemWords = useProblemWords();
+  const locale = useLocale();
+  const { show } = useToast();
+  const [state, change] = usePageState();
+  const [part, setPart] = useState<DetailPart>('texts');
+  const [language, setLanguage] = useState<DetailLanguage>('both');
+  const list = useDetailList(state);
+  const { rows, total, answer, query } = list;
+  const typed = useCells(username);
+  const table = useColumns({ part, language, rows, added: typed.added });
+  const { wordsOf, savedOf, rowOf } = table;
+  const isOffline = useIsOffline();
+  const search = useRef<HTMLInputElement>(null);
+  const filtersId = useId();
+  const [hasFilters, setHasFilters] = useState(false);
+
+  const wrong = Object.fromEntries(
+    Object.entries(typed.cells).flatMap(([key, text]) => {
+      const [, name] = placeOf(key);
+      const problem = problemOf(name, sentOf(name, text, wordsOf(name).choices));
+      return problem === undefined ? [] : [[key, problemWords(problem)]];
+    }),
+  );
+  const waiting = new Set(Object.keys(wrong).map((key) => placeOf(key)[0]));
+  const saving = useSaving({ typed, waiting, rows, wordsOf });
+  const { refused } = saving;
+  const errors = {
+    ...refused.cells,
+    ...Object.fromEntries(
+      Object.entries(refused.conflicts).map(([key, theirs]) => [
+        key,
+        words.conflicts.cell({ theirs: table.shown(placeOf(key)[1], theirs) || words.conflicts.empty }),
+      ]),
+    ),
+    ...wrong,
+  };
+  const count = Object.keys(typed.cells).length;
+  const ready = Object.keys(typed.cells).filter((key) => !waiting.has(placeOf(key)[0])).length;
+  const here = location.pathname;
+  useUnsavedGuard(count > 0, (next) => next.pathname === here);
+
+  const type = (cells: Readonly<Record<string, string | null>>) => {
+    typed.fill(rows, cells);
+    saving.forget(Object.keys(cells));
+  };
+  const lockOf = (id: string, name: string) => {
+    const row = rowOf(id);
+    if (row === undefined) return undefined;
+    if (row.lock !== null) return words.locks[row.lock];
+    return isFormatted(name, valueIn(row, name)) ? words.locks.formatted : undefined;
+  };
+  const { hasNextPage, isFetching, fetchNextPage } = answer;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching) fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  return (
+    <section className="list details" aria-label={words.title}>
+      <div className="list-head">
+        <div className="list-name">
+          <h1 className="list-title" tabIndex={-1}>
+            {words.title}
+          </h1>
+          {answer.isSuccess && (
+            <p className="list-count" role="status">
+              {words.count({ count: formatCount(total, locale) })}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="list-tools">
+        <ListSearch
+          ref={search}
+          label={words.search}
+          q={state.q}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        <ListSort state={state} change={change} />
+        <div className="list-menus menu-row">
+          <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
+          <ViewsMenu query={query} />
+        </div>
+        <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
+      </div>
+      <div className="detail-parts">
+        <Segments
+          legend={words.part}
+          legendHidden
+          value={part}
+          onChange={setPart}
+          segments={detailParts.map((value) => ({ value, label: words.parts[value] }))}
+        />
+        {part !== 'vehicle' && (
+          <Segments
+            legend={words.language}
+            legendHidden
+            value={language}
+            onChange={setLanguage}
+            segments={detailLanguages.map((value) => ({ value, label: words.languages[value] }))}
+          />
+        )}
+        {part === 'facts' && <AddFact onAdd={typed.add} />}
+      </div>
+      {isOffline && (
+        <Notice tone="warning" live>
+          {words.offline}
+        </Notice>
+      )}
+      <Refusals
+        titleOf={(id) => rowOf(id)?.title ?? ''}
+        labelOf={table.labelOf}
+        shown={table.shown}
+        typed={typed.cells}
+        conflicts={refused.conflicts}
+        rows={refused.rows}
+        onTheirs={(key) => type({ [key]: null })}
+        onOwn={(key) => {
+          typed.meanAllTheSame(key, refused.conflicts[key] ?? null);
+          saving.forget([key]);
+        }}
+      />
+      {answer.isPending && !isOffline && <ListSkeleton columns={6} />}
+      {answer.isError && rows.length === 0 && (
+        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+      )}
+      {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
+      {rows.length > 0 && table.columns.length === 0 && <p className="detail-hint">{words.noFacts}</p>}
+      {rows.length > 0 && table.columns.length > 0 && (
+        <>
+          <p className="detail-hint">
+            {part === 'facts' && table.left > 0
+              ? words.factsLeft({ count: formatCount(table.left, locale) })
+              : words.hint}
+          </p>
+          <div className="sheet-frame">
+            <Sheet
+              isTall
+              label={words.title}
+              corner={words.campaign}
+              rows={rows.map((row) => ({
+                ...{ id: row.id, label: row.title || words.untitled },
+                head: <RowHead row={row} />,
+              }))}
+              columns={table.columns}
+              savedOf={savedOf}
+              typed={typed.cells}
+              errors={errors}
+              total={total}
+              lockOf={lockOf}
+              onType={type}
+              onUndo={typed.undo}
+              onLeftOut={(left) =>
+                show({ tone: 'info', text: words.leftOut({ count: formatCount(left, locale) }) })
+              }
+              onEnd={more}
+            />
+          </div>
+          <p className="list-count">
+            {resource.shown({
+              from: formatCount(1, locale),
+              to: formatCount(rows.length, locale),
+              total: formatCount(total, locale),
+            })}
+          </p>
+        </>
+      )}
+      <DetailDeeds
+        count={count}
+        ready={ready}
+        wrong={Object.keys(wrong).length}
+        canUndo={typed.canUndo}
+        isBusy={saving.isBusy}
+        onUndo={typed.undo}
+        onClear={() => {
+          saving.forget(Object.keys(typed.cells));
+          typed.type(Object.fromEntries(Object.keys(typed.cells).map((key) => [key, null])));
+        }}
+        onSave={saving.save}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { usePages } from '#office/pictures/use-pages.ts';
+import { type ListState, listAddress } from '#office/resource/address.ts';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useResource } from '#office/resource/resource-context.tsx';
+import { listQuery } from '#office/resource/use-list.ts';
+
+/** So many campaigns come at once. */
+const PAGE = 100;
+
+/** The campaigns that match, with what stands in their cells, page after page. */
+export function useDetailList(state: ListState) {
+  const client = useOfficeClient();
+  const { shape } = useResource().declaration;
+  const query = listAddress(shape, state).toString();
+  const { answer, items, total } = usePages([shape.name, 'details', state.sort, query], (cursor, signal) =>
+    client.listCampaignDetails(
+      {
+        query: { ...listQuery(new URLSearchParams(query)), sort: state.sort, limit: PAGE, cursor } as object,
+      },
+      { signal },
+    ),
+  );
+  return { answer, rows: items, total, query };
+}

@@ -1,0 +1,131 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { DetailRow } from '@ayrac/contract/office/campaign-details.ts';
+import { isDetailField } from '@ayrac/domain/campaign-draft/detail-cell.ts';
+import type { DraftValue } from '@ayrac/domain/campaign-draft/draft-field.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useState } from 'react';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import { useRefresh } from '#office/resource/use-list.ts';
+import { type FactColumn, factColumns, sentOf } from './columns.ts';
+import { placeOf, type TypedCells } from './use-cells.ts';
+import type { FieldWordsOf } from './use-columns.ts';
+
+/** So many campaigns go in one call. */
+const PORTION = 50;
+
+/** Why a campaign was left as it is, where no cell is to blame. */
+export interface RefusedRow {
+  readonly id: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+interface Refused {
+  /** In words, by the cell. */
+  readonly cells: Readonly<Record<string, string>>;
+  /** What somebody else wrote, by the cell. */
+  readonly conflicts: Readonly<Record<string, DraftValue>>;
+  readonly rows: readonly RefusedRow[];
+}
+
+const nothingRefused: Refused = { cells: {}, conflicts: {}, rows: [] };
+
+interface Saving {
+  readonly typed: TypedCells;
+  /** Campaigns with a cell that does not hold wait. */
+  readonly waiting: ReadonlySet<string>;
+  readonly rows: readonly DetailRow[];
+  readonly wordsOf: FieldWordsOf;
+}
+
+/** Saves what is typed, campaign by campaign; what is refused stays typed, with the reason at its cell. */
+export function useSaving({ typed, waiting, rows, wordsOf }: Saving) {
+  const { campaignDetails: words } = useOfficePhrases();
+  const locale = useLocale();
+  const client = useOfficeClient();
+  const { fail, tell } = useDeeds();
+  const refresh = useRefresh();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState(nothingRefused);
+
+  const save = async () => {
+    const facts = factColumns(rows, typed.added);
+    const writes = Map.groupBy(Object.keys(typed.cells), (key) => placeOf(key)[0]);
+    const ready = [...writes].filter(([id]) => !waiting.has(id));
+    const changes: (string | null)[] = [];
+    const told: Refused[] = [];
+    let saved = 0;
+    setIsBusy(true);
+    try {
+      for (let first = 0; first < ready.length; first += PORTION) {
+        const portion = ready.slice(first, first + PORTION);
+        const outcome = await client.changeCampaignDetails({
+          body: {
+            rows: portion.map(([id, keys]) => ({
+              id,
+              cells: keys.map((key) => {
+                const name = placeOf(key)[1];
+                const sent = sentOf(name, typed.cells[key] ?? '', wordsOf(name).choices);
+                return { name, seen: typed.seen[key] ?? null, typed: sent, ...labelsOf(name, facts) };
+              }),
+            })),
+          },
+        });
+        const failed = new Set(outcome.failed.map(({ id }) => id));
+        const done = portion.filter(([id]) => !failed.has(id)).flatMap(([, keys]) => keys);
+        typed.saved(done);
+        saved += done.length;
+        changes.push(outcome.change);
+        told.push(refusedIn(outcome));
+      }
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsBusy(false);
+      setRefused({
+        cells: Object.assign({}, ...told.map(({ cells }) => cells)),
+        conflicts: Object.assign({}, ...told.map(({ conflicts }) => conflicts)),
+        rows: told.flatMap(({ rows: some }) => some),
+      });
+      await refresh();
+    }
+    if (saved > 0) tell(words.saved({ count: formatCount(saved, locale) }), changes);
+  };
+
+  /** What is typed again, or given back, is no longer what was refused. */
+  const forget = (keys: readonly string[]) =>
+    setRefused((now) => ({
+      ...now,
+      cells: without(now.cells, keys),
+      conflicts: without(now.conflicts, keys),
+    }));
+
+  return { isBusy, refused, save, forget };
+}
+
+function labelsOf(name: string, facts: readonly FactColumn[]) {
+  if (isDetailField(name)) return {};
+  const fact = facts.find(({ column }) => name === `facts.${column}` || name === `facts.${column}.en`);
+  return fact && { label: fact.label, ...(fact.labelEn !== null && { labelEn: fact.labelEn }) };
+}
+
+interface Outcome {
+  readonly failed: readonly RefusedRow[];
+  readonly cells: readonly { readonly id: string; readonly name: string; readonly message: string }[];
+  readonly conflicts: readonly { readonly id: string; readonly name: string; readonly theirs: DraftValue }[];
+}
+
+function refusedIn({ failed, cells, conflicts }: Outcome): Refused {
+  const told = new Set([...cells, ...conflicts].map(({ id }) => id));
+  return {
+    cells: Object.fromEntries(cells.map(({ id, name, message }) => [`${id}/${name}`, message])),
+    conflicts: Object.fromEntries(conflicts.map(({ id, name, theirs }) => [`${id}/${name}`, theirs])),
+    rows: failed.filter(({ id }) => !told.has(id)),
+  };
+}
+
+function without<Value>(all: Readonly<Record<string, Value>>, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,104 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Locator, type Page, story } from './story.ts';
+
+const { campaignDetails: words, campaignWizard, fieldErrors, frame } = office;
+const { fuel, gearType } = campaignWizard.fields;
+const FAR = 4;
+
+const grid = (page: Page) => page.getByRole('grid', { name: words.title });
+/** A cell by its place, the head of its row not counted. */
+const cell = (page: Page, row: number, column: number) =>
+  grid(page).locator(`[data-cell="${row}/${column}"]`);
+const toasts = (page: Page) => page.getByRole('region', { name: frame.toasts.label });
+const save = (page: Page, count: number) =>
+  page.getByRole('button', { name: words.save({ count: `${count}` }), exact: true });
+
+/** Pastes what a spreadsheet has put on the clipboard. */
+const paste = (at: Locator, text: string) =>
+  at.evaluate((element, block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', block);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+/** Writes a cell as somebody else who has the same table open. */
+const writeElsewhere = (page: Page, id: string, name: string, typed: string) =>
+  page.evaluate(
+    async ({ id: campaign, cells }) => {
+      const body = JSON.stringify({ rows: [{ id: campaign, cells }] });
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch('/api/admin/campaign-details', { method: 'POST', headers, body });
+      return (await reply.json()).done;
+    },
+    { id, cells: [{ name, seen: null, typed }] },
+  );
+
+story(
+  'many campaigns are written from a spreadsheet, with a refused cell, undo, and somebody else at work',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await arriveAsAdmin(page, visitor, baseURL, '/admin/campaign-details?sort=title&state=live&q=sigorta');
+    await expect(grid(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText(words.parts.vehicle, { exact: true }).click();
+    // None of these is a vehicle: their cells are empty.
+    const rows = await page.evaluate(async () => {
+      const reply = await fetch('/api/admin/campaign-details?sort=title&state=live&q=sigorta&limit=5');
+      return (await reply.json()).items;
+    });
+    const [first] = rows;
+
+    // Twenty cells, of which one does not hold.
+    const line = [gearType.choices.manual, fuel.choices.diesel, 'Hayır', '5'];
+    const block = Array.from({ length: 5 }, (_, at) =>
+      line.map((text, column) => (at === 2 && column === 1 ? 'odun' : text)).join('\t'),
+    ).join('\n');
+    await cell(page, 0, 0).click();
+    await paste(cell(page, 0, 0), block);
+    await expect(cell(page, FAR, 3)).toHaveText('5');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(words.noChanges)).toBeVisible();
+    await paste(cell(page, 0, 0), block);
+    await expect(cell(page, 2, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(cell(page, 2, 1)).toHaveAttribute('title', fieldErrors['not-a-choice']);
+    await expect(page.getByText(words.wrong({ count: '1' }))).toBeVisible();
+    await save(page, 16).click();
+    await expect(toasts(page).getByText(words.saved({ count: '16' }))).toBeVisible();
+
+    // The campaign that waited is mended by keyboard, and saved.
+    await cell(page, 2, 1).click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(fuel.choices.petrol);
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 3, 1)).toBeFocused();
+    await save(page, 4).click();
+    await expect(page.getByText(words.noChanges)).toBeVisible();
+    await expect(cell(page, 2, 1)).toHaveText(fuel.choices.petrol);
+
+    // What is typed outlives the page, and somebody else writes the same cell meanwhile.
+    await cell(page, 0, 5).click();
+    await page.keyboard.type('640');
+    await page.keyboard.press('Enter');
+    await expect(save(page, 1)).toBeVisible();
+    await page.reload();
+    await page.getByText(words.parts.vehicle, { exact: true }).click();
+    await expect(cell(page, 0, 5)).toHaveText('640');
+    expect(await writeElsewhere(page, first.id, 'range', '700')).toBe(1);
+    await save(page, 1).click();
+    const conflicts = page.getByRole('list', { name: words.conflicts.title });
+    await expect(conflicts).toContainText('700');
+    await expect(cell(page, 0, 5)).toHaveText('640');
+    await expectAccessible(page);
+    await conflicts.getByRole('button', { name: words.conflicts.takeYours }).click();
+    await expect(conflicts).toBeHidden();
+    await save(page, 1).click();
+    await expect(page.getByText(words.noChanges)).toBeVisible();
+    await expect(cell(page, 0, 5)).toHaveText('640');
+    await toasts(page).getByRole('button', { name: frame.toasts.undo }).last().click();
+    await expect(cell(page, 0, 5)).toHaveText('700');
+  },
+);
