@@ -26,11 +26,7 @@ const declaration: ResourceDeclaration = {
 
 function PauseBadge({ row }: { readonly row: Row }) {
   const { states } = useOfficePhrases()['brand-categories'];
-  return row.isPaused === true ? (
-    <Badge tone="warning">{states.paused}</Badge>
-  ) : (
-    <Badge tone="success">{states.open}</Badge>
-  );
+  return row.isPaused === true ? <Badge tone="warning">{states.paused}</Badge> : <Badge>{states.open}</Badge>;
 }
 
 export function Component() {

@@ -6,6 +6,7 @@ import { useResourceCalls, useSharedCalls } from '#office/resource/client.ts';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourceProvider } from '#office/resource/resource-context.tsx';
 import { DetailsPage } from './details-page.tsx';
+import '#office/resource/list.css';
 import './campaign-details.css';
 
 /** What narrows and orders the table is what narrows the list of campaigns, saved views included. */

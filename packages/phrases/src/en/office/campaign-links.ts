@@ -40,9 +40,9 @@ export const brandCategories: BrandCategoryWords = {
       hint: "The brand's pages in this category and below it are hidden; its campaigns stay",
     },
     position: { label: 'Position', hint: '' },
-    campaigns: { label: 'Live campaigns', hint: '' },
+    campaigns: { label: 'Campaigns', hint: '' },
   },
-  states: { open: 'Open', paused: 'Paused' },
+  states: { open: 'No', paused: 'Yes' },
   orderHint: {
     choose: 'Choose a single brand above to change the order on its page.',
     ready:

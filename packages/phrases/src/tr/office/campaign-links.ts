@@ -35,9 +35,9 @@ export const brandCategories = {
       hint: 'Markanın bu kategorideki ve altındaki sayfaları görünmez; kampanyaları yerinde kalır',
     },
     position: { label: 'Sıra', hint: '' },
-    campaigns: { label: 'Yayındaki kampanya', hint: '' },
+    campaigns: { label: 'Kampanya', hint: '' },
   },
-  states: { open: 'Açık', paused: 'Duraklatıldı' },
+  states: { open: 'Hayır', paused: 'Evet' },
   orderHint: {
     choose: 'Marka sayfasındaki sırayı değiştirmek için yukarıdan tek bir marka seçin.',
     ready:
