@@ -78,7 +78,7 @@ export const officeScreens: readonly Screen[] = [
     act: waitForScreen,
     isWhole: true,
   },
-  { name: 'office-search', path: '/admin/search', isOffice: true, act: openFirstRecord, isWhole: true },
+  { name: 'office-search', path: '/admin/search', isOffice: true, act: openEffect, isWhole: true },
   {
     name: 'office-queries',
     path: '/admin/search?tab=queries',
@@ -274,12 +274,14 @@ function openGallery(count: number) {
   };
 }
 
-/** A record beside its list, with what would follow from it. */
-async function openFirstRecord(page: Page): Promise<void> {
-  await waitForScreen(page);
-  await page.locator('.data-table tbody a').first().click();
+/** A synonym beside its list, with what would follow from it. */
+async function openEffect(page: Page): Promise<void> {
+  await openFirstRecord(page);
   await page.locator('.effect-sides').waitFor();
-  /** The first record of a list, in its panel. */
+}
+
+/** The first record of a list, in its panel. */
+async function openFirstRecord(page: Page): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody a').first().click();
   await page.locator('.record dl, .record form').first().waitFor();
