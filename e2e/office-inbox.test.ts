@@ -58,4 +58,9 @@ story('a report comes in, is answered by keyboard, and closed', async ({ page, v
   await expect(thread.getByRole('button', { name: inbox.reopen })).toBeVisible();
   await page.getByRole('button', { name: frame.toasts.undo }).click();
   await expect(thread.getByRole('button', { name: inbox.close, exact: true })).toBeVisible();
+
+  await thread.getByRole('heading', { level: 2 }).focus();
+  await page.keyboard.press('Escape');
+  await expect(thread).toBeHidden();
+  await expect(row).toBeFocused();
 });

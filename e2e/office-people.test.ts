@@ -40,7 +40,7 @@ story(
     await expectAccessible(page);
     await rows.getByRole('link', { name: found.username }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: found.username })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: found.username })).toBeFocused();
     await page.getByRole('button', { name: person.reveal }).click();
     await expect(page.getByText(`${found.name} ${found.surname}`)).toBeVisible();
     await expect(page.getByText(formatPhone(found.phone))).toBeVisible();

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@ayrac/kit/button.tsx';
 import { EmptyState } from '@ayrac/kit/empty-state.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useShortcuts } from '#office/resource/use-shortcuts.ts';
@@ -33,6 +34,17 @@ export function Component() {
     previous: () => step(-1),
     close: open === null ? undefined : () => show(null),
   });
+
+  // Whoever closes a thread stands where they left the list.
+  const lastOpen = useRef(open);
+  useEffect(() => {
+    const left = lastOpen.current;
+    lastOpen.current = open;
+    if (left === null || open !== null) return;
+    const links = document.querySelector('.inbox-list');
+    const row = links?.querySelector<HTMLElement>(`a[data-id="${CSS.escape(left)}"]`);
+    (row ?? links?.querySelector<HTMLElement>('a'))?.focus();
+  }, [open]);
 
   return (
     <div className="inbox" data-open={open === null ? undefined : true}>

@@ -23,6 +23,7 @@ export function ThreadList({ threads, view, open }: ThreadListProps) {
           <Link
             to={inboxAddress(view, thread.id)}
             preventScrollReset
+            data-id={thread.id}
             aria-current={thread.id === open ? 'true' : undefined}
             data-unread={thread.state === 'new' ? true : undefined}
           >

@@ -5,6 +5,7 @@ import { Button } from '@ayrac/kit/button.tsx';
 import { Notice } from '@ayrac/kit/notice.tsx';
 import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
 import { TextLink } from '@ayrac/kit/text-link.tsx';
+import { useFocusOnArrival } from '@ayrac/kit/use-focus-on-arrival.ts';
 import { useParams } from 'react-router';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { PersonDeeds } from './person-deeds.tsx';
@@ -49,10 +50,13 @@ export function Component() {
 }
 
 function Person({ person }: { readonly person: PersonValue }) {
+  const title = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <div className="person">
       <header className="person-head">
-        <h1 className="screen-title">{person.username}</h1>
+        <h1 className="screen-title" tabIndex={-1} ref={title}>
+          {person.username}
+        </h1>
         <Badges person={person} />
       </header>
       <div className="person-columns">
