@@ -171,7 +171,7 @@ function MoreButton({ answer }: MoreButtonProps) {
 }
 
 function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly isOpen: boolean }) {
-  const { pictures: words } = useOfficePhrases();
+  const { pictures: words, resource } = useOfficePhrases();
   const { search } = useLocation();
   const { campaign, pictures } = gallery;
   const missing = missingAltTexts(pictures).length;
@@ -187,7 +187,7 @@ function GalleryRow({ gallery, isOpen }: { readonly gallery: Gallery; readonly i
     <li>
       <Link to={`?${address}`} preventScrollReset data-id={campaign.id} aria-current={isOpen || undefined}>
         <span className="gallery-title">
-          <span>{campaign.title}</span>
+          <span>{campaign.title || resource.untitled}</span>
           <span>{campaign.brand}</span>
         </span>
         <span className="gallery-thumbs">
@@ -229,7 +229,7 @@ function GalleryPanel({ campaignId, campaign, onClose }: GalleryPanelProps) {
         </Button>
         <div className="record-title">
           <h2 id={titleId} tabIndex={-1} ref={title}>
-            {campaign?.title ?? words.galleries}
+            {campaign === undefined ? words.galleries : campaign.title || resource.untitled}
           </h2>
           <IconButton className="record-close" icon="x" label={resource.close} onClick={onClose} />
         </div>

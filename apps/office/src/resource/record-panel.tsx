@@ -69,7 +69,9 @@ export function RecordPanel({ id, pane, row, canStep, onStep, change, onClose }:
         </Button>
         <div className="record-title">
           <h2 id={titleId} tabIndex={-1} ref={title}>
-            {isNew ? noun.add : titleOf(noun.fields[titleField], record?.[titleField])}
+            {isNew
+              ? noun.add
+              : titleOf(noun.fields[titleField], record?.[titleField]) || (record && resource.untitled)}
           </h2>
           {!isNew && (
             <>

@@ -75,7 +75,10 @@ export function RecordsList(props: RecordsListProps) {
   const file = useFileExport(query, total);
   const loaded = useMemo(() => rows.map(({ id }) => id), [rows]);
 
-  const labelOf = useCallback((row: Row) => String(row[titleField] ?? ''), [titleField]);
+  const labelOf = useCallback(
+    (row: Row) => String(row[titleField] ?? '') || resource.untitled,
+    [titleField, resource],
+  );
   const { hrefOf: own, actions = [], HeadDeed } = declaration;
   const hrefOf = useCallback(
     (row: Row) => own?.(row) ?? `${pathname}?${withOpen(query, row.id)}`,

@@ -34,9 +34,12 @@ export function useColumns() {
           isSortable: shape.sortable.includes(name),
           cell:
             own ??
-            ((row) => (
-              <FieldValue field={field} words={words} value={row[name]} label={row.labels?.[name]} />
-            )),
+            ((row) =>
+              name === titleField && isEmpty(row[name]) ? (
+                <span className="no-value">{resource.untitled}</span>
+              ) : (
+                <FieldValue field={field} words={words} value={row[name]} label={row.labels?.[name]} />
+              )),
         };
       }),
     [declaration, titleField, shape, cells, noun, resource],
@@ -56,6 +59,11 @@ export function useColumns() {
     [hidden, key],
   );
   return { all, shown, toggle };
+}
+
+/** What is being begun may have no name yet; it is still opened by one. */
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
 }
 
 function widthOf(field: Field | undefined): Column['width'] {

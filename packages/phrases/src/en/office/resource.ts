@@ -45,6 +45,7 @@ export const resource: ResourceWords = {
   yes: 'Yes',
   no: 'No',
   none: '–',
+  untitled: 'Untitled',
   createdAt: 'Created',
   updatedAt: 'Last change',
   failed: 'The list could not be loaded',

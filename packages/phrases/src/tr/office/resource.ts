@@ -44,6 +44,7 @@ export const resource = {
   yes: 'Evet',
   no: 'Hayır',
   none: '–',
+  untitled: 'Başlıksız',
   createdAt: 'Oluşturulma',
   updatedAt: 'Son değişiklik',
   failed: 'Liste yüklenemedi',
