@@ -11,6 +11,9 @@ export const formConsentPurposes = [
   'marketing-call',
 ] as const;
 
+/** What a person was shown or asked anywhere. */
+export const consentPurposes = [...formConsentPurposes, 'newsletter'] as const;
+
 /** What a form's person was shown and what they ticked, text by text. */
 export const listFormConsents = endpoint({
   method: 'GET',

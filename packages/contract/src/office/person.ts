@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fieldSchemas } from '../field-schema.ts';
 import { id, instant, language } from '../values.ts';
+import { consentPurposes } from './form-consents.ts';
 
 const OPERATION = 'manage-people';
 const ofPerson = z.object({ id });
@@ -75,7 +76,7 @@ export const listPersonPermissions = part(
   'The permissions and notices',
   z.object({
     id,
-    purpose: z.string(),
+    purpose: z.enum(consentPurposes),
     isGiven: z.boolean(),
     textVersion: z.string(),
     textHash: z.string(),

@@ -20,6 +20,10 @@ export function PersonParts({ id }: { readonly id: string }) {
   const params = { id };
   const time = (at: string) => <time dateTime={at}>{formatDateTime(at, locale)}</time>;
   const wordOf = (known: Readonly<Record<string, string>>, code: string) => known[code] ?? code;
+  const givenAs = (purpose: string, isGiven: boolean) => {
+    if (!isGiven) return words.notGiven;
+    return purpose === 'disclosure' ? words.read : words.given;
+  };
   return (
     <div className="person-parts">
       <PersonPart
@@ -61,8 +65,9 @@ export function PersonParts({ id }: { readonly id: string }) {
         load={(signal) => client.listPersonPermissions({ params }, { signal })}
         lineOf={({ id: own, purpose, isGiven, textVersion: version, context, at }) => ({
           id: own,
-          text: `${purpose}: ${isGiven ? words.given : words.notGiven}`,
-          remark: words.proof({ version, context }),
+          text: `${words.purposes[purpose]}: ${givenAs(purpose, isGiven)}`,
+          // Behind the colon stands which one it was.
+          remark: words.proof({ version, context: wordOf(words.shownWhere, context.split(':', 1)[0] ?? '') }),
           at: time(at),
         })}
       />
@@ -88,7 +93,7 @@ export function PersonParts({ id }: { readonly id: string }) {
         load={(signal) => client.listPersonMails({ params }, { signal })}
         lineOf={({ id: own, template, state, at }) => ({
           id: own,
-          text: template,
+          text: wordOf(words.mailTemplates, template),
           remark: wordOf(words.mailStates, state),
           at: time(at),
         })}

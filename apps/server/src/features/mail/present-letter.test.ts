@@ -1,10 +1,13 @@
 import { mails as english } from '@ayrac/phrases/en/mails.ts';
+import { office as englishOffice } from '@ayrac/phrases/en/office/index.ts';
 import { mails as turkish } from '@ayrac/phrases/tr/mails.ts';
+import { office as turkishOffice } from '@ayrac/phrases/tr/office/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { type Arrived, type MailServer, startMailServer } from './delivery/testing/mail-server.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
+import { mailKinds } from './mail-kinds.ts';
 import { presentLetter } from './present-letter.ts';
 
 const env = readEnv({
@@ -277,4 +280,8 @@ describe('an edition of the newsletter', () => {
       );
     }
   });
+});
+
+it.each([turkishOffice, englishOffice])('every template has a name in the office', ({ person }) => {
+  expect(Object.keys(person.mailTemplates).toSorted()).toEqual(Object.keys(mailKinds).toSorted());
 });
