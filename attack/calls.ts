@@ -5,6 +5,7 @@ import { learnKnown } from '../apps/server/src/testing/attack/known.ts';
 import { type Person, renewEach, signInEach } from '../apps/server/src/testing/attack/people.ts';
 import { type Outcome, runAttack } from '../apps/server/src/testing/attack/run-attack.ts';
 import { attackedSettings } from '../apps/server/src/testing/attack/settings.ts';
+import { stockSite } from '../apps/server/src/testing/attack/stock.ts';
 import { openSite } from '../scripts/site.ts';
 import { sendTo } from './send.ts';
 
@@ -20,13 +21,14 @@ export interface Plan {
   readonly first: number;
 }
 
-/** Attacks the calls of a fresh site, as strangers and as the demo's account of each role. */
+/** Attacks the calls of a fresh site after its first days, as strangers and as the demo's account of each role. */
 export async function attackCalls({ requests, seed, atOnce, first }: Plan): Promise<Outcome> {
   const site = await openSite(attackedSettings);
   try {
     const send = sendTo(site.origin, atOnce);
-    const known = await learnKnown(send);
-    const findPeople = keepSignedIn(send, await signInEach(send, new Date()));
+    const signedIn = await signInEach(send, new Date());
+    const known = await stockSite(send, { seed, known: await learnKnown(send), people: signedIn });
+    const findPeople = keepSignedIn(send, signedIn);
     return await runAttack<CallRequest>({
       ...{ requests, atOnce, first },
       draw: async (number) => drawCallRequest({ seed, known, people: await findPeople() }, number),

@@ -2,10 +2,11 @@ import { campaignDeeds, campaignStates } from '@ayrac/domain/campaign-draft/camp
 import { gaps } from '@ayrac/domain/campaign-draft/completeness.ts';
 import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
 import type { DraftContent, DraftGiven } from '@ayrac/domain/campaign-draft/draft-content.ts';
-import { draftSteps } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import { draftFields, draftSteps } from '@ayrac/domain/campaign-draft/draft-fields.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, language, slug } from '../values.ts';
+import { describeFields } from './field-schemas.ts';
 
 const operation = 'manage-campaigns';
 const ofCampaign = z.object({ id });
@@ -15,7 +16,9 @@ const path = '/api/admin/campaigns/:id';
 
 const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
 /** Any object is let through, so that the fields' own rules judge all of it at once (`readDraftChange`). */
-const given = z.custom<DraftGiven>(isObject).meta({ type: 'object' });
+const given = z
+  .custom<DraftGiven>(isObject)
+  .meta({ type: 'object', properties: describeFields(draftFields) });
 const content = z.custom<DraftContent>(isObject).meta({ type: 'object' });
 
 /** Where the campaign stands that a draft is of. */

@@ -13,11 +13,16 @@ export function givenSchema<Given>(fields: Fields, isWhole: boolean) {
   const required = Object.entries(fields)
     .filter(([, field]) => isWhole && field.isRequired && field.kind !== 'switch')
     .map(([name]) => name);
-  const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, describeField(field, true)]),
-  );
+  const properties = describeFields(fields);
   const isObject = (given: unknown) => typeof given === 'object' && given !== null && !Array.isArray(given);
   return z.custom<Given>(isObject).meta({ type: 'object', properties, required });
+}
+
+/** Fields as JSON Schema tells them, those that are not required with null for empty. */
+export function describeFields(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, describeField(field, true)]),
+  );
 }
 
 /** A field's value as a reply has it. */

@@ -49,20 +49,27 @@ const forStrangers: ReadonlySet<CallName> = new Set(['login', 'logout', 'refresh
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE'];
 
 /** The request with a number: the calls take turns, so that each is tried as often as the others. */
-export function drawCallRequest(
-  { seed, known, people, meantWell = FEW }: CallAttack,
-  number: number,
-): CallRequest {
-  const random = chanceOf(seed, number);
+export function drawCallRequest(attack: CallAttack, number: number): CallRequest {
+  const random = chanceOf(attack.seed, number);
   const name = nameOf(random, number);
+  return drawRequestOf(attack, random, name, happens(random, attack.meantWell ?? FEW));
+}
+
+/** A request of one call, as somebody sends it who means well or does not. */
+export function drawRequestOf(
+  { known, people }: Pick<CallAttack, 'known' | 'people'>,
+  random: Random,
+  name: CallName,
+  isMeantWell: boolean,
+): CallRequest {
   const shape: EndpointShape = allEndpoints[name];
-  const isMeantWell = happens(random, meantWell);
-  const sample = sampleInput({ random, known }, shape);
+  const sample = sampleInput({ random, known }, name);
   const { params, query, load } = isMeantWell
     ? plainInput(shape, sample)
     : hostileInput(random, shape, sample);
   const path = shape.path.replace(/:(\w+)/g, (_, param: string) => params[param] ?? '');
-  const isStranger = forStrangers.has(name) || happens(random, 0.2);
+  const isOpen = accessTable[shape.operation].ANONYMOUS !== 'none';
+  const isStranger = forStrangers.has(name) || (happens(random, 0.2) && (isOpen || !isMeantWell));
   return {
     name,
     method: isMeantWell || happens(random, 0.96) ? shape.method : pick(random, methods),
@@ -90,7 +97,7 @@ function nameOf(random: Random, number: number): CallName {
 }
 
 /** As a browser sends what it kept, or as a program does. */
-function headersOf({ accessToken }: Person, isBrowser: boolean): Record<string, string> {
+export function headersOf({ accessToken }: Person, isBrowser: boolean): Record<string, string> {
   if (!isBrowser) return { authorization: `Bearer ${accessToken}` };
   return { cookie: `accessToken=${accessToken}`, 'sec-fetch-site': 'same-origin' };
 }

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
 import { afterAll, expect, it } from 'vitest';
 import { keepDemoAccounts } from '#server/features/account/demo/keep-demo-accounts.ts';
 import { testApp, testNow } from '../test-app.ts';
-import { type CallRequest, drawCallRequest } from './call-requests.ts';
+import { type CallRequest, drawCallRequest, drawRequestOf } from './call-requests.ts';
+import { chanceOf } from './chance.ts';
 import { faultsOfCall } from './faults.ts';
 import { sendInProcess } from './in-process.ts';
 import { learnKnown } from './known.ts';
@@ -9,32 +14,72 @@ import { signInEach } from './people.ts';
 import { runAttack } from './run-attack.ts';
 import { attackedSettings } from './settings.ts';
 import { makeSmallCatalogue } from './small-catalogue.ts';
+import { stocked, stockSite } from './stock.ts';
 
 // The long run of the same is `npm run attack -- calls`.
 const REQUESTS = 600;
 const SEED = 1;
+const MOST_TRIES = 16;
 
-const server = await testApp({ settings: attackedSettings });
-afterAll(() => server.close());
+const DATA_DIR = await mkdtemp(join(tmpdir(), 'ayrac-attack-'));
+const server = await testApp({ settings: { ...attackedSettings, DATA_DIR } });
+afterAll(async () => {
+  await server.close();
+  await rm(DATA_DIR, { recursive: true });
+});
 
 const { db, app } = server;
 await makeSmallCatalogue(db, testNow);
 await keepDemoAccounts(db, { isPublic: false, isDemo: true, say: { info: () => undefined }, now: testNow });
 const send = sendInProcess(app);
-const attack = { seed: SEED, known: await learnKnown(send), people: await signInEach(send, testNow) };
+const basis = { seed: SEED, known: await learnKnown(send), people: await signInEach(send, testNow) };
+const attack = { ...basis, known: await stockSite(send, basis) };
 
-// Many calls of the office need a record that is there, so that only what is meant well goes past the first door often.
-it.each([
-  ['meant ill', {}, 0],
-  ['meant well as a rule', { meantWell: 0.6 }, REQUESTS / 4],
-])('no call fails, or tells of the inside, whatever it is sent, %s', async (_how, share, least) => {
-  const { faults, statuses } = await runAttack<CallRequest>({
+/** What no draw succeeds with; tests of their own attack what lies behind. */
+const unreached: readonly CallName[] = [
+  // They ask for a password, an authenticator's code, or a session's own token.
+  ...(['beginSecondFactor', 'changePassword', 'confirmSecondFactor', 'disableSecondFactor'] as const),
+  ...(['endSession', 'eraseOwnData', 'login', 'refreshSession', 'renewRecoveryCodes'] as const),
+  // They open by what was mailed or sent to a phone.
+  ...(['confirmPhone', 'declineRegistration', 'describeVerification', 'resetPassword'] as const),
+  ...(['sendPhoneCode', 'stopRemindersByOneClick', 'unsubscribeByOneClick', 'verifyEmail'] as const),
+  // They need a request that joined, a name typed again, a factor that is on, a job that runs, an unused picture.
+  ...(['disownRequest', 'erasePerson', 'resetPersonFactor', 'runBackgroundJob', 'binPictures'] as const),
+  ...(['getPreviewPicture', 'getShowcaseImage', 'saveGallery'] as const),
+  // They name two versions, or one that others have just written.
+  ...(['restoreCampaignVersion', 'scheduleCampaign', 'takeBackLoanRow'] as const),
+];
+
+it('every other call succeeds for who means well and may, so that the attack reaches what lies behind it', async () => {
+  const isUndo = (name: CallName) => /undo|takeBack/i.test(name);
+  const names = Object.keys(allEndpoints) as CallName[];
+  const missed: string[] = [];
+  const faults: unknown[] = [];
+  const reach = async (name: CallName) => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+      const request = drawRequestOf(attack, chanceOf(SEED + 1, attempt), name, true);
+      const answer = await send(request);
+      faults.push(...faultsOfCall(request, answer));
+      if (answer.status === 200) return;
+      statuses.push(answer.status);
+    }
+    missed.push(`${name}: ${statuses.join(' ')}`);
+  };
+  const left = names.filter((name) => !stocked.has(name) && !unreached.includes(name));
+  // What takes a deed back comes before others have made it too late.
+  for (const name of [...left.filter(isUndo), ...left.filter((name) => !isUndo(name))]) await reach(name);
+  expect(faults).toEqual([]);
+  expect(missed).toEqual([]);
+});
+
+it('no call fails, or tells of the inside, whatever it is sent', async () => {
+  const { faults } = await runAttack<CallRequest>({
     requests: REQUESTS,
     atOnce: 8,
-    draw: (number) => drawCallRequest({ ...attack, ...share }, number),
+    draw: (number) => drawCallRequest({ ...attack, meantWell: 0 }, number),
     send,
     faultsOf: faultsOfCall,
   });
   expect(faults).toEqual([]);
-  expect(statuses.get(200)).toBeGreaterThan(least);
 });

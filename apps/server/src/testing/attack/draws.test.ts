@@ -5,7 +5,14 @@ import { describeRequest } from './describe-request.ts';
 import { drawPageRequest } from './page-requests.ts';
 
 const thing = { id: '00000000-0000-4000-8000-000000000001', slug: 'bir-sey' };
-const known = { campaigns: [thing], brands: [thing], categories: [thing], occupations: [thing] };
+const known = {
+  campaigns: [thing],
+  brands: [thing],
+  categories: [thing],
+  occupations: [thing],
+  records: {},
+  versions: {},
+};
 const people = [{ role: 'CUSTOMER', accessToken: 'token', refreshToken: 'refresh' }] as const;
 const screens = [
   { pattern: '/', takesForm: false },

@@ -8,14 +8,22 @@ const thing = z.object({ id: z.string(), slug: z.string() });
 type Thing = z.infer<typeof thing>;
 
 /** What an attacker knows of the catalogue: everybody may. */
-export interface Known {
+interface Catalogue {
   readonly campaigns: readonly Thing[];
   readonly brands: readonly Thing[];
   readonly categories: readonly Thing[];
   readonly occupations: readonly Thing[];
 }
 
-const kinds: readonly (readonly [RegExp, keyof Known])[] = [
+/** What an attacker knows. */
+export interface Known extends Catalogue {
+  /** What calls are about that only some may know, by the path below which it stands or the field that names it. */
+  readonly records: Readonly<Record<string, readonly string[]>>;
+  /** Of records, by their ids, as they were. */
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+const kinds: readonly (readonly [RegExp, keyof Catalogue])[] = [
   [/campaign|kampanya/i, 'campaigns'],
   [/brand|marka/i, 'brands'],
   [/categor|kategori|topic/i, 'categories'],
@@ -36,7 +44,7 @@ export async function learnKnown(send: Send): Promise<Known> {
   const categories = z.array(thing).parse(await ask('/api/Campaign_Service/category'));
   const named = z.array(thing.pick({ id: true })).parse(await ask('/api/public/occupations'));
   const occupations = named.map(({ id }) => ({ id, slug: id }));
-  return { campaigns: catalogue.list.campaigns, brands, categories, occupations };
+  return { campaigns: catalogue.list.campaigns, brands, categories, occupations, records: {}, versions: {} };
 }
 
 /** One of the kind that the first telling text names; of any kind where none does. */
@@ -45,5 +53,12 @@ export function knownThing(random: Random, known: Known, texts: readonly string[
     const named = kinds.filter(([words]) => words.test(text)).flatMap(([, kind]) => known[kind]);
     if (named.length > 0) return pick(random, named);
   }
-  return pick(random, Object.values(known).flat());
+  const all = [known.campaigns, known.brands, known.categories, known.occupations];
+  return pick(
+    random,
+    pick(
+      random,
+      all.filter(({ length }) => length > 0),
+    ),
+  );
 }

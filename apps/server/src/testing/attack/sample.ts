@@ -1,4 +1,7 @@
+import { allEndpoints, type CallName } from '@ayrac/contract/all-endpoints.ts';
+import { describeField } from '@ayrac/contract/describe-field.ts';
 import type { EndpointShape } from '@ayrac/contract/endpoint.ts';
+import { fieldOf } from '@ayrac/contract/field-schema.ts';
 import type { Random } from '@ayrac/domain/campaign/draw.ts';
 import { contactTopics, reportReasons } from '@ayrac/domain/mail/inbox.ts';
 import { dataRequestKinds } from '@ayrac/domain/person/data-request.ts';
@@ -6,6 +9,7 @@ import { contactChannels } from '@ayrac/domain/quote/quote.ts';
 import { z } from 'zod';
 import { below, happens, pick } from './chance.ts';
 import { type Known, knownThing } from './known.ts';
+import { preparedBody } from './prepared-bodies.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -22,10 +26,21 @@ interface Place {
 export interface Source {
   readonly random: Random;
   readonly known: Known;
+  /** Of the record that the call is about, where it is known. */
+  readonly version?: number;
 }
 
-/** Texts that the rules of a form take, by the end of the field's name in lower case. */
+/** Texts that the rules of a form take, by the end of the field's name in lower case, behind the path of its call. */
 const examples: readonly (readonly [RegExp, (random: Random) => string])[] = [
+  [/\/export .*reason$/, () => 'Aylık rapor için gerekli'],
+  [
+    /\/(?:brands|categories|occupations|views)\b.* name(?:en)?$/,
+    (random) => `Örnek ${below(random, 10_000)}`,
+  ],
+  [/\/redirects.* frompath$/, (random) => `/eski/${below(random, 10_000)}`],
+  [/\/loan-\S+ .*(?:from|on)$/, (random) => `2027-0${1 + below(random, 9)}-15`],
+  [/\/schedule .*at$/, () => '2027-03-01T10:00'],
+  [/ (?:at|until|endat|publishat)$/, () => '2027-03-01T10:00:00.000Z'],
   [/email$/, (random) => `elif.${below(random, 10_000)}@ornek.example`],
   [/phone(?:number)?$/, (random) => `532${String(below(random, 10_000_000)).padStart(7, '0')}`],
   [/country$/, () => 'Türkiye'],
@@ -33,24 +48,43 @@ const examples: readonly (readonly [RegExp, (random: Random) => string])[] = [
   [/town$/, () => 'Bornova'],
   [/gender$/, (random) => pick(random, ['male', 'female', 'other'])],
   [/birthday$|since$/, (random) => `19${60 + below(random, 40)}-05-17`],
-  [/password|current$|next$|confirmation$/, () => 'Kiraz-Dali7'],
+  [/password| current$| next$|confirmation$/, () => 'Kiraz-Dali7'],
   [/username$/, (random) => `elif.${below(random, 10_000)}`],
-  [/website$/, () => ''],
+  [/(?:term|meaning)$/, (random) => `terim ${below(random, 10_000)}`],
+  [/ website$/, () => ''],
   [/topic$/, (random) => pick(random, contactTopics)],
-  [/reason$/, (random) => pick(random, reportReasons)],
+  [/ reason$/, (random) => pick(random, reportReasons)],
   [/kind$/, (random) => pick(random, dataRequestKinds)],
   [/name$/, (random) => pick(random, ['Elif', 'Işıl Çağ', 'O’Neill'])],
-  [/message$|text$/, () => 'Kampanyanın bitiş tarihi yanlış görünüyor, bakar mısınız?'],
+  [/(?:message|text|note|answer)$/, () => 'Kampanyanın bitiş tarihi yanlış görünüyor, bakar mısınız?'],
   [/channel$/, (random) => pick(random, contactChannels)],
   [/timeofday$/, () => 'any'],
-  [/^job$/, () => ''],
-  [/^q$/, (random) => pick(random, ['oto', 'sigorta', 'kredi kartı', 'telefn'])],
-  [/^code$/, (random) => String(below(random, 1_000_000)).padStart(6, '0')],
+  [/ job$/, () => ''],
+  [/ q$/, (random) => pick(random, ['oto', 'sigorta', 'kredi kartı', 'telefn'])],
+  [/ code$/, (random) => String(below(random, 1_000_000)).padStart(6, '0')],
 ];
+
+/** Texts of which one has what a pattern of the contract asks for. */
+const patterned = [
+  '2027-03-01T10:00',
+  '12',
+  '#334155',
+  '/kategoriler/otomobil',
+  'https://marka.example',
+  'x',
+];
+
+/** What counts the writes of a record, which has few. */
+const versions: ReadonlySet<string> = new Set(['version', 'campaignVersion', 'draftVersion']);
+const MOST_VERSION = 3;
+
+/** What names a record of the path that it is sent to. */
+const ofPath: ReadonlySet<string> = new Set(['id', 'ids', 'before', 'campaign', 'change']);
 
 /** What a form sends only when it has it from somewhere: made up, it has the rest refused. */
 const usuallyLeftOut: ReadonlySet<string> = new Set([
-  ...['cursor', 'customerId', 'job', 'noticeVersion', 'proof', 'sending', 'version', 'website'],
+  ...['bin', 'cursor', 'customerId', 'job', 'noticeVersion', 'proof', 'sending', 'sessionId', 'version'],
+  'website',
 ]);
 
 /** The parts of a call's input; a part that the call does not have is empty. */
@@ -61,10 +95,29 @@ export interface SampleInput {
 }
 
 /** An input as somebody would send it who means well. */
-export function sampleInput(source: Source, { path, params, query, body }: EndpointShape): SampleInput {
-  const part = (schema: z.ZodType | undefined) =>
-    schema === undefined ? undefined : sampleOf(source, schemaOf(schema), { name: '', around: path });
-  return { params: namedTexts(part(params)), query: namedTexts(part(query)), body: part(body) };
+export function sampleInput(source: Source, name: CallName): SampleInput {
+  const { path, params, query, body }: EndpointShape = allEndpoints[name];
+  const part = (schema: z.ZodType | undefined, from = source) =>
+    schema === undefined ? undefined : sampleOf(from, schemaOf(schema), { name: '', around: path });
+  const about = namedTexts(part(params));
+  const version = source.known.versions[about.id ?? about.hash ?? ''];
+  const knowing = version === undefined ? source : { ...source, version };
+  return {
+    params: about,
+    query: some(source.random, query, namedTexts(part(query, knowing))),
+    body: preparedBody(knowing, name) ?? part(body, knowing),
+  };
+}
+
+/** Few ask a list for all at once that it can be narrowed by: nothing would be left. */
+function some(
+  random: Random,
+  schema: z.ZodType | undefined,
+  query: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const needed = schema === undefined ? [] : (schemaOf(schema).required ?? []);
+  const chosen = Object.entries(query).filter(([name]) => needed.includes(name) || happens(random, 0.4));
+  return Object.fromEntries(chosen);
 }
 
 function namedTexts(value: unknown): Record<string, string> {
@@ -73,7 +126,14 @@ function namedTexts(value: unknown): Record<string, string> {
 }
 
 function schemaOf(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: tellField });
+}
+
+/** Puts what a field takes into the place of the loose schema that reads it. */
+function tellField({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }): void {
+  const field = fieldOf.get(zodSchema);
+  if (field !== undefined && field.kind !== 'switch')
+    Object.assign(jsonSchema, describeField(field, z.safeParse(zodSchema, null).success));
 }
 
 function sampleOf(source: Source, schema: boolean | Schema, place: Place): unknown {
@@ -87,14 +147,16 @@ function sampleOf(source: Source, schema: boolean | Schema, place: Place): unkno
     case 'object':
       return sampleObject(source, schema, place);
     case 'array':
-      return Array.from({ length: below(random, MOST_ITEMS + 1) }, () => sampleItem(source, schema, place));
+      return Array.from({ length: Math.max(schema.minItems ?? 0, below(random, MOST_ITEMS + 1)) }, () =>
+        sampleItem(source, schema, place),
+      );
     case 'string':
       return sampleText(source, schema, place);
     case 'boolean':
       return happens(random, 0.95);
     case 'integer':
     case 'number':
-      return sampleNumber(random, schema);
+      return sampleNumber(source, schema, place);
     default:
       return null;
   }
@@ -128,16 +190,43 @@ function sampleItem(source: Source, { items }: Schema, place: Place): unknown {
   return schema === undefined ? null : sampleOf(source, schema, place);
 }
 
-function sampleText({ random, known }: Source, { format, pattern }: Schema, { name, around }: Place): string {
-  if (format === 'date') return '2026-11-20';
-  if (format === 'date-time') return '2026-11-20T09:00:00.000Z';
+function sampleText(source: Source, schema: Schema, { name, around }: Place): string {
+  const { random, known } = source;
+  const { format, pattern, examples: given } = schema;
+  const record = recordFor(source, { name, around });
+  if (record !== undefined) return record;
+  const place = `${around} ${name}`.toLowerCase();
+  const example = examples.find(([places]) => places.test(place))?.[1];
+  if (format === 'date') return example?.(random) ?? '2026-11-20';
+  if (format === 'date-time') return example?.(random) ?? '2026-11-20T09:00:00.000Z';
   if (format === 'uuid' || name.endsWith('Id')) return knownThing(random, known, [name, around]).id;
-  if (pattern !== undefined) return knownThing(random, known, [name, around]).slug;
-  const example = examples.find(([names]) => names.test(name.toLowerCase()));
-  return example === undefined ? 'x' : example[1](random);
+  if (example !== undefined) return example(random);
+  if (given !== undefined && given.length > 0) return String(pick(random, given));
+  if (pattern === undefined) return 'x';
+  const { slug } = knownThing(random, known, [name, around]);
+  return [slug, ...patterned].find((text) => new RegExp(pattern).test(text)) ?? slug;
 }
 
-function sampleNumber(random: Random, { minimum = 0, maximum = LARGEST_NUMBER }: Schema): number {
+/** Something that is there and that only some know of: by its own place, or by the path below which it stands. */
+function recordFor({ random, known }: Source, { name, around }: Place): string | undefined {
+  const [path = '', ...within] = around.split(' ').filter((word) => word !== '');
+  const parents = Object.keys(known.records).filter((parent) => path.startsWith(`${parent}/`));
+  const places = [
+    `${path} ${name}`,
+    ...(name === 'id' ? within.slice(-1) : [name]),
+    ...(ofPath.has(name) ? parents.toSorted((one, other) => other.length - one.length) : []),
+  ];
+  const found = places.map((place) => known.records[place] ?? []).find((ids) => ids.length > 0);
+  return found === undefined ? undefined : pick(random, found);
+}
+
+function sampleNumber(
+  { random, version }: Source,
+  { minimum = 0, maximum = LARGEST_NUMBER }: Schema,
+  { name }: Place,
+): number {
+  if (name === 'version' && version !== undefined && happens(random, 0.5)) return version;
+  if (versions.has(name)) return 1 + below(random, MOST_VERSION);
   const highest = Math.min(maximum, LARGEST_NUMBER);
   const lowest = Math.max(minimum, 0);
   return lowest + below(random, highest - lowest + 1);

@@ -1,0 +1,96 @@
+import type { CallName } from '@ayrac/contract/all-endpoints.ts';
+import type { Random } from '@ayrac/domain/campaign/draw.ts';
+import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { below, happens, pick } from './chance.ts';
+import type { Known } from './known.ts';
+import type { Source } from './sample.ts';
+
+/** Bodies whose parts have to fit together, which their schemas cannot tell. */
+const prepared: Readonly<
+  Partial<Record<CallName, (random: Random, known: Known, version?: number) => unknown>>
+> = {
+  changeOffers: (random, known) => ({
+    ...provenance,
+    books: [
+      {
+        type: 'ihtiyac',
+        version: below(random, 4),
+        offers: [
+          {
+            bankId: pick(random, known.records.bankId ?? ['banka']),
+            rates: { 12: 3 + below(random, 200) / 100 },
+            ...{ minAmount: 1_000, maxAmount: 200_000, maxTermByAmount: [{ upTo: null, maxTerm: 36 }] },
+            ...{ productUrl: 'https://banka.example/kredi', isListed: true },
+          },
+        ],
+      },
+    ],
+  }),
+  changeParameters: (random) => ({
+    ...provenance,
+    type: pick(random, ['ihtiyac', 'tasit']),
+    version: below(random, 4),
+    source: 'Resmî Gazete, 32500',
+    values: { kkdf: below(random, 20) / 100, bsmv: below(random, 20) / 100 },
+  }),
+  changePersonAccess: (_random, { brands: [brand] }) => ({
+    role: 'BRAND',
+    brandId: brand?.id,
+    was: { role: 'CUSTOMER', brandId: null },
+  }),
+  checkImport: () => ({
+    columns: [
+      { field: 'name', numbers: null },
+      { field: 'about', numbers: null },
+    ],
+    stopsAtRefused: false,
+  }),
+  checkRateImport: (random) => ({
+    type: 'ihtiyac',
+    from: '2027-01-15',
+    content: { kind: 'text', text: `Banka;12 ay\nAyraç Bank;${below(random, 9)},15` },
+  }),
+  createCampaignDraft: (random, { brands, categories }) =>
+    happens(random, 0.5)
+      ? {
+          ...{ brandId: pick(random, brands).id, categoryId: pick(random, categories).id },
+          ...{ title: `Örnek ${below(random, 10_000)}`, discount: '%20 indirim' },
+          description: 'Kış gelmeden dört lastiğinizi değiştirin.',
+        }
+      : undefined,
+  invitePerson: (random) => {
+    const username = `davetli.${below(random, 1_000_000)}`;
+    return { username, email: `${username}@ornek.example`, role: 'CUSTOMER', brandId: null, locale: 'tr' };
+  },
+  publishCampaign: () => ({ version: 1, campaignVersion: 1, despite: [...contradictionKinds] }),
+  saveCampaignDraft: (random, _known, version = 1) =>
+    happens(random, 0.5) ? { version, values: { title: `Örnek ${below(random, 10_000)}` } } : undefined,
+  scheduleCampaign: () => ({
+    ...{ version: 1, campaignVersion: 1, despite: [...contradictionKinds] },
+    at: '2027-03-01T10:00',
+  }),
+  'redirects.change': (random, _known, version = 1) => ({
+    version,
+    values: { fromPath: `/eski/${below(random, 10_000)}`, toPath: '/marka' },
+  }),
+  'synonyms.change': (random, _known, version = 1) => ({ version, values: synonym(random) }),
+  'synonyms.create': synonym,
+};
+
+function synonym(random: Random) {
+  const term = `terim ${below(random, 10_000)}`;
+  const leads = happens(random, 0.5) ? { meaning: 'sigorta' } : { path: '/marka' };
+  return { term, locale: pick(random, ['tr', 'en']), isActive: true, ...leads };
+}
+
+const provenance = {
+  from: '2027-01-15',
+  sourceUrl: 'https://banka.example/oranlar',
+  sourceQuote: 'Aylık %3,33',
+  note: null,
+};
+
+/** A body of a call as somebody writes it who knows what it means; undefined where its schema tells enough. */
+export function preparedBody({ random, known, version }: Source, name: CallName): unknown {
+  return prepared[name]?.(random, known, version);
+}

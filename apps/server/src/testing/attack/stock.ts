@@ -1,0 +1,150 @@
+import type { CallName } from '@ayrac/contract/all-endpoints.ts';
+import { UPLOAD_PATH } from '@ayrac/domain/picture/upload.ts';
+import sharp from 'sharp';
+import { type CallAttack, drawRequestOf, headersOf } from './call-requests.ts';
+import { chanceOf } from './chance.ts';
+import { headerOf, type Send } from './exchange.ts';
+import type { Known } from './known.ts';
+import { drawNetwork } from './odd-headers.ts';
+import { learnRecords } from './records.ts';
+
+/** A call, how often, and the place of what it answers where that is a change. */
+type Step = readonly [name: CallName, times: number, place?: string];
+
+/** What there has to be before other calls are about anything: each stage knows what came of those before. */
+const stages: readonly (readonly Step[])[] = [
+  [['storeUpload', 3]],
+  [
+    ['submitAnonymousQuote', 4],
+    ['submitAuthenticatedQuote', 4],
+    ['createForm', 2],
+    ['sendContactMessage', 3],
+    ['sendReport', 3],
+    ['subscribeNewsletter', 3],
+    ['createDataRequest', 3],
+    ['invitePerson', 8],
+    ['createView', 3, '/api/admin/views'],
+    ['brands.create', 2],
+    ['categories.create', 2],
+    ['occupations.create', 2],
+    ['campaign-urls.create', 4],
+    ['redirects.create', 2],
+    ['synonyms.create', 2],
+    ['createCampaignDraft', 6],
+    ['createImport', 3],
+  ],
+  [
+    ['occupations.change', 2, '/api/admin/changes'],
+    ['workOnLead', 2, '/api/admin/changes'],
+    ['changeInboxThread', 2, '/api/admin/inbox-changes'],
+    ['changeOffers', 1, '/api/admin/loan-changes'],
+    ['createPreviewLink', 2, '/api/public/previews/open token'],
+    ['createPreviewLink', 2, '/api/public/previews/:token/share.jpeg token'],
+    ['publishCampaign', 1, '/api/admin/campaigns/:id/undo'],
+    ['withdrawRequest', 1],
+  ],
+];
+
+/** What has succeeded before an attack begins. */
+export const stocked: ReadonlySet<CallName> = new Set(stages.flat().map(([name]) => name));
+
+const TRIES = 60;
+const FILES = 4;
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/**
+ * Does by calls, as those who mean well and may, what an office has done after its first days; answers what an attacker
+ * knows then. What is refused whatever is tried is a failure: the attack would meet nothing behind that call.
+ */
+export async function stockSite(
+  send: Send,
+  attack: Pick<CallAttack, 'seed' | 'known' | 'people'>,
+): Promise<Known> {
+  const admin = attack.people.find(({ role }) => role === 'ADMIN');
+  if (admin === undefined) throw new Error('Nobody may look into the office.');
+  const headers = headersOf(admin, false);
+  const uploads = {
+    '/api/admin/imports upload': await upload(send, headers, 'liste.csv', () =>
+      Buffer.from('Marka adı;Hakkında\nÖrnek Marka;Her şey\nBaşka Marka;'),
+    ),
+    '/api/admin/pictures upload': await upload(send, headers, 'resim.png', drawnPicture),
+  };
+  const made: Record<string, readonly string[]> = {};
+  const learn = async (): Promise<Known> => {
+    const { records, versions } = await learnRecords(send, headers);
+    return { ...attack.known, records: { ...records, ...uploads, ...made }, versions };
+  };
+  for (const stage of stages) {
+    const known = await learn();
+    for (const [name, times, place] of stage) {
+      for (let time = 0; time < times; time += 1) {
+        const { said, about } = await succeed(send, { ...attack, known }, name, time);
+        if (place?.includes('/:id/')) {
+          made[`${place} id`] = [about];
+          made[`${place} change`] = [said];
+        } else if (place !== undefined) made[place] = [...(made[place] ?? []), said];
+      }
+    }
+  }
+  return learn();
+}
+
+/** Sends a call that is meant well until it succeeds; answers what it was about and the id, change or code it tells. */
+async function succeed(
+  send: Send,
+  { seed, known, people }: Pick<CallAttack, 'seed' | 'known' | 'people'>,
+  name: CallName,
+  time: number,
+): Promise<{ readonly said: string; readonly about: string }> {
+  let last = '';
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    // Of other numbers than the attack.
+    const random = chanceOf(seed, -1 - time * TRIES - attempt);
+    const request = drawRequestOf({ known, people }, random, name, true);
+    const { status, body } = await send(request);
+    last = `${status} ${body}`;
+    if (status !== 200) continue;
+    const { change, id, path } = JSON.parse(body);
+    const about = UUID.exec(request.url)?.[0] ?? '';
+    return { about, said: String(change ?? id ?? path).replace('/onizleme/', '') };
+  }
+  throw new Error(`Nobody can call ${name}: ${last}`);
+}
+
+async function upload(
+  send: Send,
+  headers: Readonly<Record<string, string>>,
+  name: string,
+  make: (number: number) => Buffer | Promise<Buffer>,
+): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let number = 0; number < FILES; number += 1) {
+    const body = await make(number);
+    const resumable = { ...headers, ...drawNetwork(chanceOf(0, number)), 'tus-resumable': '1.0.0' };
+    const begun = await send({
+      method: 'POST',
+      url: UPLOAD_PATH,
+      headers: {
+        ...resumable,
+        'upload-length': String(body.length),
+        'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      },
+    });
+    const url = headerOf(begun, 'location');
+    const type = 'application/offset+octet-stream';
+    const sent = await send({
+      ...{ method: 'PATCH', url, body },
+      headers: { ...resumable, 'content-type': type, 'upload-offset': '0' },
+    });
+    if (sent.status !== 204) throw new Error(`Nothing was uploaded: ${begun.status}, ${sent.status}.`);
+    names.push(url.slice(UPLOAD_PATH.length + 1));
+  }
+  return names;
+}
+
+function drawnPicture(number: number): Promise<Buffer> {
+  const background = { r: number * 40, g: 90, b: 40 };
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
