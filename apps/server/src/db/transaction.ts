@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database, Executor } from './database.ts';
 
 const ATTEMPTS = 3;
@@ -14,6 +15,11 @@ export async function inTransaction<Result>(
       if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error;
     }
   }
+}
+
+/** Has the rest of a transaction wait for locks as long as any statement may take, where writes may take seconds. */
+export async function waitPatiently(tx: Executor): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = 0`);
 }
 
 /** The SQLSTATE of an error, wherever in its chain of causes the database put it. */

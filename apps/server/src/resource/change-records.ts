@@ -1,6 +1,7 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Executor } from '#server/db/database.ts';
+import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { once } from '#server/guards/idempotency.ts';
 import type { ServedResource } from './declaration.ts';
 import { placeLast } from './order-records.ts';
@@ -18,7 +19,7 @@ import {
 
 /** Adds a record; a repeated request answers the first one's. */
 export function createRecord(context: CallContext, resource: ServedResource, given: Values) {
-  return inTransaction(context.db, async (tx) => {
+  return inWrite(context, resource, async (tx) => {
     const ids = await once(tx, context, `${resource.shape.name}.create`, given, async () => {
       const change = beginChange(tx, context, resource, 'created');
       const values = readValues(resource, await placeLast(tx, resource, given), true);
@@ -68,6 +69,18 @@ export function changedMeanwhile(resource: ServedResource, row: Row): RefusalErr
   return new RefusalError('record-changed', {}, { current: presentRow(resource, row) });
 }
 
+/** Writes in one transaction. Where so much follows from one write, another one waits for it instead of giving up. */
+function inWrite<Result>(
+  { db }: CallContext,
+  { shape }: ServedResource,
+  write: (tx: Executor) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (tx) => {
+    if (shape.writesFar) await waitPatiently(tx);
+    return write(tx);
+  });
+}
+
 /** Holds a record, decides what is written of it, and writes that. */
 function rewrite(
   context: CallContext,
@@ -76,7 +89,7 @@ function rewrite(
   deed: RecordDeed,
   decide: (row: Row) => Values,
 ) {
-  return inTransaction(context.db, async (tx) => {
+  return inWrite(context, resource, async (tx) => {
     const row = (await lockRows(tx, resource, [id])).get(id);
     if (row === undefined) throw new RefusalError('not-found');
     const change = beginChange(tx, context, resource, deed);

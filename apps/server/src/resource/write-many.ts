@@ -3,7 +3,7 @@ import { type Refusal, RefusalError, refuse } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
 import { refusalMessages } from '#server/api/problem.ts';
 import type { Executor } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { isDatabaseAway } from '#server/db/trouble.ts';
 import type { ServedResource } from './declaration.ts';
 import { labelOf, lockRows, type Row } from './rows.ts';
@@ -26,6 +26,7 @@ export async function writeMany(
 ): Promise<Outcome> {
   const change = beginChange(context.db, context, resource, deed);
   return inBatches(context, { changeId: change.changeId, ids }, async (tx, batch) => {
+    if (resource.shape.writesFar) await waitPatiently(tx);
     const rows = await lockRows(tx, resource, batch);
     const written = await eachOf(context, tx, batch, {
       labelOf: (id) => labelOfRow(resource, rows.get(id)),

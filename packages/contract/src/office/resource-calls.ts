@@ -79,6 +79,7 @@ export function resourceCalls<const Shape extends ResourceShape>(shape: Shape) {
       operation,
       body: givenSchema<GivenOf<Shape>>(shape.fields, true),
       reply: written,
+      ...far,
     }),
     change: endpoint({
       method: 'PATCH',

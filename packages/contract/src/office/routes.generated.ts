@@ -55,7 +55,7 @@ export const officeRoutes: { readonly [Name in OfficeEndpointName]: Route } = {
   'categories.bin': {"method":"DELETE","path":"/api/admin/categories/:id","media":"json","timeoutMs":60000,"cacheMs":0},
   'categories.bulk': {"method":"POST","path":"/api/admin/categories/bulk","media":"json","timeoutMs":60000,"cacheMs":0},
   'categories.change': {"method":"PATCH","path":"/api/admin/categories/:id","media":"json","timeoutMs":60000,"cacheMs":0},
-  'categories.create': {"method":"POST","path":"/api/admin/categories","media":"json","timeoutMs":10000,"cacheMs":0},
+  'categories.create': {"method":"POST","path":"/api/admin/categories","media":"json","timeoutMs":60000,"cacheMs":0},
   'categories.export': {"method":"GET","path":"/api/admin/categories/export","media":"file","timeoutMs":60000,"cacheMs":0},
   'categories.get': {"method":"GET","path":"/api/admin/categories/:id","media":"json","timeoutMs":10000,"cacheMs":0},
   'categories.history': {"method":"GET","path":"/api/admin/categories/:id/history","media":"json","timeoutMs":10000,"cacheMs":0},

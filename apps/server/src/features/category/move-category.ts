@@ -1,6 +1,6 @@
 import { RefusalError } from '@ayrac/domain/refusal.ts';
 import type { CallContext } from '#server/api/handler.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, waitPatiently } from '#server/db/transaction.ts';
 import { changedMeanwhile } from '#server/resource/change-records.ts';
 import { newPositions } from '#server/resource/positions.ts';
 import { lockRows, presentRow, type Row } from '#server/resource/rows.ts';
@@ -21,6 +21,7 @@ export interface CategoryPlace {
 export function moveCategory(context: CallContext, wanted: CategoryPlace) {
   const { id, version, parentId } = wanted;
   return inTransaction(context.db, async (tx) => {
+    await waitPatiently(tx);
     await holdTree(tx);
     const beside = (await listSiblingIds(tx, parentId)).filter((one) => one !== id);
     const rows = await lockRows(tx, categoryRecords, [id, ...beside]);

@@ -3,8 +3,10 @@ import type { RowOf } from '@ayrac/contract/office/resource.ts';
 import { recordErrors } from '@ayrac/phrases/tr/record-errors.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
 import { type Office, openOffice } from '#server/resource/testing/open-office.ts';
 import { makeBrand, makeCampaign } from '#server/testing/factories.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { category } from './table.ts';
 
 type Category = RowOf<typeof categories>;
@@ -332,4 +334,42 @@ describe('the list of categories', () => {
       expect(namesOf(items)).toEqual([row.name]);
     }
   });
+});
+
+it('who writes while another moves a branch for seconds waits, and is not told that nothing can be stored', async () => {
+  const one = await add();
+  const db = openDatabase(office.database.connection, 2, {
+    ...{ connectMs: 20_000, statementMs: 20_000, idleInTransactionMs: 20_000 },
+    lockMs: 20,
+  });
+  const other = await testApp({ on: { ...office.database, db }, caller: await office.enter('ADMIN') });
+  const send = (method: 'POST' | 'PATCH', path: string, payload: object) =>
+    other.app.inject({ method, url: `/api/admin/categories${path}`, payload });
+  const hasWaited = async () => {
+    const { rows } =
+      await office.db.execute(sql`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '200 milliseconds'`);
+    return rows.length;
+  };
+  for (const write of [
+    () => send('PATCH', `/${one.id}`, { version: 1, values: { nameEn: 'Waited' } }),
+    () => send('POST', '', { name: newName(), isActive: true, parentId: one.id }),
+    () => send('POST', `/${one.id}/move`, { version: 2, parentId: null, before: null }),
+    () =>
+      send('POST', '/bulk', {
+        target: { kind: 'ids', ids: [one.id] },
+        deed: { kind: 'set', values: { nameEn: 'Waited again' } },
+      }),
+  ]) {
+    const waiting = await office.db.transaction(async (tx) => {
+      await tx.select().from(category).for('update');
+      const reply = write();
+      await expect.poll(hasWaited, { timeout: 5_000 }).toBe(1);
+      return { reply };
+    });
+    const reply = await waiting.reply;
+    expect([reply.statusCode, reply.json().failed ?? []]).toEqual([200, []]);
+  }
+  await other.close();
+  await db.$client.end();
 });

@@ -45,11 +45,6 @@ const prepared: Readonly<
     ],
     stopsAtRefused: false,
   }),
-  checkRateImport: (random) => ({
-    type: 'ihtiyac',
-    from: '2027-01-15',
-    content: { kind: 'text', text: `Banka;12 ay\nAyraç Bank;${below(random, 9)},15` },
-  }),
   createCampaignDraft: (random, { brands, categories }) =>
     happens(random, 0.5)
       ? {
