@@ -32,6 +32,7 @@ const stages: readonly (readonly Step[])[] = [
     ['synonyms.create', 2],
     ['createCampaignDraft', 6],
     ['createImport', 3],
+    ['beginEdition', 4],
   ],
   [
     ['occupations.change', 2, '/api/admin/changes'],
