@@ -1,0 +1,238 @@
+import { type ResourceName, resources } from '@ayrac/contract/office/index.ts';
+import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
+import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
+import { contradictionKinds } from '@ayrac/domain/campaign-draft/contradictions.ts';
+import { draftFields, richFields } from '@ayrac/domain/campaign-draft/draft-fields.ts';
+import type { Field, Fields } from '@ayrac/domain/field.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { presentLetter } from '#server/features/mail/present-letter.ts';
+import { mail } from '#server/features/mail/table.ts';
+import { loadBuiltPages } from '#server/pages/built.ts';
+import { parseXml } from '#server/pages/discovery/testing/parse-xml.ts';
+import { makeAccount } from '../accounts.ts';
+import { postQuote, quoteBody } from '../quote-body.ts';
+import { type TestApp, testApp } from '../test-app.ts';
+import { faultsOfPage } from './faults.ts';
+import { payloadsIn, storedPayloads, textsOfPayloads } from './stored-payloads.ts';
+
+const NUMBER_LENGTH = 4;
+const NARROWEST = 80 - NUMBER_LENGTH;
+// So many records have all payloads in each of their fields, also in those of one short line.
+const RECORDS = textsOfPayloads(NARROWEST).length;
+const CARDS_OF_A_PAGE = 24;
+
+interface Stored {
+  readonly id: string;
+}
+
+let site: TestApp;
+/** What was written, by the resource. */
+const stored: Partial<Record<ResourceName, readonly Stored[]>> = {};
+let preview: string;
+let slugs: Readonly<Record<'campaigns' | 'brands' | 'categories', readonly string[]>>;
+
+beforeAll(async () => {
+  const { render, inlineScripts, readOffice } = await loadBuiltPages();
+  site = await testApp({ render, inlineScripts, readOffice });
+  const { id, username } = await makeAccount(site.db, { role: 'ADMIN' });
+  site.actAs({ kind: 'member', id, username, role: 'ADMIN', sessionId: id });
+  const first: readonly ResourceName[] = ['brands', 'categories'];
+  for (const name of first) await fill(name);
+  await writeCampaigns();
+  for (const name of Object.keys(resources) as ResourceName[]) if (!first.includes(name)) await fill(name);
+  await learnSlugs();
+}, 120_000);
+afterAll(() => site.close());
+
+async function send(path: string, body: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const payload = JSON.stringify(body);
+  const reply = await site.app.inject({ method: 'POST', url: path, headers, payload });
+  if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${reply.body}`);
+  return reply.json();
+}
+
+/** Writes records of a resource that have payloads in each text, where the office writes it by a form. */
+async function fill(name: ResourceName): Promise<void> {
+  const shape: ResourceShape = resources[name];
+  if (!hasDeed(shape, 'create')) return;
+  const rows: Stored[] = [];
+  for (let number = 0; number < RECORDS; number += 1) {
+    const values = valuesFor(shape.fields, number);
+    // A synonym has few words, and stands for others or leads to a page, never both.
+    if (name === 'synonyms') Object.assign(values, { path: null, term: `<zqx7> ${number}` });
+    const { row } = await send(`/api/admin/${name}`, values);
+    rows.push(row);
+  }
+  stored[name] = rows;
+}
+
+/** A value of every field of a record: the texts take turns, so that all of them are written. */
+function valuesFor(fields: Fields, number: number): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, field]) => [name, valueFor(field, name, number)]);
+  return Object.fromEntries(entries);
+}
+
+function valueFor(field: Field, name: string, number: number): unknown {
+  switch (field.kind) {
+    case 'text':
+      // No two of a name.
+      return `${turnOf(textsOfPayloads(field.limit - NUMBER_LENGTH), number)} ${number}`;
+    case 'website':
+      return `https://ornek.example/${number}?${turnOf(storedPayloads, number)?.replaceAll(/\s/g, '')}`;
+    case 'path':
+      return name === 'fromPath' ? `/eski/${number}` : '/marka';
+    case 'reference':
+      return turnOf(stored[field.to as ResourceName] ?? [], number)?.id;
+    case 'choice':
+      return field.isRequired ? turnOf(field.choices, number) : null;
+    case 'switch':
+      return true;
+    case 'whole':
+      return field.isRequired ? number : null;
+    case 'colour':
+      return '#334155';
+    case 'day':
+      return field.isRequired ? `2027-01-${String(1 + (number % 28)).padStart(2, '0')}` : null;
+    default:
+      return null;
+  }
+}
+
+function turnOf<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % items.length];
+}
+
+/** Campaigns are written as drafts: each is published but the last, which a preview shows. */
+async function writeCampaigns(): Promise<void> {
+  const campaigns: Stored[] = [];
+  for (let number = 0; number < RECORDS; number += 1) {
+    const texts = valuesFor(draftFields, number);
+    const rich = richFields.map((name) => [name, `<p>${texts[name]}</p>`]);
+    const text = turnOf(textsOfPayloads(200), number);
+    const draft = await send('/api/admin/campaign-drafts', {
+      ...texts,
+      // Every second one in the form that is parsed.
+      ...(number % 2 === 0 ? {} : Object.fromEntries(rich)),
+      facts: [{ label: text, value: text, labelEn: text, valueEn: text }],
+      evidence: { discount: { source: texts.sourceUrl, quote: text, date: '2026-11-20' } },
+      endAt: '2027-03-01T10:00:00.000Z',
+    });
+    const { id, version, campaign } = draft;
+    campaigns.push({ id });
+    if (number === RECORDS - 1) preview = (await send(`/api/admin/campaigns/${id}/preview-link`, {})).path;
+    else {
+      const seen = { version, campaignVersion: campaign.version, despite: contradictionKinds };
+      await send(`/api/admin/campaigns/${id}/publish`, seen);
+    }
+  }
+  stored.campaigns = campaigns;
+}
+
+async function learnSlugs(): Promise<void> {
+  const ask = async (url: string) => (await site.app.inject({ url })).json();
+  const named = (rows: readonly { readonly slug: string }[]) => rows.map(({ slug }) => slug);
+  const { items } = await ask('/api/admin/campaigns?state=live&limit=200');
+  slugs = {
+    campaigns: named(items),
+    brands: named((await ask('/api/public/brands')).brands),
+    categories: named(await ask('/api/Campaign_Service/category')),
+  };
+  for (const found of Object.values(slugs)) expect(found.length).toBeGreaterThanOrEqual(RECORDS - 1);
+}
+
+async function faultsAt(url: string): Promise<readonly string[]> {
+  const { statusCode: status, headers, body } = await site.app.inject({ url });
+  const request = { name: url, url, isScreen: true, method: 'GET', headers: {} };
+  const faults = faultsOfPage(request, { status, headers, body, ms: 0 });
+  const as = status === 200 ? [] : [`${status}`];
+  return [...as, ...faults, ...payloadsIn(body)].map((fault) => `${url}: ${fault}`);
+}
+
+it('a payload that comes out as it was written is seen', () => {
+  expect(new Set(storedPayloads).size).toBeGreaterThanOrEqual(100);
+  const markup = storedPayloads.filter((payload) => /<|^["']/.test(payload));
+  expect(payloadsIn(`<p>${markup.join('</p><p>')}</p>`).length).toBeGreaterThan(40);
+  for (const payload of markup.filter((text) => !/script/i.test(text)))
+    expect(payloadsIn(`<p>${payload}</p>`)).toContain(payload);
+});
+
+it('a hundred payloads are texts on every public page', async () => {
+  const pages = Math.ceil(slugs.campaigns.length / CARDS_OF_A_PAGE);
+  const lists = Array.from({ length: pages }, (_, page) => `/kampanyalar?sayfa=${page + 1}`);
+  const paths = [
+    ...['/', '/marka', '/kategoriler', '/search?q=zqx7', ...lists, preview, `${preview}?gorunum=kart`],
+    ...slugs.campaigns.map((slug) => `/kampanyalar/${slug}`),
+    ...slugs.campaigns
+      .slice(0, 1)
+      .flatMap((slug) => [`/kampanyalar/${slug}/teklif`, `/kampanyalar/${slug}/bildir`]),
+    ...slugs.brands.slice(0, textsOfPayloads(2_000).length + 1).map((slug) => `/marka/${slug}`),
+    ...slugs.categories.slice(0, 4).map((slug) => `/kategoriler/${slug}`),
+  ];
+  const faults: string[] = [];
+  for (const path of paths) {
+    for (const prefix of path.startsWith('/kampanyalar/') ? ['', '/en'] : ['']) {
+      faults.push(...(await faultsAt(`${prefix}${path}`)));
+    }
+  }
+  expect(faults).toEqual([]);
+  const shown = await site.app.inject({ url: `/kampanyalar/${slugs.campaigns[0]}` });
+  expect(shown.body).toContain('&lt;');
+});
+
+/** The elements of feeds and sitemaps. */
+const own = new RegExp(
+  `^(?:rss|channel|ttl|item|title|link|description|language|guid|pubDate|lastBuildDate|category|image|url|width|height|${[
+    ...['urlset', 'sitemapindex', 'sitemap', 'loc', 'lastmod'],
+    '(?:atom|xhtml|image|dc|content|media):\\w+',
+  ].join('|')})$`,
+);
+
+it('feeds, sitemaps and calendars hold them as texts', async () => {
+  const feeds = [
+    ...slugs.categories.map((slug) => `/kategoriler/${slug}/rss.xml`),
+    ...slugs.brands.map((slug) => `/marka/${slug}/rss.xml`),
+  ];
+  const { body: index } = await site.app.inject({ url: '/sitemap.xml' });
+  const maps = Array.from(index.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g), ([, path = '']) => path);
+  for (const url of [...feeds, '/sitemap.xml', ...maps]) {
+    const { statusCode, body } = await site.app.inject({ url });
+    expect([url, statusCode]).toEqual([url, 200]);
+    const names = Array.from(parseXml(body).getElementsByTagName('*'), ({ nodeName }) => nodeName);
+    expect(names.filter((name) => !own.test(name))).toEqual([]);
+  }
+  const { body } = await site.app.inject({ url: `/kampanyalar/${slugs.campaigns[0]}/takvim.ics` });
+  // Every line is one of the calendar's own, or goes on with one.
+  expect(body.split('\r\n').filter((line) => !/^(?:[A-Z-]+[:;]| |$)/.test(line))).toEqual([]);
+});
+
+it('mails hold them as texts', async () => {
+  const [campaign] = stored.campaigns ?? [];
+  await postQuote(site.app, 'anonymous', quoteBody(campaign?.id ?? '', { email: 'elif@ornek.example' }));
+  const rows = await site.db.select().from(mail);
+  expect(rows.length).toBeGreaterThan(0);
+  const env = readEnv({ NODE_ENV: 'test' });
+  for (const row of rows) {
+    const { html, subject, headers } = presentLetter(row, env);
+    expect(payloadsIn(html)).toEqual([]);
+    expect(`${subject}${Object.values(headers).join('')}`).not.toMatch(/[\r\n]/);
+  }
+});
+
+it('the office answers them as data alone, and its files begin no formula with them', async () => {
+  for (const [name, shape] of Object.entries<ResourceShape>(resources)) {
+    const path = `${shape.base ?? '/api/admin'}/${name}`;
+    const list = await site.app.inject({ url: path });
+    expect(list.statusCode).toBe(200);
+    expect(list.headers['content-type']).toMatch(/^application\/json/);
+    expect(list.headers['x-content-type-options']).toBe('nosniff');
+    if (!hasDeed(shape, 'export')) continue;
+    const reason = shape.isExportedWithReason ? '&reason=Aylık rapor için' : '';
+    const file = await site.app.inject({ url: `${path}/export?format=csv${reason}` });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toMatch(/^attachment;/);
+    // Quoted or not, a cell begins behind a semicolon or on a line of its own.
+    expect(file.body.match(/(?:^|;|\r\n)"?[=+@-][^\d]/g)).toBe(null);
+  }
+});
