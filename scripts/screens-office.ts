@@ -164,7 +164,14 @@ export const officeScreens: readonly Screen[] = [
       isWhole: true,
     },
   ]),
-  { name: 'office-hours', path: '/crm-admin/hours', isOffice: true, act: openFirstRecord, isWhole: true },
+  {
+    name: 'office-board',
+    path: '/crm-admin/leads?view=board',
+    isOffice: true,
+    act: askForBoard,
+    isWhole: true,
+  },
+  { name: 'office-hours', path: '/crm-admin/hours', isOffice: true, act: openHours, isWhole: true },
   {
     name: 'office-holidays',
     path: '/crm-admin/hours?tab=holidays&year=2027',
@@ -285,6 +292,35 @@ async function openFirstRecord(page: Page): Promise<void> {
   await waitForRows(page);
   await page.locator('.office-content tbody a').first().click();
   await page.locator('.record dl, .record form').first().waitFor();
+}
+
+async function openHours(page: Page): Promise<void> {
+  await waitForRows(page);
+  await page.locator('.office-content tbody a').first().click();
+  await page.locator('.record form').waitFor();
+}
+
+/** Some people ask, and two of their requests are moved on. */
+async function askForBoard(page: Page): Promise<void> {
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const names = ['Şükriye Bekler', 'Bora Işık', 'Defne Yılmazoğlu', 'Kerem Ün'];
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  for (const [place, whole] of names.entries()) {
+    const [name, surname] = whole.split(' ');
+    const email = `pano${Date.now()}-${place}@ornek.example`;
+    const data = {
+      ...{ name, surname, email, phoneNumber: `53${String(Date.now()).slice(-7)}${place}` },
+      ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+      campaignId: campaigns[place].id,
+    };
+    const path = '/api/Campaign_Service/public/form-submission/anonymous';
+    const { relationId } = await (await page.request.post(path, { data, headers })).json();
+    const stage = ['new', 'contacted', 'new', 'won'][place];
+    const deed = { deed: { kind: 'stage', stage } };
+    await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
+  }
+  await page.locator('.lead-card').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function waitForRows(page: Page): Promise<void> {

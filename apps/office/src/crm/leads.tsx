@@ -1,4 +1,5 @@
 import { leads } from '@ayrac/contract/office/leads.ts';
+import { lazy } from 'react';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
@@ -16,6 +17,7 @@ export const leadDeclaration: ResourceDeclaration = {
   cells: { dueAt: (row) => <DueCell row={row} />, stand: (row) => <StandCell row={row} /> },
   Facts: LeadPanel,
   Above: NewLeads,
+  Board: lazy(() => import('./board/board.tsx').then(({ Board }) => ({ default: Board }))),
   ManyDeeds: ManyLeads,
   useWords: () => useOfficePhrases().leads,
 };

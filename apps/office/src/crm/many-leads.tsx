@@ -1,18 +1,25 @@
-import { leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
 import { Icon } from '@ayrac/kit/icon.tsx';
+import { useState } from 'react';
 import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { Target } from '#office/resource/calls.ts';
 import type { ManyDeed } from '#office/resource/own-actions.ts';
+import { AskReason } from './ask-reason.tsx';
 
 interface ManyLeadsProps {
   readonly start: (name: string, deed: ManyDeed) => void;
 }
 
-/** Gives many leads to somebody, or moves them to a stage; a loss has a reason, so each is lost by itself. */
+/** Gives many leads to somebody, or moves them to a stage; a loss asks for its reason first. */
 export function ManyLeads({ start }: ManyLeadsProps) {
   const { leads } = useOfficePhrases();
   const { work, fields } = leads;
+  const [isLosing, setIsLosing] = useState(false);
+  const moveTo = (stage: LeadStage, lostReasonId: string | null = null) =>
+    start('stage', (client, target) =>
+      client.workOnLeads({ body: { target: sent(target), deed: { kind: 'stage', stage, lostReasonId } } }),
+    );
   return (
     <>
       <div className="lead-many">
@@ -35,23 +42,29 @@ export function ManyLeads({ start }: ManyLeadsProps) {
           value=""
           onChange={({ currentTarget }) => {
             const stage = leadStages.find((one) => one === currentTarget.value);
-            if (stage !== undefined)
-              start('stage', (client, target) =>
-                client.workOnLeads({ body: { target: sent(target), deed: { kind: 'stage', stage } } }),
-              );
+            if (stage === 'lost') setIsLosing(true);
+            else if (stage !== undefined) moveTo(stage);
           }}
         >
           <option value="">{work.stage}</option>
-          {leadStages
-            .filter((stage) => stage !== 'lost')
-            .map((stage) => (
-              <option key={stage} value={stage}>
-                {fields.stand.choices[stage]}
-              </option>
-            ))}
+          {leadStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {fields.stand.choices[stage]}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" />
       </div>
+      {isLosing && (
+        <AskReason
+          title={leads.lose.title}
+          onConfirm={(reasonId) => {
+            setIsLosing(false);
+            moveTo('lost', reasonId);
+          }}
+          onClose={() => setIsLosing(false)}
+        />
+      )}
     </>
   );
 }

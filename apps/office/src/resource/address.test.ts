@@ -19,7 +19,10 @@ const shape = resource({
 const read = (text: string) => readAddress(shape, new URLSearchParams(text));
 
 it('an empty address is the list as it is by default', () => {
-  expect(read('')).toEqual({ q: '', sort: 'name', isBin: false, filters: {}, open: null, pane: 'form' });
+  const usual = { q: '', sort: 'name', isBin: false, filters: {}, view: 'list', open: null, pane: 'form' };
+  expect(read('')).toEqual(usual);
+  expect(read('view=board')).toEqual({ ...usual, view: 'board' });
+  expect(read('view=x')).toEqual(usual);
 });
 
 it.each([

@@ -16,6 +16,8 @@ export type Pane = string;
 
 /** All that stands in the address of a page of records. */
 export interface PageState extends ListState {
+  /** How the records are laid out, where their page knows a second way. */
+  readonly view: 'list' | 'board';
   /** The record beside the list, `new` for one that is being written. */
   readonly open: string | null;
   readonly pane: Pane;
@@ -39,6 +41,7 @@ export function readAddress(shape: ResourceShape, address: URLSearchParams): Pag
     sort: shape.sortable.includes(sort.replace(/^-/, '')) ? sort : shape.defaultSort,
     isBin: address.get('bin') === 'only',
     filters,
+    view: address.get('view') === 'board' ? 'board' : 'list',
     open: address.get('open') || null,
     pane: address.get('pane') || 'form',
   };
@@ -61,6 +64,7 @@ export function listAddress(shape: ResourceShape, state: ListState): URLSearchPa
 /** The whole address, with the record that is open. */
 export function pageAddress(shape: ResourceShape, state: PageState): URLSearchParams {
   const address = listAddress(shape, state);
+  if (state.view === 'board') address.set('view', 'board');
   if (state.open === null) return address;
   address.set('open', state.open);
   if (state.pane !== 'form' && state.open !== 'new') address.set('pane', state.pane);

@@ -2,9 +2,12 @@ import type { ResourceShape } from '@ayrac/contract/office/resource.ts';
 import type { Field } from '@ayrac/domain/field.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldProps } from '#office/fields/field-props.ts';
+import type { PageState } from './address.ts';
 import type { Typed } from './form-values.ts';
 import type { ActionWords, ManyDeed, OwnAction } from './own-actions.ts';
 import type { Row } from './row.ts';
+import type { Selection } from './selection.ts';
+import type { ChangePage } from './use-page-state.ts';
 
 /** What one field is called. */
 export interface FieldWords {
@@ -40,6 +43,14 @@ export interface OwnTab {
   readonly Content: ComponentType<{ readonly row: Row }>;
 }
 
+/** What a page of records gives to its other way of laying them out. */
+export interface BoardProps {
+  readonly state: PageState;
+  readonly change: ChangePage;
+  readonly selection: Selection;
+  readonly choose: (next: (now: Selection) => Selection) => void;
+}
+
 /** What makes a page of records this one: all else is the same for every resource. */
 export interface ResourceDeclaration {
   readonly shape: ResourceShape;
@@ -68,6 +79,8 @@ export interface ResourceDeclaration {
   readonly Facts?: ComponentType<{ readonly record: Row }>;
   /** What stands above the table. */
   readonly Above?: ComponentType<{ readonly isHeld: boolean }>;
+  /** Stands in place of the table where the address asks for it; it fetches by itself. */
+  readonly Board?: ComponentType<BoardProps>;
   /** What can be done to many with a choice of its own. */
   readonly ManyDeeds?: ComponentType<{ readonly start: (name: string, deed: ManyDeed) => void }>;
   /** What always narrows its list, by the names of filters, and nobody can take off. */

@@ -86,7 +86,8 @@ export function RecordsList(props: RecordsListProps) {
   );
   const [menu, setMenu] = useState<{ readonly id: string; readonly button: HTMLElement } | null>(null);
   const menuRow = rows.find(({ id }) => id === menu?.id);
-  const { Above, ManyDeeds } = declaration;
+  const { Above, Board, ManyDeeds } = declaration;
+  const isBoard = Board !== undefined && state.view === 'board';
   const canChoose =
     hasDeed(shape, 'bulk') || ManyDeeds !== undefined || actions.some(({ toMany }) => toMany !== undefined);
   const hasMenu = actions.some(({ toOne, hrefOf: leads }) => (toOne ?? leads) !== undefined);
@@ -100,7 +101,7 @@ export function RecordsList(props: RecordsListProps) {
           <props.heading className="list-title" tabIndex={-1}>
             {noun.title}
           </props.heading>
-          {answer.isSuccess && (
+          {answer.isSuccess && !isBoard && (
             <p className="list-count" role="status">
               {noun.count({ count: formatCount(total, locale) })}
             </p>
@@ -113,6 +114,16 @@ export function RecordsList(props: RecordsListProps) {
             label={resource.keys.button}
             onClick={props.onHelp}
           />
+          {Board !== undefined && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={isBoard ? 'list' : 'columns-3'}
+              onClick={() => change({ view: isBoard ? 'list' : 'board' })}
+            >
+              {isBoard ? resource.asList : resource.asBoard}
+            </Button>
+          )}
           {HeadDeed !== undefined && <HeadDeed />}
           {hasDeed(shape, 'create') && (
             <Button icon="plus" size="small" data-new onClick={() => change({ open: 'new', pane: 'form' })}>
@@ -128,11 +139,13 @@ export function RecordsList(props: RecordsListProps) {
           q={state.q}
           onSearch={(q) => change({ q }, { replace: true })}
         />
-        <ListSort state={state} change={change} />
+        {!isBoard && <ListSort state={state} change={change} />}
         <div className="list-menus menu-row">
           <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
           <ViewsMenu query={query} />
-          <ColumnsMenu all={columns.all} shown={columns.shown} fitting={fitting} onToggle={columns.toggle} />
+            {!isBoard && (
+              <ColumnsMenu all={columns.all} shown={columns.shown} fitting={fitting} onToggle={columns.toggle} />
+            )}
           {hasDeed(shape, 'export') && <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />}
         </div>
         <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
@@ -153,13 +166,20 @@ export function RecordsList(props: RecordsListProps) {
         onChooseAll={() => choose(() => ({ kind: 'filter', total }))}
         onClear={() => choose(() => nothingChosen)}
       />
-      {Above && <Above isHeld={state.open !== null || activeId !== null || chosenCount(selection) > 0} />}
-      {answer.isPending && !isOffline && <ListSkeleton columns={fitting.length} />}
-      {answer.isError && rows.length === 0 && (
+      {Above && !isBoard && (
+        <Above isHeld={state.open !== null || activeId !== null || chosenCount(selection) > 0} />
+      )}
+      {isBoard && (
+        <Suspense fallback={<ListSkeleton columns={1} />}>
+          <Board state={state} change={change} selection={selection} choose={choose} />
+        </Suspense>
+      )}
+      {!isBoard && answer.isPending && !isOffline && <ListSkeleton columns={fitting.length} />}
+      {!isBoard && answer.isError && rows.length === 0 && (
         <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
       )}
-      {answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
-      {rows.length > 0 && (
+      {!isBoard && answer.isSuccess && rows.length === 0 && <ListEmpty state={state} change={change} />}
+      {!isBoard && rows.length > 0 && (
         <>
           <DataTable
             ref={props.table}

@@ -42,11 +42,11 @@ export function ResourcePage({ declaration, heading }: ResourcePageProps) {
 }
 
 /** The list, the record that is open beside it, and the keys for both. */
-function ListAndRecord({ declaration: { shape, hrefOf }, heading }: ResourcePageProps) {
+function ListAndRecord({ declaration: { shape, hrefOf, Board }, heading }: ResourcePageProps) {
   const navigate = useNavigate();
   const [state, change] = usePageState();
   useDefaultView();
-  const list = useList(state);
+  const list = useList(state, Board === undefined || state.view === 'list');
   const { rows, showOrder } = list;
   const deeds = useDeeds();
   const table = useRef<TableHandle>(null);

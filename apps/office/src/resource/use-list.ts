@@ -17,7 +17,7 @@ export function listQuery(parameters: URLSearchParams): Query {
 }
 
 /** The rows that match, page after page. */
-export function useList(state: ListState) {
+export function useList(state: ListState, isShown = true) {
   const { declaration, calls } = useResource();
   const { shape } = declaration;
   const client = useQueryClient();
@@ -33,6 +33,7 @@ export function useList(state: ListState) {
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
+    enabled: isShown,
   });
 
   const pages = answer.data?.pages;

@@ -44,7 +44,6 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
           { key: 'name', label: words.columns.name },
           { key: 'days', label: words.columns.days },
           { key: 'eve', label: words.columns.eve },
-          { key: 'source', label: words.columns.source },
         ]}
         rows={holidays.map(({ name, first, last, eve, source, isProvisional }) => ({
           key: `${name} ${first}`,
@@ -52,6 +51,7 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
             name: (
               <>
                 {words.names[name]} {isProvisional && <Badge tone="warning">{words.provisional}</Badge>}
+                <small className="holidays-source">{words.sources[source]}</small>
               </>
             ),
             days:
@@ -59,7 +59,6 @@ export function Holidays({ heading: Heading }: { readonly heading: 'h1' | 'h2' }
                 ? formatDate(first, locale)
                 : `${formatDate(first, locale)} – ${formatDate(last, locale)}`,
             eve: eve === null ? '' : formatDate(eve, locale),
-            source: words.sources[source],
           },
         }))}
       />

@@ -27,7 +27,7 @@ export const brandHours: BrandHoursWords = {
     year: 'Year',
     caption: ({ year }) => `Public holidays of ${year}`,
     text: 'The clock of the first answer stands still on these days. Half days are worked until 13:00.',
-    columns: { name: 'Holiday', days: 'Days', eve: 'Half day', source: 'Source' },
+    columns: { name: 'Holiday', days: 'Days', eve: 'Half day' },
     names: {
       'new-year': 'New Year',
       children: 'National Sovereignty and Children’s Day',

@@ -81,6 +81,20 @@ export const leads: LeadWords = {
     addNote: 'Add the note',
     choose: 'Choose',
   },
+  lose: {
+    title: 'Why was it lost?',
+    text: 'Figures show the reason; whoever asked reads only that the request is closed.',
+    confirm: 'Mark as lost',
+  },
+  board: {
+    keys: 'By keyboard: Enter on a card’s handle picks it up, the left and right arrows choose a column, Enter drops it, Esc leaves it where it was.',
+    empty: 'No requests in this state',
+    unassigned: 'No owner',
+    grab: ({ label }) => `Move: ${label}`,
+    moreOf: ({ stage }) => `Show more: ${stage}`,
+    moved: ({ label, stage }) => `${label}: ${stage}`,
+    movedMany: ({ count, stage }) => (count === '1' ? `1 request: ${stage}` : `${count} requests: ${stage}`),
+  },
   story: {
     title: 'Timeline',
     someone: 'System',

@@ -59,6 +59,8 @@ export const resource: ResourceWords = {
   nothingMatchesText: 'Try another word, or clear the filters.',
   binEmpty: 'The bin is empty',
   binEmptyText: 'What you move to the bin stays here and can be restored.',
+  asList: 'List',
+  asBoard: 'Board',
   choose: ({ label }) => `Select ${label}`,
   chooseShown: 'Select all that are loaded',
   chooseAll: ({ total }) => `Select all ${total} matching records`,

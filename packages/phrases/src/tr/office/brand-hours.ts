@@ -26,7 +26,7 @@ export const brandHours = {
     year: 'Yıl',
     caption: (p: { year: string }) => `${p.year} resmi tatilleri`,
     text: 'Bu günlerde ilk yanıt süresi işlemez. Arife günleri saat 13.00’e kadar çalışılır.',
-    columns: { name: 'Tatil', days: 'Günler', eve: 'Yarım gün', source: 'Kaynak' },
+    columns: { name: 'Tatil', days: 'Günler', eve: 'Yarım gün' },
     names: {
       'new-year': 'Yılbaşı',
       children: 'Ulusal Egemenlik ve Çocuk Bayramı',

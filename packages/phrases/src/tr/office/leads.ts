@@ -79,6 +79,20 @@ export const leads = {
     addNote: 'Notu ekle',
     choose: 'Seçin',
   },
+  lose: {
+    title: 'Neden kaybedildi?',
+    text: 'Neden, raporlarda görünür; isteği gönderen kişi yalnızca isteğinin kapandığını okur.',
+    confirm: 'Kaybedildi olarak işaretle',
+  },
+  board: {
+    keys: 'Klavyede: kartın tutamağında Enter ile alın, sağ ve sol okla sütun seçin, Enter ile bırakın, Esc ile vazgeçin.',
+    empty: 'Bu durumda istek yok',
+    unassigned: 'Sorumlusu yok',
+    grab: (p: { label: string }) => `Taşı: ${p.label}`,
+    moreOf: (p: { stage: string }) => `Daha fazla göster: ${p.stage}`,
+    moved: (p: { label: string; stage: string }) => `${p.label}: ${p.stage}`,
+    movedMany: (p: { count: string; stage: string }) => `${p.count} istek: ${p.stage}`,
+  },
   story: {
     title: 'Geçmiş',
     someone: 'Sistem',

@@ -57,6 +57,8 @@ export const resource = {
   nothingMatchesText: 'Başka bir sözcük deneyin ya da filtreleri kaldırın.',
   binEmpty: 'Çöp kutusu boş',
   binEmptyText: 'Çöp kutusuna taşıdıklarınız burada durur ve geri alınabilir.',
+  asList: 'Liste',
+  asBoard: 'Pano',
   choose: (p: { label: string }) => `${p.label} kaydını seç`,
   chooseShown: 'Yüklenenlerin hepsini seç',
   chooseAll: (p: { total: string }) => `Koşula uyan ${p.total} kaydın hepsini seç`,

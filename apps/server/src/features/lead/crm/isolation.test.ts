@@ -78,6 +78,15 @@ describe("a brand's own people", () => {
     expect(reply.json()).toMatchObject({ items: [], total: 0 });
   });
 
+  it('have a board of their own cards alone, each column with its count', async () => {
+    const columns = ['new', 'contacted', 'qualified', 'offered', 'won', 'lost'];
+    const shown = await Promise.all(
+      columns.map(async (stand) => (await get(`leads?stand=${stand}&limit=20`)).json()),
+    );
+    expect(shown.map(({ total }) => total)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(shown.flatMap(({ items }) => items.map(({ id }: { id: string }) => id))).toEqual([ours.leadId]);
+  });
+
   it('choose among their own colleagues', async () => {
     const { items } = (await get('lead-owners')).json();
     expect(items.map(({ id }: { id: string }) => id)).toEqual([ours.agentId]);

@@ -1,0 +1,121 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { TextSkeleton } from '@ayrac/kit/skeleton.tsx';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useId } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { ListFailure } from '#office/resource/list-states.tsx';
+import { useResource } from '#office/resource/resource-context.tsx';
+import type { Row } from '#office/resource/row.ts';
+import { listQuery } from '#office/resource/use-list.ts';
+import { LeadCard } from './lead-card.tsx';
+import { columnKey } from './use-moves.ts';
+
+const CARDS = 20;
+const CARD = 'lead';
+
+/** What is picked up: the cards, and from which column. */
+export interface Held {
+  readonly from: LeadStage;
+  readonly rows: readonly Row[];
+}
+
+interface BoardColumnProps {
+  readonly stage: LeadStage;
+  /** What narrows the board. */
+  readonly query: string;
+  readonly openId: string | null;
+  readonly chosen: ReadonlySet<string>;
+  readonly held: RefObject<Held | null>;
+  /** Where the window has room for one column alone: whether it is this one. */
+  readonly isPicked: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onChoose: (ids: ReadonlySet<string>, shown: readonly string[]) => void;
+  readonly onPickUp: (held: Held) => void;
+  readonly onLetGo: () => void;
+  readonly onDropHere: (held: Held) => void;
+}
+
+/** One stage: how many leads it has, and those that are due first. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { stage, query, openId, chosen, held, isPicked, onOpen, onChoose, onPickUp, onLetGo } = props;
+  const { calls, declaration } = useResource();
+  const { leads, resource } = useOfficePhrases();
+  const locale = useLocale();
+  const titleId = useId();
+  const answer = useInfiniteQuery({
+    queryKey: columnKey(query, stage),
+    queryFn: ({ pageParam, signal }) => {
+      const narrowed = { ...listQuery(new URLSearchParams(query)), stand: stage, limit: `${CARDS}` };
+      const asked = pageParam === null ? narrowed : { ...narrowed, cursor: pageParam };
+      return calls.list({ query: asked }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+  const rows = answer.data?.pages.flatMap(({ items }) => items) ?? [];
+  const shown = rows.map(({ id }) => id);
+  const total = answer.data?.pages[0]?.total;
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => {
+      const picked = rows.filter(({ id }) => keys.has(id));
+      return picked.map(({ id, name }) => ({ [CARD]: id, 'text/plain': String(name ?? '') }));
+    },
+    onDragStart: ({ keys }) => onPickUp({ from: stage, rows: rows.filter(({ id }) => keys.has(id)) }),
+    onDragEnd: onLetGo,
+    acceptedDragTypes: [CARD],
+    // Within a column what is due decides.
+    getDropOperation: ({ type }) => (type === 'root' ? 'move' : 'cancel'),
+    onRootDrop: () => {
+      if (held.current !== null) props.onDropHere(held.current);
+    },
+  });
+
+  const name = leads.fields.stand.choices[stage];
+  return (
+    <section className="board-column" aria-labelledby={titleId} data-picked={isPicked || undefined}>
+      <h2 id={titleId} className="board-title">
+        {name}
+        {total !== undefined && <span className="board-count">{formatCount(total, locale)}</span>}
+      </h2>
+      {answer.isPending && <TextSkeleton lines={4} />}
+      {answer.isError && rows.length === 0 && (
+        <ListFailure error={answer.error} onRetry={() => answer.refetch()} />
+      )}
+      {/* There from the start, so that Tab knows the columns in their order. */}
+      <GridList
+        className="board-cards"
+        aria-label={name}
+        items={rows}
+        dependencies={[openId, leads, locale]}
+        selectionMode="multiple"
+        selectedKeys={shown.filter((id) => chosen.has(id))}
+        onSelectionChange={(keys) => onChoose(new Set(keys === 'all' ? shown : [...keys].map(String)), shown)}
+        onAction={(key) => onOpen(String(key))}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => answer.isSuccess && <p className="board-empty">{leads.board.empty}</p>}
+      >
+        {(row) => (
+          <LeadCard row={row} isOpen={row.id === openId} hasBrand={declaration.columns.includes('brandId')} />
+        )}
+      </GridList>
+      {answer.hasNextPage && (
+        <Button
+          variant="ghost"
+          size="small"
+          loading={answer.isFetchingNextPage}
+          aria-label={leads.board.moreOf({ stage: name })}
+          onClick={() => answer.fetchNextPage()}
+        >
+          {resource.more}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LeadStage } from '@ayrac/domain/lead/lead-stage.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Page } from '#office/resource/calls.ts';
+import type { Row } from '#office/resource/row.ts';
+
+/** What is loaded of a column. */
+export type ColumnPages = InfiniteData<Page<Row> & { readonly total: number }, string | null>;
+
+/** A column without some cards that went to another one. */
+export function withoutRows(column: ColumnPages, ids: ReadonlySet<string>): ColumnPages {
+  const gone = column.pages.flatMap(({ items }) => items).filter(({ id }) => ids.has(id)).length;
+  const pages = column.pages.map((page) => ({
+    ...page,
+    items: page.items.filter(({ id }) => !ids.has(id)),
+    total: page.total - gone,
+  }));
+  return { ...column, pages };
+}
+
+/** A column with cards that have just come to it, where they are due among those that are loaded. */
+export function withRows(column: ColumnPages, rows: readonly Row[], stage: LeadStage): ColumnPages {
+  const added = rows.map((row) => Object.assign({}, row, { stand: stage }));
+  const [first, ...rest] = column.pages.map((page) => ({ ...page, total: page.total + added.length }));
+  if (first === undefined) return column;
+  const items = [...first.items, ...added].toSorted(byDue);
+  return { ...column, pages: [{ ...first, items }, ...rest] };
+}
+
+function byDue(one: Row, other: Row): number {
+  const [mine, theirs] = [`${one.dueAt} ${one.id}`, `${other.dueAt} ${other.id}`];
+  return mine < theirs ? -1 : 1;
+}

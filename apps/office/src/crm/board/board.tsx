@@ -1,0 +1,148 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { SelectField } from '@ayrac/kit/select-field.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { listAddress } from '#office/resource/address.ts';
+import type { BoardProps } from '#office/resource/declaration.ts';
+import { useResource } from '#office/resource/resource-context.tsx';
+import { AskReason } from '../ask-reason.tsx';
+import { useLeadNews } from '../use-lead-news.ts';
+import { BoardColumn, type Held } from './board-column.tsx';
+import { useArrows } from './use-arrows.ts';
+import { useMoves } from './use-moves.ts';
+import './board.css';
+
+/** What comes at once is looked at once. */
+const GATHER_MS = 300;
+
+/** Leads by stage: a card that is dragged, or carried by keys, to another column is moved to its stage. */
+export function Board({ state, change, selection, choose }: BoardProps) {
+  const { shape } = useResource().declaration;
+  const { leads } = useOfficePhrases();
+  const locale = useLocale();
+  // Its columns are what the list is narrowed by, and what is due orders them.
+  const { stand: _, ...filters } = state.filters;
+  const query = listAddress(shape, { ...state, filters, sort: shape.defaultSort }).toString();
+  const move = useMoves(query);
+  const held = useRef<Held | null>(null);
+  const [losing, setLosing] = useState<Held | null>(null);
+  const [picked, setPicked] = useState<LeadStage>('new');
+  const board = useRef<HTMLDivElement>(null);
+  const focusOn = useFocusOnCard(board, state.open);
+  const look = useLookAgain(held);
+  useArrows(board, held);
+
+  const drop = (cards: Held, to: LeadStage) => {
+    if (cards.from === to) return;
+    if (to === 'lost') setLosing(cards);
+    else moveTo(cards, to);
+  };
+  const moveTo = async ({ rows }: Held, to: LeadStage, reasonId?: string) => {
+    const [first] = rows;
+    if (first !== undefined) focusOn(first.id);
+    await move(rows, to, reasonId);
+  };
+  const stopLosing = () => {
+    const [first] = losing?.rows ?? [];
+    if (first !== undefined) focusOn(first.id);
+    setLosing(null);
+  };
+
+  return (
+    <I18nProvider locale={locale === 'tr' ? 'tr-TR' : 'en-US'}>
+      <div className="board-pick">
+        <SelectField
+          label={leads.work.stage}
+          value={picked}
+          onChange={({ currentTarget }) =>
+            setPicked(leadStages.find((stage) => stage === currentTarget.value) ?? 'new')
+          }
+          options={leadStages.map((stage) => ({ value: stage, label: leads.fields.stand.choices[stage] }))}
+        />
+      </div>
+      <div className="board" ref={board}>
+        {leadStages.map((stage) => (
+          <BoardColumn
+            key={stage}
+            stage={stage}
+            query={query}
+            openId={state.open}
+            chosen={selection.kind === 'ids' ? selection.ids : new Set()}
+            held={held}
+            isPicked={stage === picked}
+            onOpen={(open) => change({ open, pane: 'form' })}
+            onChoose={(ids, shown) =>
+              choose((now) => {
+                const others = now.kind === 'ids' ? [...now.ids].filter((id) => !shown.includes(id)) : [];
+                return { kind: 'ids', ids: new Set([...others, ...ids]), anchor: null };
+              })
+            }
+            onPickUp={(cards) => {
+              held.current = cards;
+            }}
+            onLetGo={() => {
+              held.current = null;
+              look();
+            }}
+            onDropHere={(cards) => drop(cards, stage)}
+          />
+        ))}
+      </div>
+      <p className="board-keys">{leads.board.keys}</p>
+      {losing !== null && (
+        <AskReason
+          title={leads.lose.title}
+          onConfirm={(reasonId) => {
+            setLosing(null);
+            moveTo(losing, 'lost', reasonId);
+          }}
+          onClose={stopLosing}
+        />
+      )}
+    </I18nProvider>
+  );
+}
+
+/** Looks at the columns anew when somebody else did something, but never while a card is in the hand. */
+function useLookAgain(held: { readonly current: Held | null }): () => void {
+  const client = useQueryClient();
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isMissed = useRef(false);
+  const refresh = () => {
+    isMissed.current = held.current !== null;
+    if (!isMissed.current) client.invalidateQueries({ queryKey: ['leads'] });
+  };
+  const hear = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(refresh, GATHER_MS);
+  };
+  useLeadNews(hear, hear);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return () => {
+    if (isMissed.current) hear();
+  };
+}
+
+/** Gives the focus to a card where it stands now: after it was moved, and when it is no longer open beside the board. */
+function useFocusOnCard(board: { readonly current: HTMLElement | null }, open: string | null) {
+  const [id, setId] = useState<string | null>(null);
+  const lastOpen = useRef(open);
+  useEffect(() => {
+    const left = lastOpen.current;
+    lastOpen.current = open;
+    if (left !== null && open === null) setId(left);
+  }, [open]);
+  useEffect(() => {
+    if (id === null) return;
+    // The library gives the focus back to where the card was; this comes after it.
+    const frame = requestAnimationFrame(() => {
+      board.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus();
+      setId(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id, board]);
+  return setId;
+}

@@ -1,0 +1,54 @@
+import { useLocale } from '@ayrac/browser/locale.ts';
+import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
+import { type LeadStage, leadStages } from '@ayrac/domain/lead/lead-stage.ts';
+import { formatCount } from '@ayrac/domain/text/format.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { Row } from '#office/resource/row.ts';
+import { useDeeds } from '#office/resource/use-deeds.ts';
+import { type ColumnPages, withoutRows, withRows } from './board-rows.ts';
+
+/** By which a column of a board is known; `query` is what narrows the board. */
+export const columnKey = (query: string, stage: LeadStage) => ['leads', 'board', query, stage] as const;
+
+/** Moves cards to another column: at once to the eye, then on the server, with the way back. */
+export function useMoves(query: string) {
+  const client = useQueryClient();
+  const calls = useOfficeClient();
+  const { attempt, labelOf, tell } = useDeeds();
+  const { leads } = useOfficePhrases();
+  const locale = useLocale();
+
+  const show = (rows: readonly Row[], to: LeadStage) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const stage of leadStages) {
+      client.setQueryData<ColumnPages>(columnKey(query, stage), (known) => {
+        if (known === undefined) return known;
+        const left = withoutRows(known, ids);
+        return stage === to ? withRows(left, rows, to) : left;
+      });
+    }
+  };
+
+  return async (rows: readonly Row[], to: LeadStage, lostReasonId: string | null = null): Promise<void> => {
+    const [row] = rows;
+    if (row === undefined) return;
+    // What is on its way would show the cards where they were.
+    await client.cancelQueries({ queryKey: ['leads', 'board'] });
+    show(rows, to);
+    const deed: SentLeadDeed = { kind: 'stage', stage: to, ...(lostReasonId !== null && { lostReasonId }) };
+    const stage = leads.fields.stand.choices[to];
+    await attempt(async () => {
+      if (rows.length === 1) {
+        const body = { deed, version: row.version };
+        const { change } = await calls.workOnLead({ params: { id: row.id }, body });
+        tell(leads.board.moved({ label: labelOf(row), stage }), [change]);
+        return;
+      }
+      const target = { kind: 'ids' as const, ids: rows.map(({ id }) => id) };
+      const { done, change } = await calls.workOnLeads({ body: { target, deed } });
+      tell(leads.board.movedMany({ count: formatCount(done, locale), stage }), [change]);
+    });
+  };
+}

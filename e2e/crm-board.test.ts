@@ -1,0 +1,88 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+import { newVisitor } from './visitor.ts';
+
+const { leads, frame } = office;
+const { choices } = leads.fields.stand;
+
+const column = (page: Page, stage: keyof typeof choices) =>
+  page.getByRole('region', { name: choices[stage] });
+const card = (page: Page, stage: keyof typeof choices, name: string) =>
+  column(page, stage).getByRole('row', { name });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: frame.toasts.label }).getByText(text);
+
+/** Asks for the first campaign as somebody of this name. */
+async function ask(page: Page, name: string): Promise<void> {
+  const asker = newVisitor();
+  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
+  const reply = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
+    data: {
+      ...{ name, surname: 'Panoda', email: asker.email, phoneNumber: asker.phone },
+      ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
+      campaignId: campaigns[0].id,
+    },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** Picks a card up by the keys of its handle. */
+async function pickUp(page: Page, stage: keyof typeof choices, name: string): Promise<void> {
+  const held = card(page, stage, name);
+  await expect(held).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(held.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board [data-drop-target]')).toBeVisible();
+}
+
+story(
+  'cards are carried over the board by keys alone, lost with a reason, and brought back',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const name = `Bora${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await arriveAsAdmin(page, visitor, baseURL, `/crm-admin/leads?view=board&q=${name}`);
+    await ask(page, name);
+    const whole = `${name} Panoda`;
+    // It comes by itself.
+    await expect(card(page, 'new', whole)).toBeVisible();
+    await expectAccessible(page);
+
+    await tabTo(page, card(page, 'new', whole));
+    await pickUp(page, 'new', whole);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'new', whole).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(column(page, 'contacted').locator('[data-drop-target]')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(column(page, 'qualified').locator('[data-drop-target]')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, leads.board.moved({ label: whole, stage: choices.contacted }))).toBeVisible();
+    await expect(card(page, 'contacted', whole)).toBeFocused();
+    await expect(column(page, 'contacted').getByRole('heading')).toContainText('1');
+
+    await pickUp(page, 'contacted', whole);
+    while ((await column(page, 'lost').locator('[data-drop-target]').count()) === 0)
+      await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: leads.lose.title });
+    const reason = question.getByRole('combobox', { name: leads.work.reason });
+    await expect(reason.getByRole('option')).not.toHaveCount(1);
+    await expectAccessible(page);
+    await reason.selectOption({ index: 2 });
+    await reason.press('Enter');
+    await tabTo(page, question.getByRole('button', { name: leads.lose.confirm }));
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'lost', whole)).toBeVisible();
+    await page.getByRole('button', { name: frame.toasts.undo }).last().press('Enter');
+    await expect(card(page, 'contacted', whole)).toBeVisible();
+    await expect(column(page, 'lost').getByText(leads.board.empty)).toBeVisible();
+  },
+);
