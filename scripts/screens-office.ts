@@ -317,8 +317,10 @@ async function askForBoard(page: Page): Promise<void> {
     const { relationId } = await (await page.request.post(path, { data, headers })).json();
     const stage = ['new', 'contacted', 'new', 'won'][place];
     const deed = { deed: { kind: 'stage', stage } };
-    await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
+    const moved = await page.request.post(`/api/crm/leads/${relationId}/work`, { data: deed, headers });
+    if (!moved.ok()) throw new Error(`The request could not be moved: ${await moved.text()}`);
   }
+  await page.reload();
   await page.locator('.lead-card').first().waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -18,6 +18,7 @@ export const leadDeclaration: ResourceDeclaration = {
   Facts: LeadPanel,
   Above: NewLeads,
   Board: lazy(() => import('./board/board.tsx').then(({ Board }) => ({ default: Board }))),
+  boardField: 'stand',
   ManyDeeds: ManyLeads,
   useWords: () => useOfficePhrases().leads,
 };

@@ -81,6 +81,8 @@ export interface ResourceDeclaration {
   readonly Above?: ComponentType<{ readonly isHeld: boolean }>;
   /** Stands in place of the table where the address asks for it; it fetches by itself. */
   readonly Board?: ComponentType<BoardProps>;
+  /** The field that its columns stand for, which narrows no board. */
+  readonly boardField?: string;
   /** What can be done to many with a choice of its own. */
   readonly ManyDeeds?: ComponentType<{ readonly start: (name: string, deed: ManyDeed) => void }>;
   /** What always narrows its list, by the names of filters, and nobody can take off. */

@@ -2,13 +2,13 @@ import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { ChipButton } from '@ayrac/kit/chip.tsx';
 import { Icon } from '@ayrac/kit/icon.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import type { ListState } from './address.ts';
+import type { PageState } from './address.ts';
 import { ListFilter } from './list-filter.tsx';
 import { useResource } from './resource-context.tsx';
 import type { ChangePage } from './use-page-state.ts';
 
 interface ListFiltersProps {
-  readonly state: ListState;
+  readonly state: PageState;
   readonly change: ChangePage;
 }
 
@@ -60,6 +60,7 @@ export function ListFilters({ id, isOpen, state, change }: OpenFiltersProps) {
     <div className="list-filters" id={id} data-open={isOpen}>
       {shape.filters
         .filter((name) => declaration.fixed?.[name] === undefined)
+        .filter((name) => state.view === 'list' || name !== declaration.boardField)
         .map((name) => (
           <ListFilter
             key={name}
