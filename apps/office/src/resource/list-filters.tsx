@@ -13,7 +13,7 @@ interface ListFiltersProps {
 }
 
 interface FiltersButtonProps {
-  readonly state: ListState;
+  readonly state: PageState;
   readonly open: boolean;
   /** The id of the filters. */
   readonly controls: string;
