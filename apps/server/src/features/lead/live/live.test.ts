@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account } from '#server/features/account/table.ts';
 import {
@@ -50,8 +50,12 @@ async function member() {
 }
 
 /** What comes of a stream at the other node, from its first word on. */
-async function listen(path: string, { cookies }: { readonly cookies: Record<string, string> }) {
-  const { status, body } = await fetch(`${address}${path}`, {
+async function listen(
+  path: string,
+  { cookies }: { readonly cookies: Record<string, string> },
+  node = address,
+) {
+  const { status, body } = await fetch(`${node}${path}`, {
     headers: { authorization: `Bearer ${cookies.accessToken}` },
     signal: leaving.signal,
   });
@@ -128,4 +132,33 @@ it('a member hears of their own requests alone, and of none once they are signed
   expect(heardByOther.text).not.toContain(id);
   await postAuth(near.app, 'logout', {}, { cookie: cookieHeader(asker.cookies) });
   await expect.poll(() => heard.hasEnded, { timeout: 5_000 }).toBe(true);
+});
+
+it('whose node goes away finds at another one what came meanwhile', async () => {
+  const reader = await agent();
+  const leaver = await testApp({ on: near.database });
+  const heard = await listen(crm, reader, await leaver.app.listen({ port: 0, host: '127.0.0.1' }));
+  await leaver.close();
+  await expect.poll(() => heard.hasEnded).toBe(true);
+  const missed = await ask();
+  // Whoever comes back looks at the list anew, and hears on.
+  const heardAgain = await listen(crm, reader);
+  const authorization = `Bearer ${reader.cookies.accessToken}`;
+  const list = await far.app.inject({ url: '/api/crm/leads?sort=-createdAt', headers: { authorization } });
+  expect(list.json().items.map(({ id }: { id: string }) => id)).toContain(missed);
+  const next = await ask();
+  await expect.poll(() => heardAgain.text).toContain(next);
+});
+
+it('is told to look anew where a node had lost the database, and hears on', async () => {
+  const heard = await listen(crm, await agent());
+  const words = () => heard.text.split('event: ready').length - 1;
+  const before = words();
+  const { rowCount } = await near.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen "leads"'`);
+  expect(rowCount).toBe(2);
+  await expect.poll(words, { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  const id = await ask();
+  await expect.poll(() => heard.text).toContain(id);
 });
