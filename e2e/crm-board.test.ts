@@ -81,6 +81,8 @@ story(
     await tabTo(page, question.getByRole('button', { name: leads.lose.confirm }));
     await page.keyboard.press('Enter');
     await expect(card(page, 'lost', whole)).toBeVisible();
+    // The card is there before the server has answered; the way back is not.
+    await expect(toast(page, leads.board.moved({ label: whole, stage: choices.lost }))).toBeVisible();
     await page.getByRole('button', { name: frame.toasts.undo }).last().press('Enter');
     await expect(card(page, 'contacted', whole)).toBeVisible();
     await expect(column(page, 'lost').getByText(leads.board.empty)).toBeVisible();

@@ -143,9 +143,14 @@ export function RecordsList(props: RecordsListProps) {
         <div className="list-menus menu-row">
           <FiltersButton state={state} open={hasFilters} controls={filtersId} onPress={setHasFilters} />
           <ViewsMenu query={query} />
-            {!isBoard && (
-              <ColumnsMenu all={columns.all} shown={columns.shown} fitting={fitting} onToggle={columns.toggle} />
-            )}
+          {!isBoard && (
+            <ColumnsMenu
+              all={columns.all}
+              shown={columns.shown}
+              fitting={fitting}
+              onToggle={columns.toggle}
+            />
+          )}
           {hasDeed(shape, 'export') && <ExportMenu isBusy={file.arriving !== null} onStart={file.start} />}
         </div>
         <ListFilters id={filtersId} isOpen={hasFilters} state={state} change={change} />
