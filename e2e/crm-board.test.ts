@@ -1,9 +1,9 @@
 import { office } from '@ayrac/phrases/tr/office/index.ts';
 import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
+import { askInOffice } from './leads.ts';
 import { arriveAsAdmin } from './office.ts';
 import { expect, type Page, story } from './story.ts';
-import { newVisitor } from './visitor.ts';
 
 const { leads, frame } = office;
 const { choices } = leads.fields.stand;
@@ -14,21 +14,6 @@ const card = (page: Page, stage: keyof typeof choices, name: string) =>
   column(page, stage).getByRole('row', { name });
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: frame.toasts.label }).getByText(text);
-
-/** Asks for the first campaign as somebody of this name. */
-async function ask(page: Page, name: string): Promise<void> {
-  const asker = newVisitor();
-  const campaigns = await (await page.request.get('/api/Campaign_Service/campaign')).json();
-  const reply = await page.request.post('/api/Campaign_Service/public/form-submission/anonymous', {
-    data: {
-      ...{ name, surname: 'Panoda', email: asker.email, phoneNumber: asker.phone },
-      ...{ country: 'Türkiye', city: 'İzmir', town: 'Bornova', kvkkConsent: true },
-      campaignId: campaigns[0].id,
-    },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-}
 
 /** Picks a card up by the keys of its handle. */
 async function pickUp(page: Page, stage: keyof typeof choices, name: string): Promise<void> {
@@ -47,7 +32,7 @@ story(
   async ({ page, visitor, baseURL }) => {
     const name = `Bora${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
     await arriveAsAdmin(page, visitor, baseURL, `/crm-admin/leads?view=board&q=${name}`);
-    await ask(page, name);
+    await askInOffice(page, name);
     const whole = `${name} Panoda`;
     // It comes by itself.
     await expect(card(page, 'new', whole)).toBeVisible();

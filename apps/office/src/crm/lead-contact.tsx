@@ -20,7 +20,7 @@ interface LeadContactProps {
 export function LeadContact({ record, permissions }: LeadContactProps) {
   const { contact, fields } = useOfficePhrases().leads;
   const reveal = useReveal(record);
-  const work = useWork(record);
+  const { work } = useWork(record);
   const [channel, setChannel] = useState<Channel | null>(null);
   const note = useRef<HTMLInputElement>(null);
   const isOver = record.stand === 'withdrawn';

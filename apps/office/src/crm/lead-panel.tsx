@@ -18,8 +18,8 @@ export function LeadPanel({ record }: { readonly record: Row }) {
   });
   return (
     <div className="lead">
-      <LeadContact record={record} permissions={story?.permissions ?? []} />
-      <LeadTasks key={record.version} record={record} story={story} />
+      <LeadContact key={record.id} record={record} permissions={story?.permissions ?? []} />
+      <LeadTasks key={record.id} record={record} story={story} />
       {isError && <p role="alert">{leads.story.failed}</p>}
       {story && <LeadStory entries={story.entries} />}
       {story && <LeadOrigin story={story} />}

@@ -10,6 +10,7 @@ import { ReferencePicker } from '#office/fields/reference-entry.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 import type { Row } from '#office/resource/row.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import type { Story } from './story.ts';
 import { useWork } from './use-work.ts';
 
@@ -21,9 +22,12 @@ interface LeadTasksProps {
 /** What is to be done about a lead: how far it is, whose it is, what comes next, and until when it rests. */
 export function LeadTasks({ record, story }: LeadTasksProps) {
   const { work: words, fields } = useOfficePhrases().leads;
-  const work = useWork(record);
+  const { work, conflict, takeMine, takeTheirs } = useWork(record);
   const client = useOfficeClient();
-  const [isLosing, setIsLosing] = useState(record.stand === 'lost');
+  // Whoever says why a lead is lost says it of what they saw.
+  const [losing, setLosing] = useState<number | null>(null);
+  const isLosing = record.stand === 'lost' || losing === record.version;
+  const plan = usePlan(story?.plan);
   const reasons = useQuery({
     queryKey: ['lost-reasons'],
     queryFn: ({ signal }) => client.listLostReasons(undefined, { signal }),
@@ -33,20 +37,20 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
   const moveTo = (value: string) => {
     const stage = leadStages.find((one) => one === value);
     if (stage === undefined) return;
-    setIsLosing(stage === 'lost');
+    setLosing(stage === 'lost' ? record.version : null);
     if (stage !== 'lost') work({ kind: 'stage', stage });
   };
   const snooze = (until: Date) => work({ kind: 'snooze', until: until.toISOString() });
   const now = () => Date.now();
   const tomorrow = () => new Date(startOfDay(new Date()).getTime() + dayInMs + 9 * hourInMs);
 
-  const plan = (event: FormEvent<HTMLFormElement>) => {
+  const makePlan = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const action = String(form.get('action')).trim();
     const read = readMoment(String(form.get('at')));
     const at = read.kind === 'ok' ? read.value : null;
-    work({ kind: 'plan', action: action === '' ? null : action, at });
+    if (await work({ kind: 'plan', action: action === '' ? null : action, at })) plan.forget();
   };
   const addNote = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,6 +61,7 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
   if (record.stand === 'withdrawn') return null;
   return (
     <section className="lead-part">
+      {conflict && <ConflictNotice conflict={conflict} onMine={takeMine} onTheirs={takeTheirs} />}
       <div className="lead-pair">
         <SelectField
           label={words.stage}
@@ -85,12 +90,17 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
           options={(reasons.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <form className="lead-plan" onSubmit={plan} key={story?.plan.nextActionAt ?? ''}>
+      <form
+        className="lead-plan"
+        onSubmit={makePlan}
+        onInput={plan.keep}
+        key={plan.shown?.nextActionAt ?? ''}
+      >
         <TextField
           label={words.next}
           name="action"
           maxLength={200}
-          defaultValue={story?.plan.nextAction ?? ''}
+          defaultValue={plan.shown?.nextAction ?? ''}
           autoComplete="off"
         />
         <TextField label={words.at} name="at" type="datetime-local" />
@@ -120,4 +130,12 @@ export function LeadTasks({ record, story }: LeadTasksProps) {
       </form>
     </section>
   );
+}
+
+/** The plan that a form shows: another one takes its place as long as nothing was typed into it. */
+function usePlan(current: Story['plan'] | undefined) {
+  const [shown, setShown] = useState(current);
+  const [isTyped, setIsTyped] = useState(false);
+  if (!isTyped && shown !== current) setShown(current);
+  return { shown, keep: () => setIsTyped(true), forget: () => setIsTyped(false) };
 }

@@ -17,15 +17,17 @@ export function useLeadNews(hear: (news: LeadNews) => void, missed: () => void):
   useEffect(() => {
     let source: EventSource;
     let again: ReturnType<typeof setTimeout> | undefined;
-    let isFirst = true;
+    // Before the first word nothing was missed, unless it came late.
+    let mayHaveMissed = false;
     const open = () => {
       source = new EventSource('/api/crm/leads/live');
       source.addEventListener('ready', () => {
-        if (!isFirst) latest.current.missed();
-        isFirst = false;
+        if (mayHaveMissed) latest.current.missed();
+        mayHaveMissed = true;
       });
       source.addEventListener('lead', ({ data }) => latest.current.hear(JSON.parse(data)));
       source.addEventListener('error', () => {
+        mayHaveMissed = true;
         // A browser comes back by itself, unless it was refused: asking anew mends the session first.
         if (source.readyState !== EventSource.CLOSED) return;
         latest.current.missed();

@@ -1,4 +1,5 @@
-import type { Values } from './row.ts';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import type { Row, Values } from './row.ts';
 
 /** Whose value stays. */
 export type Side = 'mine' | 'theirs';
@@ -61,4 +62,10 @@ export function changedValues(names: readonly string[], before: Values, after: V
       return value === (before[name] ?? null) ? [] : [[name, value]];
     }),
   );
+}
+
+/** The record as somebody else left it meanwhile. */
+export function changedTo(error: unknown): Row | undefined {
+  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
+  return isConflict && error.current ? (error.current as Row) : undefined;
 }

@@ -1,7 +1,6 @@
 import { readProblem } from '@ayrac/browser/calls/problem.ts';
 import { useLocale } from '@ayrac/browser/locale.ts';
 import { usePhrases } from '@ayrac/browser/phrases.tsx';
-import { ApiProblem } from '@ayrac/contract/client.ts';
 import { byFieldName } from '@ayrac/contract/office/client.ts';
 import { hasDeed } from '@ayrac/contract/office/resource-deeds.ts';
 import { Button } from '@ayrac/kit/button.tsx';
@@ -13,7 +12,7 @@ import { type Control, useForm, useWatch } from 'react-hook-form';
 import { FormField } from '#office/fields/form-field.tsx';
 import { useUnsavedGuard } from '#office/frame/unsaved.tsx';
 import { useOfficePhrases } from '#office/phrases.tsx';
-import { changedValues, differencesOf } from './conflict.ts';
+import { changedTo, changedValues, differencesOf } from './conflict.ts';
 import { ConflictForm } from './conflict-form.tsx';
 import type { ResourceDeclaration } from './declaration.ts';
 import { fieldsOf, type Typed, typedOf, validate } from './form-values.ts';
@@ -298,12 +297,6 @@ function MaskedField({ label, value, hint }: MaskedFieldProps) {
 
 function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-}
-
-/** The record as somebody else left it meanwhile. */
-function changedTo(error: unknown): Row | undefined {
-  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
-  return isConflict && error.current ? (error.current as Row) : undefined;
 }
 
 function isSame(names: readonly string[], one: Values, other: Values): boolean {

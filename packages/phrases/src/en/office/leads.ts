@@ -81,6 +81,12 @@ export const leads: LeadWords = {
     addNote: 'Add the note',
     choose: 'Choose',
   },
+  conflict: {
+    title: 'Somebody else changed this request while you worked',
+    field: 'Field',
+    mine: 'Apply mine',
+    theirs: 'Keep what is saved',
+  },
   lose: {
     title: 'Why was it lost?',
     text: 'Figures show the reason; whoever asked reads only that the request is closed.',

@@ -79,6 +79,12 @@ export const leads = {
     addNote: 'Notu ekle',
     choose: 'Seçin',
   },
+  conflict: {
+    title: 'Siz çalışırken bu isteği başka biri değiştirdi',
+    field: 'Alan',
+    mine: 'Benimkini uygula',
+    theirs: 'Kayıtlı olan kalsın',
+  },
   lose: {
     title: 'Neden kaybedildi?',
     text: 'Neden, raporlarda görünür; isteği gönderen kişi yalnızca isteğinin kapandığını okur.',

@@ -1,0 +1,58 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { DataTable } from '@ayrac/kit/facts-table.tsx';
+import { Notice } from '@ayrac/kit/notice.tsx';
+import { FieldValue } from '#office/fields/field-value.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useResource } from '#office/resource/resource-context.tsx';
+import type { WorkConflict } from './work-conflict.ts';
+
+interface ConflictNoticeProps {
+  readonly conflict: WorkConflict;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** Says that somebody else was there first: both, field by field, and which of them is to stay. */
+export function ConflictNotice({ conflict, onMine, onTheirs }: ConflictNoticeProps) {
+  const { declaration, noun } = useResource();
+  const { leads, resource } = useOfficePhrases();
+  const { conflict: words } = resource;
+  const shown = (name: string, value: unknown) => (
+    <FieldValue field={declaration.shape.fields[name]} words={noun.fields[name]} value={value} />
+  );
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={leads.conflict.title}
+      actions={
+        <>
+          <Button size="small" onClick={onMine}>
+            {leads.conflict.mine}
+          </Button>
+          <Button size="small" variant="secondary" onClick={onTheirs}>
+            {leads.conflict.theirs}
+          </Button>
+        </>
+      }
+    >
+      <DataTable
+        caption={leads.conflict.title}
+        captionHidden
+        columns={[
+          { key: 'field', label: leads.conflict.field },
+          { key: 'mine', label: words.mine },
+          { key: 'theirs', label: words.theirs },
+        ]}
+        rows={conflict.differences.map(({ name, mine, theirs }) => ({
+          key: name,
+          cells: {
+            field: noun.fields[name]?.label ?? name,
+            mine: shown(name, mine),
+            theirs: shown(name, theirs),
+          },
+        }))}
+      />
+    </Notice>
+  );
+}

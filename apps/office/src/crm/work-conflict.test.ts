@@ -1,0 +1,26 @@
+import type { SentLeadDeed } from '@ayrac/contract/office/lead-work.ts';
+import { describe, expect, it } from 'vitest';
+import type { Values } from '#office/resource/row.ts';
+import { workDifferences } from './work-conflict.ts';
+
+const base: Values = { stand: 'new', ownerId: null, nextAction: null, lastContactAt: null, dueAt: '10:00' };
+const won: SentLeadDeed = { kind: 'stage', stage: 'won' };
+
+describe('two who worked on one lead', () => {
+  it.each<[string, SentLeadDeed, Values, readonly string[]]>([
+    ['moved it', won, { stand: 'contacted' }, ['stand won contacted']],
+    ['moved it to the same stage', won, { stand: 'won' }, []],
+    ['gave it to somebody and moved it', won, { ownerId: 'a' }, ['stand won new', 'ownerId null a']],
+    ['took it', { kind: 'assign', ownerId: 'a' }, { ownerId: 'b' }, ['ownerId a b']],
+    [
+      'planned',
+      { kind: 'plan', action: 'Ara', at: '12:00' },
+      { nextAction: 'Yaz', dueAt: '11:00' },
+      ['nextAction Ara Yaz', 'dueAt 12:00 11:00'],
+    ],
+    ['put it off', { kind: 'snooze', until: '13:00' }, { dueAt: '11:00' }, ['dueAt 13:00 11:00']],
+  ])('%s: each field that differs is told', (_case, deed, changed, expected) => {
+    const told = workDifferences(base, deed, { ...base, ...changed });
+    expect(told.map(({ name, mine, theirs }) => `${name} ${mine} ${theirs}`)).toEqual(expected);
+  });
+});

@@ -1,0 +1,48 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { askInOffice } from './leads.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, story } from './story.ts';
+
+const { leads } = office;
+const { choices } = leads.fields.stand;
+
+// The stream is cut off, and the second one is told so with a status of its own, 409.
+story.use({ expectedTrouble: [/Failed to load resource/] });
+
+story(
+  'two work on one lead: both are shown, nothing typed is lost, and what came while nobody heard is there',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    const name = `Ece${visitor.email.replace(/[^a-z]/g, '').slice(0, 12)}`;
+    await page.route('**/api/crm/leads/live', (route) => route.abort('connectionreset'));
+    await arriveAsAdmin(page, visitor, baseURL);
+    const id = await askInOffice(page, name);
+    await page.goto(`/crm-admin/leads?q=${name}&open=${id}`);
+    const panel = page.getByRole('complementary');
+    const note = panel.getByLabel(leads.work.note, { exact: true });
+    await note.fill('Yarım kalan not');
+    // Somebody else is quicker, and nobody hears of it.
+    const deed = { kind: 'stage', stage: 'qualified' };
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await page.request.post(`/api/crm/leads/${id}/work`, { data: { deed }, headers });
+    await panel.getByLabel(leads.work.stage, { exact: true }).selectOption(choices.won);
+    const conflict = panel.getByRole('table', { name: leads.conflict.title });
+    const row = conflict.getByRole('row').filter({ hasText: leads.fields.stand.label });
+    await expect(row).toContainText(choices.won);
+    await expect(row).toContainText(choices.qualified);
+    await expect(note).toHaveValue('Yarım kalan not');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: leads.conflict.mine }).click();
+    await expect(conflict).toBeHidden();
+    await expect(panel.getByLabel(leads.work.stage, { exact: true })).toHaveValue('won');
+    await expect(note).toHaveValue('Yarım kalan not');
+
+    await page.goto(`/crm-admin/leads?q=${name}`);
+    const list = page.getByRole('table', { name: leads.title });
+    await expect(list.getByRole('link')).toHaveCount(1);
+    await askInOffice(page, name, 1);
+    await page.unroute('**/api/crm/leads/live');
+    await expect(list.getByRole('link')).toHaveCount(2);
+  },
+);
