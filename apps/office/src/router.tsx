@@ -32,6 +32,7 @@ const scripts: Readonly<Record<OfficeScreenName, () => Promise<{ readonly Compon
   customers: () => import('./admin/people/customers.tsx'),
   dashboard: () => import('./admin/dashboard/dashboard.tsx'),
   'data-requests': () => import('./admin/people/data-requests.tsx'),
+  edition: () => import('./admin/newsletter/edition.tsx'),
   'form-campaigns': () => import('./admin/form-campaigns.tsx'),
   forms: () => import('./admin/forms.tsx'),
   hours: () => import('./crm/hours/hours.tsx'),

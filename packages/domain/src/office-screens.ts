@@ -66,6 +66,7 @@ export const officeScreens = [
   { name: 'search', path: '/admin/search', group: 'content', roles: ['ADMIN'] },
   { name: 'redirects', path: '/admin/redirects', group: 'content', roles: ['ADMIN'] },
   { name: 'subscribed-users', path: '/admin/subscribed-users', group: 'content', roles: ['ADMIN'] },
+  { name: 'edition', path: '/admin/subscribed-users/:id', group: 'content', roles: ['ADMIN'] },
   { name: 'hours', path: '/crm-admin/hours', group: 'reference', roles: ['ADMIN', 'CRM_ADMIN'] },
   { name: 'lost-reasons', path: '/admin/lost-reasons', group: 'reference', roles: ['ADMIN'] },
   { name: 'jobs', path: '/admin/jobs', group: 'reference', roles: ['ADMIN'] },

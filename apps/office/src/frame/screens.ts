@@ -29,6 +29,7 @@ export const screenIcons: Readonly<Record<OfficeScreenName, IconName>> = {
   customers: 'users',
   dashboard: 'layout-dashboard',
   'data-requests': 'gavel',
+  edition: 'mail',
   'form-campaigns': 'link',
   forms: 'file-text',
   hours: 'clock',

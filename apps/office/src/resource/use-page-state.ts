@@ -24,8 +24,12 @@ export function usePageState(): readonly [PageState, ChangePage] {
   const change = useCallback<ChangePage>(
     (parts, step) => {
       // What stands in the address now, not when the page was last drawn: two changes may follow each other at once.
-      const now = readAddress(shape, new URLSearchParams(location.search));
-      setAddress(pageAddress(shape, { ...now, ...parts }), { ...step, preventScrollReset: true });
+      const before = new URLSearchParams(location.search);
+      const next = pageAddress(shape, { ...readAddress(shape, before), ...parts });
+      // Which part of its screen the list is.
+      const tab = before.get('tab');
+      if (tab !== null) next.set('tab', tab);
+      setAddress(next, { ...step, preventScrollReset: true });
     },
     [shape, setAddress],
   );

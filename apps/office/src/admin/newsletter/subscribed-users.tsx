@@ -2,6 +2,8 @@ import { subscriptions } from '@ayrac/contract/office/subscriptions.ts';
 import { useOfficePhrases } from '#office/phrases.tsx';
 import type { ResourceDeclaration } from '#office/resource/declaration.ts';
 import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { ScreenTabs } from '../screen-tabs.tsx';
+import { EditionList } from './edition-list.tsx';
 import { Proof } from './proof.tsx';
 
 /** The readers of the newsletter. */
@@ -25,6 +27,20 @@ const declaration: ResourceDeclaration = {
   useWords: () => useOfficePhrases().subscriptions,
 };
 
+function Readers({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}
+
+/** Who reads the newsletter, and what the office sends them. */
 export function Component() {
-  return <ResourcePage declaration={declaration} heading="h1" />;
+  const { subscriptions: words, editions } = useOfficePhrases();
+  return (
+    <ScreenTabs
+      title={words.page}
+      tabs={[
+        { name: 'readers', label: words.title, Content: Readers },
+        { name: 'editions', label: editions.title, Content: EditionList },
+      ]}
+    />
+  );
 }

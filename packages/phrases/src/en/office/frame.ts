@@ -33,6 +33,7 @@ export const frame: OfficePhrases['frame'] = {
     customers: 'Customers',
     dashboard: 'Dashboard',
     'data-requests': 'Data requests',
+    edition: 'Newsletter issue',
     'form-campaigns': 'Form links',
     forms: 'Quote forms',
     hours: 'Business hours',

@@ -2,6 +2,7 @@ import type { SubscriptionWords } from '../../tr/office/subscriptions.ts';
 
 /** What the page of the newsletter's readers says beside the words of every page of records. */
 export const subscriptions: SubscriptionWords = {
+  page: 'Newsletter',
   title: 'Newsletter readers',
   count: ({ count }) => (count === '1' ? '1 reader' : `${count} readers`),
   search: 'Search by domain: gmail.com',

@@ -33,6 +33,7 @@ export const frame = {
     customers: 'Müşteriler',
     dashboard: 'Genel bakış',
     'data-requests': 'Veri başvuruları',
+    edition: 'Bülten sayısı',
     'form-campaigns': 'Form bağlantıları',
     forms: 'Teklif formları',
     hours: 'Çalışma saatleri',

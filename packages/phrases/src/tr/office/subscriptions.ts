@@ -1,5 +1,6 @@
 /** What the page of the newsletter's readers says beside the words of every page of records. */
 export const subscriptions = {
+  page: 'Bülten',
   title: 'Bülten aboneleri',
   count: (p: { count: string }) => `${p.count} abone`,
   search: 'Alan adına göre ara: gmail.com',

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useOfficePhrases } from '#office/phrases.tsx';
 
 interface PreviewFrameProps {
+  readonly title: string;
   readonly address: string;
   /** Whenever it counts on, the page is loaded anew. */
   readonly version: number;
@@ -10,8 +10,7 @@ interface PreviewFrameProps {
 }
 
 /** The preview page in a frame as wide as a phone or a desk's window, drawn as large as there is room. */
-export function PreviewFrame({ address, version, width }: PreviewFrameProps) {
-  const { preview } = useOfficePhrases().campaignWizard;
+export function PreviewFrame({ title, address, version, width }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** Where the page was scrolled to before it was loaded anew. */
@@ -47,7 +46,7 @@ export function PreviewFrame({ address, version, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         className="preview-frame"
-        title={preview.frame}
+        title={title}
         src={address}
         onLoad={() => frame.current?.contentWindow?.scrollTo({ top: place.current, behavior: 'instant' })}
       />

@@ -80,6 +80,7 @@ export function PreviewPane() {
           <SharePicture token={link.data.path.slice(link.data.path.lastIndexOf('/') + 1)} />
         ) : (
           <PreviewFrame
+            title={words.frame}
             address={`${inLocale(link.data.path, language)}?${query}`}
             version={auto.savedVersion}
             width={device === 'phone' ? 390 : 1280}

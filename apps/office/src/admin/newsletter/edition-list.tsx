@@ -1,0 +1,72 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { editions } from '@ayrac/contract/office/editions.ts';
+import { editionStates } from '@ayrac/domain/mail/edition.ts';
+import { Button } from '@ayrac/kit/button.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+import type { ResourceDeclaration } from '#office/resource/declaration.ts';
+import { ResourcePage } from '#office/resource/resource-page.tsx';
+import { useRefresh } from '#office/resource/use-list.ts';
+import { editionAddress } from './edition-address.ts';
+import { EditionBadge } from './edition-badge.tsx';
+
+/** What was composed for all readers, and what is being composed. */
+const declaration: ResourceDeclaration = {
+  shape: editions,
+  titleField: 'heading',
+  columns: ['state', 'campaigns', 'sendAt', 'begunAt', 'reached', 'clicks', 'updatedAt'],
+  hasLongTitles: true,
+  form: [],
+  cells: {
+    state: ({ state }) => {
+      const known = editionStates.find((one) => one === state);
+      return known && <EditionBadge state={known} />;
+    },
+  },
+  actions: [
+    {
+      name: 'duplicate',
+      icon: 'copy',
+      toOne: async (client, { id }) => {
+        await client.duplicateEdition({ params: { id } });
+        return { change: null };
+      },
+    },
+  ],
+  hrefOf: ({ id }) => editionAddress(id),
+  HeadDeed: BeginEdition,
+  useWords: () => useOfficePhrases().editions,
+};
+
+export function EditionList({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  return <ResourcePage declaration={declaration} heading={heading} />;
+}
+
+/** An edition begins empty, and saves itself from then on. */
+function BeginEdition() {
+  const { editions: words } = useOfficePhrases();
+  const client = useOfficeClient();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { show } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async () => {
+    setIsBusy(true);
+    try {
+      const { id } = await client.beginEdition({ body: {} });
+      await refresh();
+      navigate(editionAddress(id));
+    } catch (error) {
+      show({ tone: 'error', text: readProblem(error).message || words.page.beginFailed });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button icon="plus" size="small" loading={isBusy} onClick={begin}>
+      {words.add}
+    </Button>
+  );
+}

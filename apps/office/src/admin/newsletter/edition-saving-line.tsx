@@ -1,0 +1,35 @@
+import { Button } from '@ayrac/kit/button.tsx';
+import { Icon } from '@ayrac/kit/icon.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
+import { clockOf } from '../campaign-wizard/clock.ts';
+import type { EditionDraft } from './use-edition-draft.ts';
+
+interface EditionSavingLineProps {
+  readonly draft: EditionDraft;
+  readonly savedAt: string;
+}
+
+/** Where the saving stands, in a line that is quiet as long as all is well. */
+export function EditionSavingLine({ draft, savedAt }: EditionSavingLineProps) {
+  const { saving: words } = useOfficePhrases().editions.page;
+  const { saving, save } = draft;
+  const isTrouble = saving.kind === 'offline' || saving.kind === 'failed';
+  const said =
+    saving.kind === 'saved'
+      ? words.saved({ time: clockOf(new Date(savedAt)) })
+      : saving.kind === 'failed'
+        ? saving.message || words.failed
+        : words[saving.kind];
+  return (
+    <div className="edition-saving" data-trouble={isTrouble || undefined}>
+      {saving.kind === 'saved' && <Icon name="check" size="small" />}
+      {isTrouble && <Icon name="triangle-alert" size="small" />}
+      <p role="status">{said}</p>
+      {isTrouble && (
+        <Button variant="ghost" size="small" onClick={save}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { ApiProblem } from '@ayrac/contract/client.ts';
+import { byFieldName } from '@ayrac/contract/office/client.ts';
+import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOfficeClient } from '#office/resource/client.ts';
+import { keepChanges, keptChanges } from '../campaign-wizard/kept-changes.ts';
+import {
+  contentOf,
+  differing,
+  type EditionContent,
+  type EditionPart,
+  editionParts,
+  merged,
+  withParts,
+} from './edition-content.ts';
+
+/** So long after the last change it is saved. */
+const PAUSE_MS = 800;
+const RETRY_MS = 5_000;
+
+/** Where the saving of an edition stands. */
+export type EditionSaving =
+  | { readonly kind: 'saved' | 'pending' | 'saving' | 'offline' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What two wrote into the same parts. */
+export interface EditionConflict {
+  readonly current: EditionDetail;
+  readonly parts: readonly EditionPart[];
+}
+
+/** What is typed over which state of the server's. */
+interface Ground {
+  readonly version: number;
+  readonly content: EditionContent;
+}
+
+/** The content of a draft, which saves itself: whatever happens, what was typed is in it or in this browser. */
+export function useEditionDraft(
+  opened: EditionDetail,
+  { username, onSaved }: { readonly username: string; readonly onSaved: (edition: EditionDetail) => void },
+) {
+  const client = useOfficeClient();
+  const { id } = opened;
+  const [begun] = useState(() => begin(opened, username));
+  const [content, setContent] = useState(begun.content);
+  const [saving, setSaving] = useState<EditionSaving>({ kind: 'saved' });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [conflict, setConflict] = useState<EditionConflict | null>(null);
+  const typed = useRef(content);
+  const ground = useRef<Ground>(begun.ground);
+  const isHeld = useRef(false);
+  const tell = useRef(onSaved);
+  tell.current = onSaved;
+
+  const saver = useMemo(() => {
+    let running: Promise<boolean> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const show = (next: EditionContent) => {
+      typed.current = next;
+      setContent(next);
+    };
+    const keep = () => {
+      const parts = differing(ground.current.content, typed.current);
+      const values = parts.map((part) => {
+        const value = typed.current[part];
+        return [part, typeof value === 'string' ? value : value.join(' ')];
+      });
+      keepChanges(username, id, { version: ground.current.version, values: Object.fromEntries(values) });
+    };
+    const schedule = (pause = PAUSE_MS) => {
+      clearTimeout(timer);
+      timer = setTimeout(save, pause);
+    };
+
+    /** Saves what is not saved yet; answers whether all of it is. */
+    const save = (): Promise<boolean> => {
+      clearTimeout(timer);
+      running ??= saveNow().finally(() => {
+        running = undefined;
+      });
+      return running;
+    };
+    const saveNow = async (): Promise<boolean> => {
+      if (isHeld.current) return false;
+      const sent = typed.current;
+      const parts = differing(ground.current.content, sent);
+      if (parts.length === 0) {
+        setSaving({ kind: 'saved' });
+        return true;
+      }
+      setSaving({ kind: 'saving' });
+      try {
+        const { version } = ground.current;
+        const given = Object.fromEntries(parts.map((part) => [part, sent[part]]));
+        const values: Parameters<typeof client.saveEdition>[0]['body']['values'] = given;
+        const saved = await client.saveEdition({ params: { id }, body: { version, values } });
+        ground.current = { version: saved.version, content: sent };
+        setErrors({});
+        keep();
+        tell.current(saved);
+        return saveNow();
+      } catch (error) {
+        return refused(error);
+      }
+    };
+    const refused = (error: unknown): boolean | Promise<boolean> => {
+      const current = changedTo(error);
+      if (current !== undefined) {
+        const theirs = contentOf(current);
+        const { content: next, conflicts } = merged(ground.current.content, typed.current, theirs);
+        show(next);
+        if (conflicts.length > 0) {
+          isHeld.current = true;
+          setConflict({ current, parts: conflicts });
+          return false;
+        }
+        ground.current = { version: current.version, content: theirs };
+        return saveNow();
+      }
+      const { code, message, fields } = readProblem(error);
+      if (code === 'network' || code === 'timeout') {
+        setSaving({ kind: 'offline' });
+        schedule(RETRY_MS);
+        return false;
+      }
+      setErrors(byFieldName(fields));
+      setSaving({ kind: 'failed', message });
+      return false;
+    };
+
+    const change = (parts: Partial<EditionContent>, pause?: number) => {
+      show({ ...typed.current, ...parts });
+      keep();
+      setSaving((now) => (now.kind === 'saved' ? { kind: 'pending' } : now));
+      schedule(pause);
+    };
+    /** Goes on after a conflict: these parts take the others' value, all else keeps what was typed. */
+    const resolve = ({ current }: EditionConflict, parts: readonly EditionPart[]) => {
+      const theirs = contentOf(current);
+      show(withParts(typed.current, theirs, parts));
+      ground.current = { version: current.version, content: theirs };
+      isHeld.current = false;
+      setConflict(null);
+      keep();
+      return save();
+    };
+    return { save, schedule, change, resolve };
+  }, [client, id, username]);
+
+  useEffect(() => {
+    saver.schedule(0);
+    const online = () => saver.save();
+    addEventListener('online', online);
+    return () => {
+      removeEventListener('online', online);
+      // What was typed in the last moment; should that fail, it waits in this browser.
+      saver.save();
+    };
+  }, [saver]);
+
+  return {
+    ...{ content, saving, errors, conflict },
+    change: saver.change,
+    save: saver.save,
+    resolve: saver.resolve,
+    /** The version that was saved last, also for who asks after waiting. */
+    version: useCallback(() => ground.current.version, []),
+  };
+}
+
+/** A draft with its content. */
+export type EditionDraft = ReturnType<typeof useEditionDraft>;
+
+/** What the server has, and over it what this browser kept; what was typed over an older version is asked about. */
+function begin(opened: EditionDetail, username: string) {
+  const content = contentOf(opened);
+  const kept = keptChanges(username, opened.id);
+  const values = Object.fromEntries(
+    editionParts.flatMap((part) => {
+      const value = kept?.values[part];
+      if (typeof value !== 'string') return [];
+      return [[part, part === 'campaignIds' ? value.split(' ').filter((one) => one !== '') : value]];
+    }),
+  );
+  const unknown = Object.fromEntries(
+    Object.keys(values).map((part) => [part, part === 'campaignIds' ? ['?'] : '?']),
+  );
+  const isOlder = kept !== undefined && kept.version < opened.version;
+  const ground: Ground = isOlder
+    ? { version: kept.version, content: { ...content, ...unknown } }
+    : { version: opened.version, content };
+  return { content: { ...content, ...values } as EditionContent, ground };
+}
+
+function changedTo(error: unknown): EditionDetail | undefined {
+  const isConflict = error instanceof ApiProblem && error.code === 'record-changed';
+  return isConflict && error.current ? (error.current as EditionDetail) : undefined;
+}

@@ -1,0 +1,61 @@
+import { readProblem } from '@ayrac/browser/calls/problem.ts';
+import { usePhrases } from '@ayrac/browser/phrases.tsx';
+import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficeClient } from '#office/resource/client.ts';
+
+/** How soon what a node does to an edition is looked at again. */
+const pauses = { sending: 1_500, scheduled: 5_000 } as const;
+
+/** An edition, asked for again and again while it waits or leaves, and what is done to it. */
+export function useEdition(id: string) {
+  const client = useOfficeClient();
+  const queries = useQueryClient();
+  const { errors } = usePhrases();
+  const { show } = useToast();
+  const [busy, setBusy] = useState<string | null>(null);
+  const answer = useQuery({
+    queryKey: ['edition', id],
+    queryFn: ({ signal }) => client.openEdition({ params: { id } }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'sending' || data?.state === 'scheduled' ? pauses[data.state] : false,
+  });
+  const take = useCallback(
+    (edition: EditionDetail) => queries.setQueryData(['edition', id], edition),
+    [queries, id],
+  );
+
+  /** Does something and shows what came of it; answers what the server gave, or undefined where it refused. */
+  const attempt = async <Result>(name: string, deed: () => Promise<Result>): Promise<Result | undefined> => {
+    setBusy(name);
+    try {
+      return await deed();
+    } catch (error) {
+      const { message, fields } = readProblem(error);
+      show({ tone: 'error', text: [message || errors.page.unknown, ...Object.values(fields)].join(' ') });
+      await queries.invalidateQueries({ queryKey: ['edition', id] });
+      return undefined;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const move = (deed: 'unschedule' | 'stop' | 'resume' | 'cancel') =>
+    attempt(deed, async () => take(await client.moveEdition({ params: { id }, body: { deed } })));
+  return {
+    answer,
+    busy,
+    take,
+    attempt,
+    move,
+    send: (version: number, at: string | null) =>
+      attempt(at === null ? 'send' : 'schedule', async () =>
+        take(await client.sendEdition({ params: { id }, body: { version, at } })),
+      ),
+    duplicate: () => attempt('duplicate', () => client.duplicateEdition({ params: { id } })),
+  };
+}
+
+/** An edition with its deeds. */
+export type EditionAtWork = ReturnType<typeof useEdition>;

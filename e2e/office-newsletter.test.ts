@@ -1,0 +1,97 @@
+import { office } from '@ayrac/phrases/tr/office/index.ts';
+import { expectAccessible } from './axe.ts';
+import { mailedLink } from './mailbox.ts';
+import { arriveAsAdmin } from './office.ts';
+import { expect, type Page, story } from './story.ts';
+
+const { editions: words } = office;
+const { page: said } = words;
+
+const rowOf = (page: Page, place: number) =>
+  page.getByRole('grid', { name: said.campaigns }).getByRole('row').nth(place);
+
+async function add(page: Page, place: number): Promise<string> {
+  const field = page.getByRole('combobox', { name: said.add });
+  await field.fill('a');
+  const option = page.getByRole('option').nth(place);
+  const title = (await option.textContent())?.trim() ?? '';
+  await option.click();
+  await expect(page.getByRole('grid', { name: said.campaigns })).toContainText(title);
+  return title;
+}
+
+story(
+  'an editor composes an issue, looks at it in both languages, tries it, and sends it once to its readers',
+  { tag: '@once' },
+  async ({ page, visitor, baseURL }) => {
+    // A reader of the newsletter, so that somebody gets it.
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const reader = `okur.${visitor.email}`;
+    await page.request.post('/api/public/newsletter/subscriptions', { data: { email: reader }, headers });
+    const link = new URL(await mailedLink(page, reader, 'newsletter-confirm'), 'https://ayrac.example');
+    const code = link.searchParams.get('kod') ?? '';
+    await page.request.post('/api/public/newsletter/confirmations', { data: { code }, headers });
+
+    await arriveAsAdmin(page, visitor, baseURL, '/admin/subscribed-users?tab=editions');
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: said.untitled })).toBeVisible();
+    await expect(page.getByText(said.send.lacks.campaignIds)).toBeVisible();
+
+    await page.getByLabel(said.heading.tr, { exact: true }).fill('Kasımın seçkisi');
+    await page.getByLabel(said.text.tr, { exact: true }).fill('Bu ay kaçırmayın.');
+    await page.getByLabel(said.heading.en, { exact: true }).fill('November picks');
+    await page.getByLabel(said.text.en, { exact: true }).fill('Worth a look.');
+    const first = await add(page, 0);
+    const second = await add(page, 1);
+    await page.getByRole('button', { name: said.up({ title: second }) }).click();
+    await expect(rowOf(page, 0)).toContainText(second);
+    // By keys, from the row itself.
+    await rowOf(page, 0).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(rowOf(page, 0)).toContainText(first);
+    await expect(page.locator('.edition-saving')).toContainText('kaydedildi');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kasımın seçkisi' })).toBeVisible();
+    await expect(rowOf(page, 1)).toContainText(second);
+    await expectAccessible(page);
+
+    const letter = page.frameLocator(`iframe[title="${said.preview.frame}"]`);
+    await expect(letter.getByRole('heading', { name: 'Kasımın seçkisi' })).toBeVisible();
+    await expect(letter.getByRole('link', { name: second })).toBeVisible();
+    await page.getByRole('radio', { name: 'EN', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: said.preview.dark }).check({ force: true });
+    await expect(letter.getByRole('heading', { name: 'November picks' })).toBeVisible();
+    await page.getByRole('button', { name: said.preview.test }).click();
+    await expect(page.getByText(said.preview.tested)).toBeVisible();
+
+    await page.getByRole('button', { name: said.send.now, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: said.send.yes, exact: true }).click();
+    await expect(page.getByText(words.fields.state.choices.sent, { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText(said.progress.unchanged)).toBeVisible();
+    await expectAccessible(page);
+    const mailed = await mailedLink(page, reader, 'newsletter-edition');
+    expect(mailed).toContain('/bulten/tercihler?kod=');
+
+    await page.getByRole('button', { name: said.progress.duplicate }).click();
+    await expect(page.getByText(words.fields.state.choices.draft, { exact: true })).toBeVisible();
+    await page.getByLabel(said.heading.tr, { exact: true }).fill('Aralığın seçkisi');
+    await expect(page.locator('.edition-saving')).toContainText('kaydedildi');
+    await page.getByRole('button', { name: said.send.later, exact: true }).click();
+    await page.getByLabel(said.send.at).fill('2027-01-04T10:00');
+    await page.getByRole('button', { name: said.send.schedule }).click();
+    await page.getByRole('button', { name: said.send.unschedule }).click();
+    await expect(page.getByLabel(said.heading.tr, { exact: true })).toHaveValue('Aralığın seçkisi');
+
+    await page.getByRole('link', { name: said.back }).click();
+    const table = page.getByRole('table', { name: words.title });
+    await expect(table.getByRole('link', { name: 'Kasımın seçkisi' }).first()).toBeVisible();
+    await expect(table.getByRole('link', { name: 'Aralığın seçkisi' }).first()).toBeVisible();
+    await expectAccessible(page);
+    // Which part of the screen it is stays in the address.
+    await page.getByRole('searchbox', { name: words.search }).fill('aralığın');
+    await expect(page).toHaveURL(/tab=editions/);
+    await expect(table.getByRole('link', { name: 'Kasımın seçkisi' })).toHaveCount(0);
+  },
+);
