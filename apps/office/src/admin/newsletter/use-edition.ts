@@ -4,6 +4,7 @@ import type { EditionDetail } from '@ayrac/contract/office/edition-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useToast } from '#office/frame/toasts.tsx';
+import { useOfficePhrases } from '#office/phrases.tsx';
 import { useOfficeClient } from '#office/resource/client.ts';
 
 /** How soon what a node does to an edition is looked at again. */
@@ -14,6 +15,7 @@ export function useEdition(id: string) {
   const client = useOfficeClient();
   const queries = useQueryClient();
   const { errors } = usePhrases();
+  const { send: words } = useOfficePhrases().editions.page;
   const { show } = useToast();
   const [busy, setBusy] = useState<string | null>(null);
   const answer = useQuery({
@@ -34,7 +36,9 @@ export function useEdition(id: string) {
       return await deed();
     } catch (error) {
       const { message, fields } = readProblem(error);
-      show({ tone: 'error', text: [message || errors.page.unknown, ...Object.values(fields)].join(' ') });
+      const { campaignIds, ...others } = fields;
+      const said = campaignIds === undefined ? message || errors.page.unknown : words.nothingThen;
+      show({ tone: 'error', text: [said, ...Object.values(others)].join(' ') });
       await queries.invalidateQueries({ queryKey: ['edition', id] });
       return undefined;
     } finally {

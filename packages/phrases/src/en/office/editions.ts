@@ -125,6 +125,7 @@ export const editions: EditionWords = {
         campaignIds: 'Add at least one campaign that is live',
       },
       problem: 'It was not sent: none of its campaigns is live any more.',
+      nothingThen: 'None of the campaigns will be live at the time of sending; it was not sent.',
       askTitle: ({ count }) => (count === '1' ? 'Send it to 1 reader?' : `Send it to ${count} readers?`),
       askText: 'Once sending has begun this issue cannot be changed; it can be stopped.',
       yes: 'Send',

@@ -117,6 +117,7 @@ export const editions = {
         campaignIds: 'Yayında olan en az bir kampanya ekleyin',
       },
       problem: 'Gönderilmedi: kampanyaların hiçbiri artık yayında değil.',
+      nothingThen: 'Gönderim zamanında yayında olacak bir kampanya yok; gönderilmedi.',
       askTitle: (p: { count: string }) => `${p.count} okura gönderilsin mi?`,
       askText: 'Gönderim başladıktan sonra bu sayı değiştirilemez; durdurulabilir.',
       yes: 'Gönder',
