@@ -95,7 +95,7 @@ story(
     await expect(table.getByRole('link', { name: 'Aralığın seçkisi' }).first()).toBeVisible();
     await expectAccessible(page);
     // Which part of the screen it is stays in the address.
-    await page.getByRole('searchbox', { name: words.search }).fill('aralığın');
+    await page.getByLabel(words.search).fill('aralığın');
     await expect(page).toHaveURL(/tab=editions/);
     await expect(table.getByRole('link', { name: 'Kasımın seçkisi' })).toHaveCount(0);
   },
