@@ -13,12 +13,12 @@ const rowOf = (page: Page, place: number) =>
 /** Adds the first campaign that is found by a word, and says what it is called. */
 async function add(page: Page, word: string): Promise<string> {
   const before = await page.locator('.edition-title').count();
-  await page.getByRole('combobox', { name: said.add }).fill(word);
-  await page
-    .getByRole('option')
-    .filter({ hasText: new RegExp(word, 'i') })
-    .first()
-    .click();
+  const found = page.getByRole('option').filter({ hasText: new RegExp(word, 'i') });
+  // A list that is open while its page still scrolls closes: who types meanwhile types once more.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: said.add }).fill(word);
+    await found.first().click({ timeout: 3_000 });
+  }).toPass();
   const title = rowOf(page, before).locator('.edition-title');
   await expect(title).toContainText(new RegExp(word, 'i'));
   return (await title.textContent()) ?? '';
