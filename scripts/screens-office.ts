@@ -122,6 +122,18 @@ export const officeScreens: readonly Screen[] = [
     act: waitForScreen,
     isWhole: true,
   },
+  ...[0, 20].map((count): Screen => {
+    const act = (page: Page) => openEdition(page, count);
+    return { name: `office-edition-${count}`, path: START, isOffice: true, act, isWhole: true };
+  }),
+  { name: 'office-edition-sent', path: START, isOffice: true, act: openSentEdition, isWhole: true },
+  {
+    name: 'office-editions',
+    path: '/admin/subscribed-users?tab=editions',
+    isOffice: true,
+    act: waitForRows,
+    isWhole: true,
+  },
   {
     name: 'office-campaign-forms-management',
     path: '/admin/campaign-forms-management',
@@ -400,4 +412,50 @@ async function openStep(page: Page, id: string, step: string): Promise<void> {
   await page.locator('#step-title').waitFor();
   await page.locator('.score').first().waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** An issue of the newsletter that somebody composes, with so many campaigns. */
+async function openEdition(page: Page, count: number): Promise<void> {
+  const { id } = await composeEdition(page, count);
+  await showEdition(page, id);
+}
+
+/** One that has left. */
+async function openSentEdition(page: Page): Promise<void> {
+  const { id, version } = await composeEdition(page, 5);
+  await sameOrigin(page, 'POST', `${EDITIONS}/${id}/send`, { version, at: null });
+  await showEdition(page, id);
+}
+
+async function showEdition(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/subscribed-users/${id}`);
+  await page.locator('.edition-preview iframe').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const EDITIONS = '/api/admin/editions';
+
+async function composeEdition(page: Page, count: number) {
+  const { id, version } = await sameOrigin(page, 'POST', EDITIONS, {});
+  if (count === 0) return { id, version };
+  const { list } = await (await page.request.get('/api/public/campaigns')).json();
+  const campaigns: readonly { readonly id: string }[] = list.campaigns;
+  const texts = {
+    heading: 'Kasımın öne çıkanları',
+    text: 'Bu hafta sizin için kampanyalara tek tek baktık.\nSon günü yaklaşanlar başta.',
+    headingEn: 'The best of November',
+    textEn: 'This week we looked at every campaign for you.\nThose that end soon come first.',
+  };
+  const campaignIds = campaigns.slice(0, count).map((campaign) => campaign.id);
+  return sameOrigin(page, 'PATCH', `${EDITIONS}/${id}`, { version, values: { ...texts, campaignIds } });
+}
+
+/** Calls as the site's own script would. */
+async function sameOrigin(page: Page, method: string, path: string, data: object) {
+  const reply = await page.request.fetch(path, {
+    method,
+    data,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  return reply.json();
 }
