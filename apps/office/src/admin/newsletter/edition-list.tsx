@@ -17,7 +17,8 @@ import { EditionBadge } from './edition-badge.tsx';
 const declaration: ResourceDeclaration = {
   shape: editions,
   titleField: 'heading',
-  columns: ['state', 'campaigns', 'sendAt', 'begunAt', 'reached', 'clicks', 'updatedAt'],
+  columns: ['state', 'sendAt', 'begunAt', 'campaigns', 'reached', 'clicks', 'updatedAt'],
+  rarely: ['sendAt', 'updatedAt'],
   hasLongTitles: true,
   form: [],
   cells: {

@@ -14,6 +14,7 @@ import { EditionFrame } from './edition-frame.tsx';
 import { EditionProgress } from './edition-progress.tsx';
 import { ScheduledEdition } from './scheduled-edition.tsx';
 import { type EditionAtWork, useEdition } from './use-edition.ts';
+import '../dashboard/dashboard.css';
 import './edition.css';
 
 /** The page of one edition: it is composed, waits for its time, leaves, or has left. */
